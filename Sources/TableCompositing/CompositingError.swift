@@ -1,18 +1,18 @@
-/// Why a picture could not be made.
+/// Error in the creation of a picture.
 public enum CompositingError: Error, Sendable, Hashable {
     /// The size or the scale is not a number, zero or negative.
     case invalidSize(width: Double, height: Double, scale: Double)
-    /// The picture, in pixels, exceeds what can be painted at once.
+    /// The picture's size in pixels exceeds the limit for painting.
     case pictureTooLarge(width: Int, height: Int, limit: String)
-    /// The picture, in points, exceeds a page of PDF.
+    /// The picture's size in points exceeds the limit of a PDF page.
     case pageTooLarge(width: Double, height: Double, limit: Double)
-    /// Nodes or recordings contain each other more deeply than `limit`.
+    /// Nodes or recordings are nested more deeply than `limit`.
     case nestedTooDeeply(limit: Int)
-    /// A font file that a text names cannot be opened; `reason` is FreeType's.
+    /// The font file of a text cannot be opened; `reason` is FreeType's message.
     case fontUnreadable(file: String, index: Int, reason: String)
-    /// FreeType failed at something that no font file is to blame for.
+    /// FreeType failed without relation to a font file.
     case freeType(operation: String, code: Int, reason: String)
-    /// Cairo failed; `status` is its code and `reason` its words.
+    /// Cairo failed; `status` is Cairo's code and `reason` its message.
     case cairo(operation: String, status: Int, reason: String)
 }
 

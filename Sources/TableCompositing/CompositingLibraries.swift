@@ -3,9 +3,9 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// The libraries that pictures are painted with.
+/// Libraries used for painting.
 public enum CompositingLibraries {
-    /// Their versions, as the loaded libraries say them.
+    /// Versions reported by the loaded libraries.
     public static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
         if let text = cairo_version_string() {
@@ -21,8 +21,8 @@ public enum CompositingLibraries {
         return versions
     }
 
-    /// Those that they paint with in turn, on which pixels depend as well; nothing of one that does not say
-    /// its version.
+    /// Versions of the underlying libraries that also affect pixels, except for libraries
+    /// without a version function.
     public static var beneath: [LibraryVersion] {
         guard let symbol = dlsym(defaultHandle, "pixman_version_string") else { return [] }
         let version = unsafeBitCast(
@@ -30,7 +30,7 @@ public enum CompositingLibraries {
         return version().map { [LibraryVersion("pixman", String(cString: $0))] } ?? []
     }
 
-    /// What stands for all libraries that the process has loaded: Cairo brings pixman along.
+    /// Handle of all libraries loaded by the process; Cairo loads pixman.
     private static var defaultHandle: UnsafeMutableRawPointer? {
         #if canImport(Darwin)
             UnsafeMutableRawPointer(bitPattern: -2)

@@ -1,15 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// Paints render trees; the one owner of Cairo.
+/// Painter of render trees.
 ///
-/// A compositor may be shared by threads and used for many pictures: it keeps open fonts, glyph
-/// masks and scaled images from one to the next, within fixed bounds. What it paints depends on the
-/// tree and the font files alone.
+/// Only this module uses Cairo. A compositor is thread-safe and paints any number of pictures.
+/// It caches open fonts, glyph masks and scaled images within fixed limits. The pixels depend
+/// on the tree and the font files alone.
 public final class Compositor: Sendable {
-    /// The most pixels that `bitmap(of:)` makes, 256 MiB of them; bands have no such limit.
+    /// Maximum number of pixels of `bitmap(of:)`, 256 MiB altogether; bands have no such limit.
     public static let largestBitmap = 64 << 20
-    /// Rows of a band at most.
+    /// Maximum number of rows of a band.
     public static let largestBandHeight = 8_192
 
     let painters: PainterPool
@@ -17,7 +17,7 @@ public final class Compositor: Sendable {
 
     public convenience init() { self.init(.current) }
 
-    /// A compositor whose caches have budgets of its own.
+    /// Creates a compositor with custom budgets for its caches.
     package init(_ budgets: CacheBudgets) {
         painters = PainterPool(budgets)
         reaches = FontReaches(budgets, painters)
@@ -25,8 +25,9 @@ public final class Compositor: Sendable {
 
     /// Paints a whole picture.
     ///
-    /// Throws if the picture has no size or more than `largestBitmap` pixels, if a font file cannot
-    /// be opened, or if nodes nest too deeply. The pixels are the same for any number of threads.
+    /// Throws if the picture has no size or more than `largestBitmap` pixels, if a font file
+    /// cannot be opened, or if nodes are nested too deeply. The pixels are independent of the
+    /// number of threads.
     public func bitmap(
         of tree: RenderTree, threads: Int = 1
     ) throws(CompositingError) -> Bitmap {
@@ -46,13 +47,13 @@ public final class Compositor: Sendable {
         } catch let error as CompositingError {
             throw error
         } catch {
-            // Nothing else is thrown: the closure above throws nothing.
+            // No other error is possible, because the closure above throws nothing.
             throw .cairo(operation: "painting", status: -1, reason: "\(error)")
         }
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// Throws if a picture has more pixels than a bitmap may have.
+    /// Throws if a picture has more pixels than a bitmap can have.
     public static func checkBitmap(of tree: RenderTree) throws(CompositingError) {
         let (width, height) = (tree.pixelWidth, tree.pixelHeight)
         guard height == 0 || width <= largestBitmap / height else {
@@ -63,7 +64,8 @@ public final class Compositor: Sendable {
         }
     }
 
-    /// Paints a whole picture on this thread where its pixels stay; nothing for a deep tree.
+    /// Paints a whole picture on this thread into its final memory, or returns `nil` for a deep
+    /// tree.
     private func pixelsInPlace(of tree: RenderTree) throws -> [UInt32]? {
         let log = DiagnosticLog.current
         let (scene, isDeep) = try Self.scene(of: tree, log)
@@ -74,18 +76,19 @@ public final class Compositor: Sendable {
         }
     }
 
-    /// Paints a picture in strips, handed to `consume` from the top down, on the calling thread.
+    /// Paints a picture in bands, passed to `consume` from top to bottom on the calling thread.
     ///
     /// - Parameters:
-    ///   - rows: The pixel rows of the tree that are wanted; all where nothing is said.
-    ///   - firstRow: The `y` of the first band. A tall table is given as successive trees, slabs,
-    ///     whose roots are moved up by whole pixels; they join without a seam.
-    ///   - bandHeight: Pixels, from 1 to `largestBandHeight`; the last band may be lower.
-    ///   - threads: How many threads paint; starting them pays from some thousands of rows on.
-    ///     Bands in flight, and so memory, grow with them; the pixels do not depend on them, nor
-    ///     on `bandHeight`.
+    ///   - rows: Requested pixel rows of the tree; all rows by default.
+    ///   - firstRow: `y` of the first band. A tall table is painted as successive trees
+    ///     (slabs), whose roots are moved up by whole pixels; slabs join without a seam.
+    ///   - bandHeight: Height in pixels, from 1 to `largestBandHeight`; the last band can be
+    ///     lower.
+    ///   - threads: Number of painting threads; more threads pay off from some thousands of
+    ///     rows on. Memory grows with the number of threads, because each thread has bands in
+    ///     flight. The pixels are independent of the number of threads and of `bandHeight`.
     ///
-    /// Throws what `consume` throws, and `CompositingError` as `bitmap(of:)` does.
+    /// Throws the errors of `consume`, and `CompositingError` like `bitmap(of:)`.
     public func bands(
         of tree: RenderTree, rows: Range<Int>? = nil, firstRow: Int = 0, bandHeight: Int = 64,
         threads: Int = 1, _ consume: (Band) throws -> Void
@@ -103,7 +106,8 @@ public final class Compositor: Sendable {
         }
         if !isDeep, threads <= 1 || plan.count <= 1 {
             try painters.withPainter { painter in
-                // Memory has one owner at a time, or painting over it would copy it.
+                // Memory has a single owner at a time, because painting over shared memory
+                // would copy it.
                 var memory: [[UInt32]] = []
                 for index in 0..<plan.count {
                     let band = try plan.paint(
@@ -118,7 +122,7 @@ public final class Compositor: Sendable {
         }
     }
 
-    /// Places a tree; one that may not fit on this thread's stack, on a thread of its own.
+    /// Places a tree, on a separate thread if its depth can exceed this thread's stack.
     static func scene(
         of tree: RenderTree, _ log: DiagnosticLog?
     ) throws(CompositingError) -> (Scene, isDeep: Bool) {

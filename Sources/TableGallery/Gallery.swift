@@ -1,14 +1,16 @@
 import Foundation
 import Tableshot
 
-/// Every element of a table in every theme: pictures side by side, and the numbers that decide them.
+/// Gallery of every element of a table in every theme, with pictures side by side and the
+/// relevant theme values.
 public struct Gallery: Sendable {
-    /// What it shows, in the order of the page.
+    /// Elements in the order of the page.
     public var elements: [GalleryElement]
-    /// The themes, from the left to the right.
+    /// Themes from left to right.
     public var themes: [Theme]
 
-    /// A gallery of some elements; without a choice, of all of them in the themes of all eras.
+    /// Creates a gallery of some elements; by default, of all elements in the themes of all
+    /// eras.
     public init(
         elements: [GalleryElement] = GalleryElement.all, themes: [Theme] = Theme.eras
     ) {
@@ -16,19 +18,19 @@ public struct Gallery: Sendable {
         self.themes = themes
     }
 
-    /// The name of the page's file.
+    /// Name of the page's file.
     public static let pageName = "gallery.md"
-    /// The name of the folder beside it that has the pictures.
+    /// Name of the folder with the pictures, beside the page.
     public static let folderName = "gallery"
     /// Device pixels per point of every picture.
     public static let scale = 2.0
 
-    /// The path of a picture, as the page has it.
+    /// Returns the path of a picture, relative to the page.
     public static func path(of element: GalleryElement, in theme: Theme) -> String {
         "\(folderName)/\(element.name)-\(theme.name).png"
     }
 
-    /// The page in Markdown; its pictures lie beside it at `path(of:in:)`.
+    /// Page in Markdown; its pictures are stored beside it at `path(of:in:)`.
     public var page: String { GalleryPage(self).text }
 
     /// The paths of the files that `write` makes in a folder, in order: the pictures, then the page.
@@ -39,10 +41,11 @@ public struct Gallery: Sendable {
         return (pictures + [Self.pageName]).map { folder + "/" + $0 }
     }
 
-    /// Writes the page and its pictures into a folder that is there; others of its files stay.
+    /// Writes the page and its pictures into an existing folder, without changing other files.
     ///
-    /// - Parameter written: called with the path of each file, in order, when it is there.
-    /// - Throws: `RenderError`, `PNGEncodingError`, or an `OutputError` for a file that cannot be written.
+    /// - Parameter written: Receives the path of each written file, in order.
+    /// - Throws: `RenderError`, `PNGEncodingError`, or an `OutputError` for a file that cannot
+    ///   be written.
     public func write(
         to folder: String, fontBook: FontBook = .standard,
         written: (String) throws -> Void = { _ in }

@@ -1,18 +1,19 @@
 import Foundation
 import Tableshot
 
-/// One element of the gallery: how it is drawn in a theme, and which numbers decide it.
+/// Element of the gallery with its drawing and the theme values that affect it.
 public struct GalleryElement: Sendable {
-    /// What it is called in names of files, such as `cell-styles`.
+    /// Name of the element in file names, for example `cell-styles`.
     public let name: String
     public let title: String
-    /// What is to be seen, in a sentence or two.
+    /// Description of the picture in a sentence or two.
     public let summary: String
-    /// The paths of the theme's properties that decide it; each speaks for all below it.
+    /// Paths of the theme properties that affect the element; each path includes its nested
+    /// properties.
     public let values: [String]
-    /// The traits that it is drawn with, besides the scale.
+    /// Traits for drawing the element, except for the scale.
     let traits: TraitCollection
-    /// Whether an era had it.
+    /// Condition for the element's availability in a theme's era.
     let condition: @Sendable (Theme) -> Bool
     private let draw: @Sendable (RenderContext) throws -> Picture
 
@@ -31,12 +32,12 @@ public struct GalleryElement: Sendable {
         self.draw = draw
     }
 
-    /// Whether a theme has a picture of it: what an era did not have is not drawn.
+    /// Returns whether the element exists in a theme's era and is therefore drawn.
     public func isShown(in theme: Theme) -> Bool { condition(theme) }
 
-    /// The picture in a theme.
+    /// Returns the picture in a theme.
     ///
-    /// - Throws: `RenderError` if the table made a mistake.
+    /// - Throws: `RenderError` if the table caused an error.
     public func picture(in theme: Theme, fontBook: FontBook = .standard) throws -> Picture {
         var traits = traits
         traits.displayScale = Gallery.scale

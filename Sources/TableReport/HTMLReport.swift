@@ -2,18 +2,19 @@ import Foundation
 import TableImages
 import TableSnapshots
 
-/// A run as one folder of a page and its pictures, for a browser and without a network.
+/// HTML report of a run: a folder with a page and its pictures, viewable in a browser without a
+/// network.
 ///
 ///     try HTMLReport(results: results, artifacts: folder).write(to: ".tableshot/report")
 public struct HTMLReport {
     public let results: RunResults
-    /// The folder of the run, where its artifacts lie.
+    /// Folder of the run, which contains its artifacts.
     public let artifacts: ArtifactFolder
-    /// What the paths of references start from; empty for the current folder.
+    /// Base folder of the references' paths; empty for the current folder.
     public var references = ""
-    /// The command that accepts, without a filter.
+    /// Command for accepting snapshots, without a filter.
     public var acceptCommand = "tableshot accept"
-    /// Whether the pictures of what passed are copied, too.
+    /// Whether pictures of passed snapshots are copied too.
     public var includesPassed = false
 
     public init(results: RunResults, artifacts: ArtifactFolder) {
@@ -21,27 +22,28 @@ public struct HTMLReport {
         self.artifacts = artifacts
     }
 
-    /// The name of the folder in that of the run, where nothing else is said.
+    /// Default name of the report's folder inside the run's folder.
     public static let folderName = "report"
-    /// The name of the page in the report's folder.
+    /// Name of the page in the report's folder.
     public static let pageName = "index.html"
 
-    /// Writes the report; until all of it is there, the page of an earlier one stays in its place.
+    /// Writes the report; the page of an earlier report is replaced after all other files are
+    /// written.
     ///
-    /// Throws a `ReportError` if the folder holds anything else than an earlier report, and an
-    /// `OutputError` if it cannot be written. An artifact that is missing or is no picture is a
-    /// note on the page.
+    /// Throws a `ReportError` if the folder contains other files than an earlier report, and an
+    /// `OutputError` if the report cannot be written. A missing or invalid artifact is noted on
+    /// the page.
     public func write(to folder: String) throws {
         let folder = try ReportFolder(folder)
         let store = ReportStore(folder: folder)
-        // Of one name all are accepted, or none.
+        // Either all snapshots with a name are accepted, or none.
         let refused = Set(
             results.snapshots.filter { $0.verdict.isFailure && !TextReport.canBeAccepted($0) }
                 .map(\.name))
         let found = try results.snapshots.sorted(by: RunSnapshot.areInOrder).map { snapshot in
             try entry(for: snapshot, canBeAccepted: !refused.contains(snapshot.name), store)
         }
-        // What somebody has to look at comes first; within that the order stays.
+        // Sort by category, beginning with failures; keep the order within a category.
         let entries = ReportEntry.joined(found).enumerated().sorted { one, other in
             (one.element.category, one.offset) < (other.element.category, other.offset)
         }.map(\.element)
@@ -53,10 +55,11 @@ public struct HTMLReport {
         try folder.finish(page: Array(try page.html().utf8))
     }
 
-    /// Removes the report of other results; a folder that holds anything else stays as it is.
+    /// Removes the report of other results; a folder with other files stays unchanged.
     public static func remove(from folder: String) { ReportFolder.remove(folder) }
 
-    /// The folders of reports within a folder, by their paths from there, in their order.
+    /// Returns the paths of the report folders inside a folder, relative to the folder, in
+    /// order.
     public static func folders(within folder: String) -> [String] {
         ReportFolder.reports(within: folder)
     }
@@ -94,7 +97,7 @@ public struct HTMLReport {
         return entry
     }
 
-    /// What is known of the frames of an animation.
+    /// Adds the known data about the frames of an animation.
     private func addFrames(
         of snapshot: RunSnapshot, to entry: inout ReportEntry, _ store: ReportStore
     ) throws {
@@ -122,14 +125,14 @@ public struct HTMLReport {
         entry.framePlaces = try store.add(text: String(decoding: json, as: UTF8.self))
     }
 
-    /// A file of a snapshot, and where the page shows it.
+    /// File of a snapshot and its place on the page.
     private struct Source {
         let place: ReportEntry.Place
         let words: String
-        /// From the folder of the run or from that of the references.
+        /// Path relative to the folder of the run, or to the folder of the references.
         let path: String
         let isReference: Bool
-        /// What the run has noted of the bytes.
+        /// Fingerprint of the bytes noted by the run.
         let fingerprint: String?
     }
 
@@ -164,7 +167,8 @@ public struct HTMLReport {
     }
 
     private func contents(of source: Source) throws -> Data {
-        // Results may come from elsewhere, and must not say which files of this machine to publish.
+        // Results can come from another machine and must not choose arbitrary local files for
+        // publication.
         guard RunResults.isInside(source.path) else {
             throw ReportNote("\(source.path) lies outside of the folder")
         }
@@ -191,7 +195,7 @@ public struct HTMLReport {
     }
 }
 
-/// Why a file is not shown.
+/// Reason for a missing file on the page.
 private struct ReportNote: Error {
     let text: String
 

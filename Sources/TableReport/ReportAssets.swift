@@ -1,7 +1,6 @@
 import Mustache
 
-/// The parts of the page that are the same in each report; they are within the program, so that it
-/// can be copied without them.
+/// Static parts of the page, embedded in the program so that the program can be copied alone.
 enum ReportAssets {
     static var styles: [UInt8] {
         joined([
@@ -10,7 +9,8 @@ enum ReportAssets {
         ])
     }
 
-    /// One script: browsers load modules from servers only, not from disks.
+    /// The script is a single file, because browsers load modules from servers only, not from
+    /// disks.
     static var script: [UInt8] {
         Array("(() => {\n\"use strict\";\n\n".utf8)
             + joined([
@@ -28,7 +28,7 @@ enum ReportAssets {
         Array(parts.joined(separator: [0x0A]))
     }
 
-    /// The page's template with its parts.
+    /// Returns the template library of the page.
     static func library() throws -> MustacheLibrary {
         MustacheLibrary(templates: [
             "page": try template(PackageResources.page_mustache),

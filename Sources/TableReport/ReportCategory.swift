@@ -1,7 +1,7 @@
 import Foundation
 import TableSnapshots
 
-/// What a snapshot is filed under, in the order of the page.
+/// Category of a snapshot, in the order of the page.
 enum ReportCategory: String, Encodable, Comparable, CaseIterable {
     case error, changed, added, removed, passed
 
@@ -22,13 +22,13 @@ enum ReportCategory: String, Encodable, Comparable, CaseIterable {
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// What its filter is called.
+    /// Title of the category's filter.
     var title: String { self == .error ? "Errors" : rawValue.capitalized }
 
-    /// Whether it is shown before a filter is chosen.
+    /// Whether the category is shown before a filter is chosen.
     var isShownAtFirst: Bool { self != .passed }
 
-    /// A number of snapshots in a sentence: `3 changed`, `1 error`.
+    /// Returns a number of snapshots in words: `3 changed`, `1 error`.
     func words(count: Int) -> String {
         let word = self == .error ? (count == 1 ? "error" : "errors") : rawValue
         return "\(count.grouped) \(word)"
@@ -36,7 +36,7 @@ enum ReportCategory: String, Encodable, Comparable, CaseIterable {
 }
 
 extension Int {
-    /// With commas between thousands, whatever the process's locale is.
+    /// Number with commas between thousands, independent of the process's locale.
     var grouped: String {
         let digits = Array(String(magnitude))
         var text = isNegative ? "-" : ""

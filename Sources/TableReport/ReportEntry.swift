@@ -1,13 +1,13 @@
 import TableSnapshots
 
-/// What the page knows of one snapshot.
+/// Data of a snapshot on the page.
 struct ReportEntry: Encodable {
-    /// Where a file is shown.
+    /// Place of a file on the page.
     enum Place {
         case expected, actual, difference
     }
 
-    /// Names it in the page's address, the same in each run.
+    /// Identifier in the page's address, equal in each run.
     let id: String
     let name: String
     let document: String
@@ -15,44 +15,46 @@ struct ReportEntry: Encodable {
     let kind: String
     let isText: Bool
     let isAnimation: Bool
-    /// Whether it is a text beside a picture, whose entry in the list it has no other than.
+    /// Whether the entry is a text beside a picture and is listed with the picture's entry.
     private(set) var isPart = false
     private(set) var category: ReportCategory
-    /// The verdict for people.
+    /// Verdict in words.
     private(set) var state: String
-    /// The kinds of all that the entry in the list stands for, texts first.
+    /// Kinds of all snapshots of the list entry, texts first.
     private var kinds: [String] = []
     let message: String?
-    /// Whether the message shows lines of a document, with marks below letters.
+    /// Whether the message quotes lines of a document with marks below letters.
     let isOfDocument: Bool
     let numbers: SnapshotNumbers?
     let places: [SnapshotPlace]
-    /// What of the pictures is not compared, in pixels.
+    /// Regions of the pictures that are not compared, in pixels.
     let ignored: [IgnoredRegion]
     let tolerance: String?
     let environment: [String]
-    /// The hash of the textual difference.
+    /// Hash of the textual difference.
     var text: String?
     var expected: ReportPicture?
     var actual: ReportPicture?
-    /// What the actual picture is called: one that was not kept apart is the recorded one.
+    /// Title of the actual picture, which is the recorded picture if no separate picture was
+    /// kept.
     let actualTitle: String
     var difference: ReportPicture?
-    /// The path of a picture for the list, which stands still where this one moves.
+    /// Path of the still picture in the list, for an animation.
     var still: String?
     var expectedText: String?
     var actualText: String?
-    /// The command that accepts it.
+    /// Command for accepting the snapshot.
     var accept: String?
-    /// The regular expression that finds its name alone, where it can be accepted.
+    /// Regular expression that matches only the snapshot's name, if the snapshot can be
+    /// accepted.
     var pattern: String?
-    /// The numbers of an animation's frames that differ, counted from 0.
+    /// Indices of an animation's differing frames.
     let frames: [Int]
-    /// The hash of what is known of the frames: a list of `FramePlaces` as JSON.
+    /// Hash of the data about the frames: a list of `FramePlaces` as JSON.
     var framePlaces: String?
-    /// Where the frame that stands for an animation differs most, in pixels.
+    /// Region of the largest difference in the frame that represents an animation, in pixels.
     var stillPlace: PixelFrame?
-    /// What explains the outcome, and what is not shown, and why.
+    /// Explanations of the outcome, and reasons for missing files.
     var notes: [String]
 
     init(_ snapshot: RunSnapshot) {
@@ -94,7 +96,7 @@ struct ReportEntry: Encodable {
         }
     }
 
-    /// The line below its name in the list.
+    /// Line below the name in the list.
     var about: String {
         var words = [category == .error ? "Error" : category.title]
         if kinds != [SnapshotKind.picture.words] { words.append(kinds.joined(separator: ", ")) }
@@ -102,8 +104,9 @@ struct ReportEntry: Encodable {
         return words.joined(separator: " · ")
     }
 
-    /// Makes the texts beside pictures parts of those: the list has one entry for all that has one name,
-    /// which says the worst of them.
+    /// Attaches the texts beside pictures to the entries of the pictures.
+    ///
+    /// The list then has a single entry for each name, with the worst category of its parts.
     static func joined(_ entries: [ReportEntry]) -> [ReportEntry] {
         var entries = entries
         let groups = Dictionary(grouping: entries.indices) { entries[$0].name }

@@ -1,4 +1,4 @@
-/// Why a report cannot be written where it should be.
+/// Error about an unsuitable folder for a report.
 public struct ReportError: Error, Sendable, Hashable, CustomStringConvertible {
     public let path: String
     public let message: String

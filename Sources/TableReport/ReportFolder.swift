@@ -3,25 +3,26 @@ import TableDrawing
 import TableImages
 import TableSnapshots
 
-/// The folder of a report while it is written.
+/// Folder of a report during writing.
 ///
-/// Every file but the page is named by its contents, so what an earlier report needs stays as it is
-/// until the page, the last file to be written, is put in the place of the former one.
+/// Every file except the page is named by a hash of its contents. Files of an earlier report
+/// therefore stay unchanged until the page, the last written file, replaces the earlier page.
 final class ReportFolder {
     let path: String
-    /// The files of this report.
+    /// Files of the current report.
     private var files: Set<String> = []
-    /// Those of them that were not there before.
+    /// Files that did not exist before.
     private var added: [String] = []
     private let existed: Bool
     private var isFinished = false
-    /// Keeps others from writing into the folder meanwhile.
+    /// File descriptor that locks the folder against other writers.
     private var lock: Int32 = -1
 
-    /// Makes the folder if it is missing, and waits for another process that writes into it.
+    /// Creates the folder if it is missing, and waits for other processes that write into the
+    /// folder.
     ///
-    /// Throws a `ReportError` if it holds what no report has written, and an `OutputError` if it
-    /// cannot be made.
+    /// Throws a `ReportError` if the folder contains files of other origin, and an
+    /// `OutputError` if the folder cannot be created.
     init(_ path: String) throws {
         self.path = path
         existed = access(path, F_OK) == 0
@@ -37,7 +38,7 @@ final class ReportFolder {
         if lock >= 0 { close(lock) }
     }
 
-    /// Leaves the folder as it was.
+    /// Restores the previous state of the folder.
     private func discard() {
         for name in added { unlink(place(name)) }
         for name in Self.folders { rmdir(place(name)) }
@@ -48,7 +49,7 @@ final class ReportFolder {
 
     // MARK: Writing
 
-    /// Writes a file that is named by its contents; returns its path from the page.
+    /// Writes a file named by its hash, and returns its path relative to the page.
     func add(_ bytes: [UInt8], _ hash: String, in folder: String, as ending: String) throws
         -> String
     {
@@ -65,17 +66,18 @@ final class ReportFolder {
         return name
     }
 
-    /// Writes a file that is named by its contents; returns its path from the page.
+    /// Writes a file named by a hash of its contents, and returns its path relative to the
+    /// page.
     func add(_ bytes: [UInt8], in folder: String, as ending: String) throws -> String {
         try add(bytes, ReferenceFile.fingerprint(of: bytes), in: folder, as: ending)
     }
 
-    /// Whether this report has a file already.
+    /// Returns whether the current report already contains a file.
     func has(_ hash: String, in folder: String, as ending: String) -> Bool {
         files.contains("\(folder)/\(hash).\(ending)")
     }
 
-    /// Puts the page in its place, and removes what only former reports have needed.
+    /// Writes the page, and removes files that only earlier reports needed.
     func finish(page: [UInt8]) throws {
         try AtomicFile.write(page, to: place(HTMLReport.pageName))
         isFinished = true
@@ -86,7 +88,8 @@ final class ReportFolder {
         for name in Self.folders { rmdir(place(name)) }
     }
 
-    /// Removes an earlier report; a folder that is none, or holds anything else, stays as it is.
+    /// Removes an earlier report; a folder without a report or with other files stays
+    /// unchanged.
     static func remove(_ path: String) {
         let page = path + "/" + HTMLReport.pageName
         guard isReport(page), let files = try? contents(of: path) else { return }
@@ -95,8 +98,8 @@ final class ReportFolder {
         rmdir(path)
     }
 
-    /// The folders within a folder that hold a report's page, by their paths from there; links are not
-    /// followed.
+    /// Returns the paths of the folders with a report's page, relative to the given folder;
+    /// does not follow links.
     static func reports(within path: String) -> [String] {
         guard let names = FileManager.default.enumerator(atPath: path) else { return [] }
         var found: [String] = []
@@ -110,14 +113,14 @@ final class ReportFolder {
         return found.sorted()
     }
 
-    // MARK: What is there
+    // MARK: Contents
 
     private static let folders = ["assets", "data", "images", "texts"]
     private static let endings = [
         "assets": ["css", "js"], "data": ["js"], "images": ["png"], "texts": ["txt"],
     ]
 
-    /// The files of an earlier report; throws if there are others.
+    /// Returns the files of an earlier report; throws an error if other files exist.
     private static func contents(of path: String) throws(ReportError) -> [String] {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
@@ -148,7 +151,7 @@ final class ReportFolder {
                 + "of its folder, so choose one of its own")
     }
 
-    /// Whether a path can be one of a report's files, or one that was being written.
+    /// Returns whether a path is a possible file of a report, including temporary files.
     private static func isFile(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let file = parts.last, parts.count <= 2 else { return false }
@@ -160,7 +163,7 @@ final class ReportFolder {
             && name[0].utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
-    /// Whether the page is one of ours; it says so in its first lines.
+    /// Returns whether a page was generated by this module, according to its first lines.
     private static func isReport(_ page: String) -> Bool {
         guard let file = FileHandle(forReadingAtPath: page),
             let head = try? file.read(upToCount: 512)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// JSON that may stand in a script element and in a script.
+/// JSON for use in script elements and scripts.
 enum ReportJSON {
-    /// The value without the characters that end such an element or a line of a script.
+    /// Returns the JSON of a value, with escapes for characters that would end a script element
+    /// or a line of a script.
     static func bytes(of value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -13,11 +14,11 @@ enum ReportJSON {
         while index < json.count {
             let byte = json[index]
             switch byte {
-            // These stand in strings only.
+            // These characters occur in strings only.
             case UInt8(ascii: "<"): bytes += Array("\\u003C".utf8)
             case UInt8(ascii: ">"): bytes += Array("\\u003E".utf8)
             case UInt8(ascii: "&"): bytes += Array("\\u0026".utf8)
-            // U+2028 and U+2029, in UTF-8 E2 80 A8 and A9.
+            // U+2028 and U+2029 are E2 80 A8 and E2 80 A9 in UTF-8.
             case 0xE2 where json[index...].starts(with: [0xE2, 0x80, 0xA8]):
                 bytes += Array("\\u2028".utf8)
                 index += 2

@@ -1,4 +1,4 @@
-/// The keys of the page, as its help lists them.
+/// Keyboard shortcuts of the page, in the order of its help.
 enum ReportKeys {
     static let all: [(keys: [String], does: String)] = [
         (["j", "k"], "the next and the previous snapshot"),

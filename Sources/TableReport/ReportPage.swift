@@ -1,23 +1,23 @@
 import Mustache
 import TableSnapshots
 
-/// The page, made of its templates.
+/// Page rendered from its templates.
 struct ReportPage {
     let results: RunResults
-    /// In the order of the list.
+    /// Entries in the order of the list.
     let entries: [ReportEntry]
-    /// The command that accepts everything.
+    /// Command for accepting all snapshots.
     let acceptCommand: String
-    /// The names of what failed and cannot be accepted: no command may mean them.
+    /// Names of failed snapshots that cannot be accepted; no command may include them.
     let refused: [String]
-    /// The paths of the style sheet and of the script.
+    /// Paths of the style sheet and of the script.
     let styles: String
     let script: String
 
-    /// What the page says of itself, and what an earlier report is known by.
+    /// Generator name of the page, which identifies earlier reports.
     static let generator = "Tableshot report"
 
-    /// What the script reads.
+    /// Data for the script.
     private struct Contents: Encodable {
         let title: String
         let accept: String
@@ -62,7 +62,7 @@ struct ReportPage {
         return ReportCategory.allCases.map { ($0, found[$0] ?? 0) }
     }
 
-    /// What stands where no snapshot is looked at.
+    /// Text shown while no snapshot is selected.
     private var placeholder: String {
         if !results.problems.isEmpty { return problemTitle }
         if entries.isEmpty { return "This run has no snapshots." }
@@ -98,7 +98,7 @@ struct ReportPage {
     }
 
     private var items: [[String: Any]] {
-        // A text has no picture of its own, but mostly one that it belongs to.
+        // A text has no picture, but usually belongs to a picture with an equal name.
         let pictures = entries.filter { !$0.isText }.compactMap { entry in
             (entry.still ?? entry.actual?.file ?? entry.expected?.file).map { (entry.name, $0) }
         }
@@ -116,7 +116,8 @@ struct ReportPage {
         return item
     }
 
-    /// A name in parts, behind each of which a line may end: after a dot, a slash, a hyphen and a line below.
+    /// Returns the parts of a name, with possible line breaks after a dot, slash, hyphen or
+    /// underscore.
     private static func parts(of name: String) -> [String] {
         var parts = [""]
         for character in name {

@@ -1,10 +1,10 @@
-/// A picture of the report.
+/// Picture of the report.
 struct ReportPicture: Encodable {
-    /// The hash of its bytes, which names its files.
+    /// Hash of the bytes, which is also the name of its files.
     let hash: String
-    /// The path from the page.
+    /// Path relative to the page.
     let file: String
-    /// Pixels across and down.
+    /// Width and height in pixels.
     let width: Int
     let height: Int
 }

@@ -3,13 +3,13 @@ import TableDrawing
 import TableImages
 import TableSnapshots
 
-/// Puts what the page shows into the folder of the report; what is equal is there once.
+/// Store of the page's files in the report's folder; equal files are stored once.
 struct ReportStore {
     let folder: ReportFolder
 
-    /// Copies a picture, and lets the page read its pixels.
+    /// Copies a picture and makes its pixels readable for the page.
     ///
-    /// Throws an `ImageError` if it is no PNG.
+    /// Throws an `ImageError` if the data is not a PNG.
     func add(picture data: Data) throws -> ReportPicture {
         let facts = try PNGMetadata(data)
         let hash = ReferenceFile.fingerprint(of: data)
@@ -18,9 +18,9 @@ struct ReportStore {
         return ReportPicture(hash: hash, file: file, width: facts.width, height: facts.height)
     }
 
-    /// Puts one frame of an animation beside it, or its last one; nothing for what has no frames.
+    /// Stores a frame of an animation, or its last frame, as a still picture.
     ///
-    /// - Returns: the path from the page.
+    /// - Returns: Path relative to the page, or `nil` if the data contains no frames.
     func add(stillOf data: Data, frame: Int) throws -> String? {
         guard
             let reader = try FrameReaders.reader(
@@ -36,19 +36,20 @@ struct ReportStore {
         }
     }
 
-    /// Keeps a text for when it is looked at, and returns its hash.
+    /// Stores a text for loading on demand, and returns its hash.
     func add(text: String) throws -> String {
         let hash = ReferenceFile.fingerprint(of: Array(text.utf8))
         try add(hash) { text }
         return hash
     }
 
-    /// Copies a text and returns its path from the page.
+    /// Copies a text and returns its path relative to the page.
     func add(textFile data: Data) throws -> String {
         try folder.add([UInt8](data), in: "texts", as: "txt")
     }
 
-    /// A page on a disk may not fetch files, but run scripts: one that hands over a text.
+    /// Stores a text as a script that passes the text to the page, because a page on a disk
+    /// cannot fetch files but can run scripts.
     private func add(_ hash: String, _ text: () -> String) throws {
         guard !folder.has(hash, in: "data", as: "js") else { return }
         var script = Array("tableshotReceive(\"\(hash)\",".utf8)

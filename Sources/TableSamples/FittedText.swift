@@ -1,16 +1,17 @@
 import Foundation
 import Tableshot
 
-/// One line of text that shrinks to fit a column, and ends in an ellipsis where that is not enough.
+/// Single line of text that shrinks to fit a column and is truncated with an ellipsis if
+/// necessary.
 ///
-/// Lengths are points; it draws on the current canvas in its colour.
+/// Lengths are in points. The text is drawn on the current canvas in its current colour.
 struct FittedText {
     var text: String
     var font: Font
-    /// The smallest size that the text shrinks to.
+    /// Minimum font size of the shrunk text.
     var minimumFontSize: CGFloat
 
-    /// The width that the text takes of a column.
+    /// Returns the width of the text in a column.
     func width(in columnWidth: CGFloat) -> CGFloat {
         text.size(
             withFont: font, minFontSize: minimumFontSize, actualFontSize: nil,
@@ -18,7 +19,7 @@ struct FittedText {
         ).width
     }
 
-    /// Draws from a point to the right.
+    /// Draws the text to the right of a point.
     func draw(at point: CGPoint, width: CGFloat) {
         guard width > 0 else { return }
         text.draw(
@@ -27,7 +28,7 @@ struct FittedText {
             baselineAdjustment: .alignBaselines)
     }
 
-    /// Draws in a column from `x` so that the text ends at the column's right edge.
+    /// Draws the text aligned to the right edge of a column that begins at `x`.
     func drawRightAligned(x: CGFloat, y: CGFloat, width: CGFloat) {
         draw(at: CGPoint(x: x + width - self.width(in: width), y: y), width: width)
     }

@@ -3,14 +3,15 @@ import TableInspection
 import TableSnapshots
 
 extension AccessibilityNode {
-    /// The places of the tree that have names, as those of pictures.
+    /// Named regions of the tree, with the names used for pictures.
     var namedRegions: [NamedRegion] {
         var regions: [NamedRegion] = []
         addRegions(to: &regions, names: [])
         return regions
     }
 
-    /// What the elements are called by that are called by their parts, or as their row is.
+    /// Parts that the labels of elements are made of, for elements labelled by their parts or
+    /// by their row.
     package var spokenWords: [SpokenWords] {
         var words: [SpokenWords] = []
         addWords(to: &words, names: [])
@@ -31,7 +32,7 @@ extension AccessibilityNode {
                         within: regions.last.map { [$0.name] } ?? [])
                     if let region { regions.append(region) }
                 }
-                // The row itself is no part of it.
+                // Exclude the row itself.
                 return regions.dropFirst()
             }
             words.append(SpokenWords(element: names.joined(separator: ", "), parts: parts))

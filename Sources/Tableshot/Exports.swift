@@ -1,4 +1,4 @@
-// A user imports `Tableshot` and has the vocabulary of all its layers, and Foundation as with UIKit.
+// `import Tableshot` provides all layers, and Foundation as UIKit does.
 @_exported import Foundation
 @_exported import TableAnimation
 @_exported import TableDrawing

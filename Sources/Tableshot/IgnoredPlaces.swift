@@ -4,13 +4,13 @@ import TableInspection
 import TableMockups
 import TableSnapshots
 
-/// Finds the places of a picture that are not to be compared.
+/// Lookup of the ignored places of a picture.
 package enum IgnoredPlaces {
-    /// What places mean in a picture and in its reference.
+    /// Resolves places for the comparison of a picture with its reference.
     ///
-    /// - Parameter tree: makes what the picture shows, if it is needed.
-    /// - Throws: an `IgnoredPlaceError` for all places that the picture does not have (a name that is
-    ///   misspelt must not pass), and what `tree` throws.
+    /// - Parameter tree: Makes the render tree of the picture on demand.
+    /// - Throws: `IgnoredPlaceError` for all places missing in the picture, so that a misspelt
+    ///   name is noticed, and the errors of `tree`.
     package static func resolve(
         _ places: [DocumentSnapshot.Ignored], in tree: () throws -> RenderTree
     ) throws -> [IgnoredPlace] {
@@ -18,20 +18,21 @@ package enum IgnoredPlaces {
         return try resolve(places, frames: [tree()])
     }
 
-    /// What places mean in an animation and in its reference; each has to be in one of the frames.
+    /// Resolves places for the comparison of an animation with its reference; each place must
+    /// exist in some frame.
     ///
-    /// - Throws: as for a picture.
+    /// - Throws: The errors for a picture.
     package static func resolve(
         _ places: [DocumentSnapshot.Ignored], in animation: Animation
     ) throws -> [IgnoredPlace] {
         guard !places.isEmpty else { return [] }
-        // Nearly always the first frame has them all.
+        // The first frame nearly always contains all places.
         let first = try animation.renderTree(ofFrame: 0)
         if let found = try? resolve(places, frames: [first]) { return found }
         var frames: [RenderTree] = []
         var seen: Set<String> = []
         try animation.forEachTree { _, _, tree in
-            // Frames that show nothing new are not kept.
+            // Drop frames without new names.
             let names = tree.namedRegions().map { $0.name }
             if !seen.isSuperset(of: names) { frames.append(tree) }
             seen.formUnion(names)
@@ -39,10 +40,12 @@ package enum IgnoredPlaces {
         return try resolve(places, frames: frames)
     }
 
-    /// What places mean in a tree of accessibility.
+    /// Resolves places for the comparison of an accessibility tree.
     ///
-    /// - Throws: as for a picture. Of a row that is one element, the parts that it is called by are there,
-    ///   and the labels of a cell in any case: one without text is in no tree.
+    /// For a row with a single element, the parts of its label also exist. The labels of a cell
+    /// always exist, because a label without text is missing in the tree.
+    ///
+    /// - Throws: The errors for a picture.
     package static func resolve(
         _ places: [DocumentSnapshot.Ignored], in tree: AccessibilityNode
     ) throws -> [IgnoredPlace] {
@@ -64,7 +67,8 @@ package enum IgnoredPlaces {
         try resolve(places, regions: frames.map { $0.namedRegions() }, in: frames[0])
     }
 
-    /// - Parameter silent: what is there too, and is not told where a place is not found.
+    /// - Parameter silent: Additional existing regions that are not suggested for a missing
+    ///   place.
     private static func resolve(
         _ places: [DocumentSnapshot.Ignored], regions: [[NamedRegion]],
         silent: [NamedRegion]? = nil, in tree: RenderTree
@@ -80,7 +84,7 @@ package enum IgnoredPlaces {
         return found
     }
 
-    /// What is said of places that are nowhere.
+    /// Returns the error for missing places.
     private static func error(
         _ missing: [(index: Int, place: DocumentSnapshot.Ignored)], _ regions: [NamedRegion],
         isTree: Bool
@@ -100,7 +104,7 @@ package enum IgnoredPlaces {
             return IgnoredPlaceError.Missing(
                 words(place), index: index, typed: typed, candidates: candidates)
         }
-        // Whoever has asked for identifiers is answered with identifiers, the nearest first.
+        // For missing accessibility identifiers, suggest identifiers, nearest first.
         let names =
             areIdentifiers
             ? (missing.flatMap(\.near) + identifiers).map {
@@ -131,7 +135,7 @@ package enum IgnoredPlaces {
         "section \(path.section), row \(path.row)"
     }
 
-    /// A place as messages name it.
+    /// Returns a place in words for messages.
     package static func words(_ place: DocumentSnapshot.Ignored) -> String {
         switch place {
         case .row(let path): return name(of: path)
@@ -140,7 +144,7 @@ package enum IgnoredPlaces {
             return "the accessibility identifier \(identifier.debugDescription)"
         case .rect(let rect):
             let numbers = [rect.minX, rect.minY, rect.width, rect.height].map {
-                // As people write them: 12, 12.5.
+                // Format whole numbers without decimals: 12, 12.5.
                 $0 == $0.rounded() && abs($0) < 1e9 ? "\(Int(clamping: $0))" : "\($0)"
             }
             return "the rectangle " + numbers.joined(separator: ",")

@@ -5,17 +5,17 @@ import TableMockups
 import TableText
 import TableViews
 
-/// Looks into a table as `render` would show it.
+/// Inspects a table in the state shown by `render`.
 ///
-/// `makeTable` and `body` run with `context` as the current one.
+/// `makeTable` and `body` run with `context` as the current context.
 ///
 /// - Parameters:
-///   - size: the screen in points.
-///   - context: theme, traits with the scale, clock, locale, time zone and fonts.
-///   - body: gets the table, sized and laid out, to inspect it.
-/// - Returns: what `body` returns, and what was noticed meanwhile.
-/// - Throws: `RenderError` for sizes that are none and for mistakes of the table, and what the closures
-///   throw.
+///   - size: Size of the screen, in points.
+///   - context: Theme, traits with the scale, clock, locale, time zone and fonts.
+///   - body: Inspects the table after layout.
+/// - Returns: The result of `body` and the recorded diagnostics.
+/// - Throws: `RenderError` for invalid sizes and errors of the table, and the errors of the
+///   closures.
 public func inspect<Value>(
     size: CGSize, context: RenderContext = .current, makeTable: () throws -> TableView,
     _ body: (TableInspector) throws -> Value
@@ -43,13 +43,13 @@ private func inspect<Value>(
     return (value, log.diagnostics)
 }
 
-/// Looks into a document's table as `render` would show it.
+/// Inspects a document's table in the state shown by `render`.
 ///
 /// - Parameters:
-///   - fontBook: the fonts that texts are drawn in.
-///   - body: gets the table, sized and laid out, to inspect it.
-/// - Returns: what `body` returns, and what was noticed meanwhile.
-/// - Throws: `RenderError`, and what `body` throws.
+///   - fontBook: Fonts for texts.
+///   - body: Inspects the table after layout.
+/// - Returns: The result of `body` and the recorded diagnostics.
+/// - Throws: `RenderError`, and the errors of `body`.
 public func inspect<Value>(
     _ document: TableDocument, fontBook: FontBook = .standard,
     _ body: (TableInspector) throws -> Value
@@ -75,7 +75,8 @@ public func inspect<Value>(
 }
 
 extension TableView {
-    /// Makes the table as high as its content, at most as high as a picture.
+    /// Resizes the table to the height of its content, limited to the maximum height of a
+    /// picture.
     fileprivate func showWholeContent() {
         measureAllRows()
         let limit = CGFloat(PictureLimits.height) / CGFloat(traitCollection.displayScale)

@@ -3,11 +3,10 @@ import TableInspection
 import TableViews
 
 extension Picture {
-    /// What a screen reader finds in the picture.
+    /// Returns the accessibility tree of the picture, with rectangles in points of the picture.
     ///
-    /// Rectangles are in points of the picture.
-    /// - Throws: `RenderError.region` for a picture of a section or a row, and of what has been decided
-    ///   already: they are no screens.
+    /// - Throws: `RenderError.region` for a picture of a section, of a row or of a render node,
+    ///   because it is not a screen.
     public func accessibilityTree() throws -> AccessibilityNode {
         guard plan.isWhole else {
             throw RenderError.region(

@@ -3,9 +3,9 @@ import TableDrawing
 import TableSnapshots
 
 extension Picture {
-    /// The places of the picture that have names, with all that they draw.
+    /// Returns the named regions of the picture, including everything drawn by them.
     ///
-    /// - Throws: as `renderTree()` does.
+    /// - Throws: The errors of `renderTree()`.
     package func namedRegions() throws -> [NamedRegion] {
         Self.namedRegions(of: try renderTree())
     }

@@ -4,30 +4,30 @@ import TableDrawing
 import TableImages
 
 extension Picture {
-    /// The picture as a PNG file's bytes; tall ones are better written to a file.
+    /// Returns the picture as PNG data; write tall pictures to a file instead.
     ///
     /// - Throws: `RenderError`, `CompositingError` or `PNGEncodingError`.
     public func pngData(compression: PNGCompression = .portable) throws -> Data {
-        // Most pictures take less: a byte for six pixels.
+        // Most pictures need less than a byte for six pixels.
         let sink = MemorySink(capacity: min(1 << 20, pixelWidth * pixelHeight / 6))
         try writePNG(to: sink, compression: compression)
         return sink.data
     }
 
-    /// Writes the picture to a file that is there whole or not at all.
+    /// Writes the picture atomically to a PNG file.
     ///
-    /// - Throws: what `pngData()` throws, and an `OutputError` if the file cannot be written.
+    /// - Throws: The errors of `pngData()`, and an `OutputError` if the file cannot be written.
     public func writePNG(to path: String, compression: PNGCompression = .portable) throws {
         let file = try AtomicFile(path: path)
         try writePNG(to: file, compression: compression)
         try file.commit()
     }
 
-    /// Writes the picture to a sink, in bounded memory; committing a file stays with the caller.
+    /// Writes the picture as PNG to a sink, in bounded memory; the caller commits files.
     ///
-    /// The PNG has no alpha channel if the picture lies on an opaque background. Its texts name
-    /// Tableshot, the libraries that pixels depend on, and the fonts that were used with their
-    /// hashes. The bytes do not depend on `threads`, nor on what `cache` keeps.
+    /// The PNG has no alpha channel if the picture's background is opaque. Its texts name
+    /// Tableshot, the libraries that affect pixels, and the used fonts with their hashes. The
+    /// bytes are independent of `threads` and of the contents of `cache`.
     public func writePNG(to sink: any ByteSink, compression: PNGCompression = .portable) throws {
         let encoder = try PNGEncoder(
             width: pixelWidth, height: pixelHeight, isOpaque: isOpaque, scale: scale,
@@ -36,7 +36,7 @@ extension Picture {
             compositor: Self.compositor, compressor: encoder.compressor,
             compression: compression, cache: cache, threads: threads)
         var fonts = UsedFonts()
-        // While a part of a tall picture is painted, the next one is decided.
+        // While a part of a tall picture is painted, the next part is resolved.
         var pending: PendingStrips?
         defer { pending?.abandon() }
         func finishPending() throws {

@@ -3,10 +3,10 @@ import TableDrawing
 import TableImages
 
 extension Picture {
-    /// The whole picture in memory, with the texts that its file is to carry: the program, the
-    /// libraries and the fonts that it was made with.
+    /// Returns the pixels of the whole picture and the texts for its file: the program,
+    /// libraries and fonts.
     ///
-    /// - Throws: `RenderError`, or the compositor's error; pictures over its stated size are refused.
+    /// - Throws: `RenderError`, or the compositor's error for a picture above its size limit.
     public func recording() throws -> (bitmap: Bitmap, stamps: [PNGText]) {
         let tree = try renderTree()
         var fonts = UsedFonts()

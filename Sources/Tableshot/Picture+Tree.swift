@@ -2,9 +2,10 @@ import TableDrawing
 import TableViews
 
 extension Picture {
-    /// A picture of what has been decided already, such as an inspector's overlay.
+    /// Creates a picture of a resolved render node, for example an inspector's overlay.
     ///
-    /// - Throws: `RenderError.size` if it has no size, or is larger than a picture may be.
+    /// - Throws: `RenderError.size` if the node has no size or exceeds the size limits of
+    ///   pictures.
     public convenience init(_ node: RenderNode, background: RGBA, context: RenderContext) throws {
         try self.init(
             view: View(frame: .zero), plan: PicturePlan(node: node, background: background),

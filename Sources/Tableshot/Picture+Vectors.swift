@@ -5,19 +5,19 @@ import TableGeometry
 import TableImages
 
 extension Picture {
-    /// The picture as an SVG file's bytes; tall ones are better written to a file.
+    /// Returns the picture as SVG data; write tall pictures to a file instead.
     ///
-    /// - Throws: what `writeSVG(to:text:title:)` throws.
+    /// - Throws: The errors of `writeSVG(to:text:title:)`.
     public func svgData(text: VectorText = .outlines, title: String? = nil) throws -> Data {
         let sink = MemorySink()
         try writeSVG(to: sink, text: text, title: title)
         return sink.data
     }
 
-    /// Writes the picture as SVG to a file that is there whole or not at all.
+    /// Writes the picture atomically to an SVG file.
     ///
-    /// - Throws: what `writeSVG(to:text:title:)` throws for a sink, and an `OutputError` if the file
-    ///   cannot be written.
+    /// - Throws: The errors of `writeSVG(to:text:title:)` for a sink, and an `OutputError` if
+    ///   the file cannot be written.
     public func writeSVG(
         to path: String, text: VectorText = .outlines, title: String? = nil
     ) throws {
@@ -28,36 +28,36 @@ extension Picture {
 
     /// Writes the picture as SVG to a sink, in bounded memory.
     ///
-    /// Its width and height are the picture's points, as pixels of CSS; `scale` decides hairlines,
-    /// where glyphs stand, and how fine those parts are that must be pixels: blurred shadows,
-    /// mixtures of two pictures, images that their caps stretch, drawing in blend modes that SVG
-    /// lacks. All but shadows and images of pixels are reported among `diagnostics`, `vectors.…`.
-    /// The bytes are the same for the same picture, fonts and libraries.
+    /// The SVG's width and height are the picture's points, in CSS pixels. `scale` determines
+    /// hairlines, glyph positions and the resolution of embedded pixels. Blurred shadows, mixes
+    /// of two pictures, images stretched by caps and unsupported blend modes are embedded as
+    /// pixels. Except for shadows and bitmaps, each case is reported in `diagnostics` as
+    /// `vectors.…`. Equal pictures, fonts and libraries produce equal bytes.
     ///
     /// - Parameters:
-    ///   - text: Outlines, or characters in fonts that whoever shows the file must have. A run with
-    ///     ligatures, or written from right to left, stays outlines and is reported.
-    ///   - title: What the file says that it shows.
-    /// - Throws: `RenderError`, `CompositingError`, and what the sink throws.
+    ///   - text: Outlines, or characters in fonts that the viewer must have. A run with
+    ///     ligatures or right-to-left text stays outlines and is reported.
+    ///   - title: Title of the file.
+    /// - Throws: `RenderError`, `CompositingError`, and the errors of the sink.
     public func writeSVG(
         to sink: any ByteSink, text: VectorText = .outlines, title: String? = nil
     ) throws {
         try write(.svg, text: text, title: title, to: sink)
     }
 
-    /// The picture as a PDF file's bytes.
+    /// Returns the picture as PDF data.
     ///
-    /// - Throws: what `writePDF(to:text:title:)` throws.
+    /// - Throws: The errors of `writePDF(to:text:title:)`.
     public func pdfData(text: VectorText = .outlines, title: String? = nil) throws -> Data {
         let sink = MemorySink()
         try writePDF(to: sink, text: text, title: title)
         return sink.data
     }
 
-    /// Writes the picture as PDF to a file that is there whole or not at all.
+    /// Writes the picture atomically to a PDF file.
     ///
-    /// - Throws: what `writePDF(to:text:title:)` throws for a sink, and an `OutputError` if the file
-    ///   cannot be written.
+    /// - Throws: The errors of `writePDF(to:text:title:)` for a sink, and an `OutputError` if
+    ///   the file cannot be written.
     public func writePDF(
         to path: String, text: VectorText = .outlines, title: String? = nil
     ) throws {
@@ -66,24 +66,25 @@ extension Picture {
         try file.commit()
     }
 
-    /// Writes the picture as PDF to a sink: one page of the picture's points, at most 14,400 each way.
+    /// Writes the picture as PDF to a sink: a page with the picture's size in points, at most
+    /// 14,400 in each direction.
     ///
-    /// The page is held in memory until it is whole. What becomes pixels is as for SVG, and so is the
-    /// sameness of bytes: there is no date in them.
+    /// The page is held in memory until it is complete. The same content as for SVG is embedded
+    /// as pixels. Equal pictures produce equal bytes, because the file contains no date.
     ///
     /// - Parameters:
-    ///   - text: Outlines, or the fonts' glyphs, embedded, which can be searched and selected as far
-    ///     as they stand for characters.
-    ///   - title: What the file says that it shows.
-    /// - Throws: `RenderError`, `CompositingError` (`pageTooLarge` for a taller picture), and what the
-    ///   sink throws.
+    ///   - text: Outlines, or embedded font glyphs, which can be searched and selected if their
+    ///     characters are known.
+    ///   - title: Title of the file.
+    /// - Throws: `RenderError`, `CompositingError` (`pageTooLarge` for a taller picture), and
+    ///   the errors of the sink.
     public func writePDF(
         to sink: any ByteSink, text: VectorText = .outlines, title: String? = nil
     ) throws {
         try write(.pdf, text: text, title: title, to: sink)
     }
 
-    /// Writes the picture in a format that holds shapes; see `writeSVG` and `writePDF`.
+    /// Writes the picture in a vector format; see `writeSVG` and `writePDF`.
     public func write(
         _ format: VectorFormat, text: VectorText = .outlines, title: String? = nil,
         to sink: any ByteSink
@@ -98,8 +99,8 @@ extension Picture {
         var top = 0
         while top < height {
             let rows = min(writer.slabHeight, height - top)
-            // Slabs on something opaque overlap by a row, which hides the seam when they are enlarged
-            // by no whole number; what shows through would show the row twice.
+            // Opaque slabs overlap by a row, which hides the seam at fractional zoom levels.
+            // Translucent slabs do not overlap, because the row would be visible twice.
             let shown = isOpaque ? min(rows + 1, height - top) : rows
             let slab = try tree(
                 Extent(minY: CGFloat(top) / scale, height: CGFloat(shown) / scale))

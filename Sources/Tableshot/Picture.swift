@@ -6,27 +6,28 @@ import TableImages
 import TableText
 import TableViews
 
-/// A view tree ready to be painted, as often and into as many forms as asked for.
+/// View tree prepared for painting, any number of times and in any format.
 ///
-/// A picture belongs to the task that made it, like the views it holds; what it paints on other
-/// threads are decided values. Tall pictures are decided and painted a slab at a time, so that
-/// memory stays bounded.
+/// Like its views, a picture belongs to the task that created it; only resolved values are
+/// passed to other threads for painting. Tall pictures are resolved and painted slab by slab,
+/// which keeps memory bounded.
 public final class Picture {
-    /// The size in points.
+    /// Size in points.
     public let size: CGSize
     /// Device pixels per point.
     public let scale: Double
-    /// How many threads paint and compress; the bytes do not depend on it.
+    /// Number of threads that paint and compress; the bytes are independent of it.
     public var threads = Picture.standardThreads
-    /// Keeps strips that other pictures may show too; nothing where none is given.
+    /// Cache for strips shared with other pictures, or `nil` for no cache.
     public var cache: PictureCache?
-    /// Called now and then while a tall picture is painted, with the share done from 0 to 1.
+    /// Progress handler, called repeatedly while a tall picture is painted, with the completed
+    /// share from 0 to 1.
     public var progress: ((Double) -> Void)?
 
-    /// The processors that there are; asked for once, since the answer is read from files.
+    /// Number of processors, queried once, because the system reads it from files.
     static let standardThreads = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
-    /// Keeps fonts open from one picture to the next, within its bounds.
+    /// Compositor that keeps fonts open between pictures, within its limits.
     static var compositor: Compositor {
         CacheBudgets.current == .standard ? sharedCompositor : Compositor(.current)
     }
@@ -36,7 +37,7 @@ public final class Picture {
     let context: RenderContext
     private let log: DiagnosticLog
     let view: View
-    /// Kept because tables do not keep their data sources.
+    /// Strong reference, because tables do not retain their data sources.
     private let owner: TableViewController?
     let plan: PicturePlan
 
@@ -54,29 +55,29 @@ public final class Picture {
         try PictureLimits.check(size: size, scale: scale)
     }
 
-    /// What was noticed so far: "rendered, but…".
+    /// Diagnostics recorded since the picture was created.
     public var diagnostics: [Diagnostic] { log.diagnostics }
 
-    /// Pixels across.
+    /// Width in pixels.
     public var pixelWidth: Int { RenderTree.empty(size: size, scale: scale).pixelWidth }
-    /// Pixels down.
+    /// Height in pixels.
     public var pixelHeight: Int { RenderTree.empty(size: size, scale: scale).pixelHeight }
 
-    /// The whole picture, decided, as one tree.
+    /// Returns the whole picture as a resolved render tree.
     ///
-    /// - Throws: `RenderError.table` if the table made a mistake.
+    /// - Throws: `RenderError.table` if the table caused an error.
     public func renderTree() throws -> RenderTree {
         try tree(Extent(minY: 0, height: size.height))
     }
 
-    /// The whole picture in memory.
+    /// Returns the pixels of the whole picture.
     ///
-    /// - Throws: `RenderError`, or the compositor's error; pictures over its stated size are refused.
+    /// - Throws: `RenderError`, or the compositor's error for a picture above its size limit.
     public func bitmap() throws -> Bitmap {
         try bitmap(of: try renderTree())
     }
 
-    /// The pixels of what was decided.
+    /// Returns the pixels of a resolved render tree.
     func bitmap(of tree: RenderTree) throws -> Bitmap {
         let threads = paintingThreads(rows: pixelHeight)
         return try DiagnosticLog.$current.withValue(log) {
@@ -86,7 +87,7 @@ public final class Picture {
         }
     }
 
-    /// The uppermost part of the picture in memory; `height` is in points.
+    /// Returns the pixels of the uppermost part of the picture; `height` is in points.
     func bitmap(ofTop height: CGFloat) throws -> Bitmap {
         let top = try tree(Extent(minY: 0, height: min(height, size.height)))
         return try DiagnosticLog.$current.withValue(log) {
@@ -95,7 +96,7 @@ public final class Picture {
         }
     }
 
-    /// A bitmap in other pixels: `size` points large, at `scale` pixels a point.
+    /// Returns an image resampled to `size` points with `scale` pixels per point.
     static func bitmap(showing image: Image, size: CGSize, scale: Double) throws -> Bitmap {
         let root = RenderNode(
             name: "image", frame: CGRect(origin: .zero, size: size),
@@ -104,25 +105,27 @@ public final class Picture {
         return try compositor.bitmap(of: tree, threads: 1)
     }
 
-    /// Hands the picture over in full-width strips, from the top down, in bounded memory.
+    /// Calls `body` with full-width bands of the picture, from top to bottom, in bounded
+    /// memory.
     ///
-    /// - Throws: `RenderError.table` if the table made a mistake, and what `body` throws.
+    /// - Throws: `RenderError.table` if the table caused an error, and the errors of `body`.
     public func forEachBand(_ body: (Band) throws -> Void) throws {
         try forEachBand(noting: { _ in }, body)
     }
 
-    /// What lies beneath everything.
+    /// Background of the picture.
     var background: RGBA { plan.background }
 
-    /// Runs `body` so that what there is to say of it is added to the diagnostics.
+    /// Runs `body` and adds its diagnostics to the picture's diagnostics.
     func recording<Value>(_ body: () throws -> Value) rethrows -> Value {
         try DiagnosticLog.$current.withValue(log, operation: body)
     }
 
-    /// Whether every pixel is opaque: what the picture lies on is.
+    /// Whether every pixel is opaque, because the background is opaque.
     public var isOpaque: Bool { plan.background.alpha >= 1 }
 
-    /// Hands over strips, and before them each decided part that they are painted from.
+    /// Calls `body` with bands, and calls `note` with each resolved part before its bands are
+    /// painted.
     func forEachBand(
         noting note: (RenderNode) -> Void, _ body: (Band) throws -> Void
     ) throws {
@@ -134,8 +137,10 @@ public final class Picture {
         }
     }
 
-    /// Hands over the picture in parts, each decided when it is its turn: its tree, the rows of that
-    /// which count, and the row of the picture that they begin at, in pixels.
+    /// Calls `body` with successive parts of the picture, each resolved just before the call.
+    ///
+    /// The arguments are the part's tree, its used pixel rows, and its first row in the
+    /// picture, in pixels.
     func forEachSlab(_ body: (RenderTree, Range<Int>, Int) throws -> Void) throws {
         let height = pixelHeight
         var top = 0
@@ -149,21 +154,23 @@ public final class Picture {
         }
     }
 
-    /// How many threads paint some rows: a screen is painted sooner than threads are started.
+    /// Returns the number of threads for painting some rows; painting a screen takes less time
+    /// than starting threads.
     func paintingThreads(rows: Int) -> Int {
         pixelWidth * rows < Self.pixelsWorthThreads ? 1 : threads
     }
 
-    /// Pixels that take about as long to paint as it takes to start threads and hear of them.
+    /// Number of pixels whose painting takes about as long as starting and joining threads.
     static let pixelsWorthThreads = 3_000_000
 
-    /// The height of the highest picture that is one slab, in pixels; a screen is.
+    /// Maximum height of a picture with a single slab, in pixels; sufficient for a screen.
     static let slabHeight = 4_096
-    /// The height of a slab of higher pictures: while one is painted the next is decided, so that two
-    /// are in memory.
+    /// Height of the slabs of higher pictures, in pixels.
+    ///
+    /// Two slabs are in memory: a slab is painted while the next slab is resolved.
     private static let slabHeightOfMany = 2_048
 
-    /// The height of the picture's slabs in pixels.
+    /// Height of the picture's slabs, in pixels.
     private var slabHeight: Int {
         pixelHeight > Self.slabHeight ? Self.slabHeightOfMany : Self.slabHeight
     }

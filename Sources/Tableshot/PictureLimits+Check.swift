@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension PictureLimits {
-    /// Refuses sizes that are no sizes, and those beyond the limits.
+    /// Throws an error for invalid sizes and for sizes beyond the limits.
     static func check(size: CGSize, scale: Double) throws {
         guard scale.isFinite, Self.scale.contains(scale) else {
             throw RenderError.size(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sizes that pictures may have; beyond them a mistake is likelier than a wish.
+/// Maximum sizes of pictures; a larger size is probably a mistake.
 public enum PictureLimits {
-    /// Pixels across: the widest that Cairo and pixman paint without losing it.
+    /// Maximum width in pixels, beyond which Cairo and pixman lose the painting.
     public static let width = 32_766
-    /// Pixels down: 4 million, some 45,000 rows at 2×.
+    /// Maximum height in pixels: 4 million, about 45,000 rows at 2×.
     public static let height = 4_000_000
-    /// Device pixels per point.
+    /// Valid numbers of device pixels per point.
     public static let scale = 0.25...8.0
 }

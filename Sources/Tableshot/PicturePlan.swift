@@ -3,18 +3,18 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// What a picture shows and how a slab of it is lowered.
+/// Content of a picture and the method of lowering its slabs.
 struct PicturePlan {
-    /// The picture's size in points.
+    /// Size of the picture, in points.
     var size: CGSize
-    /// What lies beneath everything.
+    /// Background of the picture.
     var background: RGBA
-    /// Whether the view is shown whole, not a part of it or what has no view.
+    /// Whether the picture shows a whole view, instead of a part of a view or a render node.
     var isWhole = true
-    /// Lowers what a stretch of the picture shows, with the stretch's top at y 0.
+    /// Lowers the content of a slab, with the slab's top at y 0.
     var lower: (View, Extent) throws -> RenderNode
 
-    /// A plan that lowers slabs in a way of its own.
+    /// Creates a plan with a custom method of lowering slabs.
     init(
         size: CGSize, background: RGBA, lower: @escaping (View, Extent) throws -> RenderNode
     ) {
@@ -23,7 +23,7 @@ struct PicturePlan {
         self.lower = lower
     }
 
-    /// A plan for any view: all of it, whatever the slab.
+    /// Creates a plan for the whole of any view, independent of the slab.
     init(view: View, size: CGSize) {
         self.size = size
         background = .clear
@@ -32,7 +32,7 @@ struct PicturePlan {
         }
     }
 
-    /// A plan for what has been decided already.
+    /// Creates a plan for a resolved render node.
     init(node: RenderNode, background: RGBA) {
         size = node.frame.size
         isWhole = false
@@ -40,9 +40,10 @@ struct PicturePlan {
         lower = { _, slab in Self.shifted(node, up: slab.minY, size: node.frame.size) }
     }
 
-    /// A plan for a region of a screen: all of it, as high as its content, or a part of its table alone.
+    /// Creates a plan for a region of a screen: the whole screen, the screen with the height of
+    /// its content, or a part of its table.
     ///
-    /// - Throws: `RenderError` as for tables.
+    /// - Throws: `RenderError`, like the initializer for tables.
     init(screen: ScreenView, region: PictureRegion) throws {
         let bezel = screen.superview as? DeviceBezel
         if let table = screen.tableView { Self.measure(table, for: region) }
@@ -67,10 +68,10 @@ struct PicturePlan {
         }
     }
 
-    /// A plan for a region of a table.
+    /// Creates a plan for a region of a table.
     ///
-    /// - Throws: `RenderError.region` for a section or row that is not there, `RenderError.size` for
-    ///   a table without content whose whole content is asked for.
+    /// - Throws: `RenderError.region` for a section or row that does not exist, and
+    ///   `RenderError.size` for the content of an empty table.
     init(table: TableView, region: PictureRegion, size screen: CGSize) throws {
         Self.measure(table, for: region)
         let geometry = table.geometry
@@ -112,7 +113,7 @@ struct PicturePlan {
         }
     }
 
-    /// Has heights that are estimates measured where the region shows their rows.
+    /// Measures rows with estimated heights in the region.
     private static func measure(_ table: TableView, for region: PictureRegion) {
         switch region {
         case .screen: table.measureVisibleRows()
@@ -122,7 +123,7 @@ struct PicturePlan {
         }
     }
 
-    /// What a table has instead of a section that it does not have.
+    /// Returns a description of the existing sections, for messages about a missing section.
     private static func sections(of geometry: TableGeometry) -> String {
         switch geometry.numberOfSections {
         case 0: "the table has no sections"
@@ -131,7 +132,7 @@ struct PicturePlan {
         }
     }
 
-    /// What a table has instead of a row that it does not have.
+    /// Returns a description of the existing rows, for messages about a missing row.
     private static func rows(of geometry: TableGeometry, near section: Int) -> String {
         guard (0..<geometry.numberOfSections).contains(section) else {
             let first = geometry.numberOfSections > 0 ? "; " + rows(of: geometry, near: 0) : ""
@@ -144,7 +145,7 @@ struct PicturePlan {
         }
     }
 
-    /// Lowers slabs of a stretch of a table's content.
+    /// Returns a function that lowers slabs of an extent of a table's content.
     private static func stretch(_ viewport: Extent) -> (View, Extent) -> RenderNode {
         { view, slab in
             guard let table = view as? TableView else { return view.lowered() }
@@ -176,7 +177,8 @@ struct PicturePlan {
         }
     }
 
-    /// The pattern behind a row, in line with the table's left edge.
+    /// Returns the pattern behind a row, aligned with the table's left edge, or `nil` if the
+    /// table has no pattern.
     private static func pattern(
         of table: TableView, _ padding: EdgeInsets, _ size: CGSize
     ) -> RenderNode? {

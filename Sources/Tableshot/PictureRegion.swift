@@ -2,14 +2,15 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Which part of a table a picture shows.
+/// Part of a table shown by a picture.
 public enum PictureRegion: Sendable, Hashable {
-    /// What the view's bounds show at its content offset.
+    /// The view's bounds at its content offset.
     case screen
     /// The whole content, from the table header to the table footer.
     case content
-    /// One section with its header and footer.
+    /// A section with its header and footer.
     case section(Int)
-    /// One row alone, with space around it in points, on the table's background or on nothing.
+    /// A single row with padding in points, on the table's background or on a transparent
+    /// background.
     case row(IndexPath, padding: EdgeInsets = .zero, isTransparent: Bool = false)
 }

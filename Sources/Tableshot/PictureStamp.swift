@@ -1,9 +1,10 @@
 import TableImages
 import TableSnapshots
 
-/// What every picture says about its making: it explains why two machines' pictures differ.
+/// Information stored in every picture about its creation, to explain differences between
+/// machines.
 enum PictureStamp {
-    /// The texts that do not depend on the picture.
+    /// Texts that do not depend on the picture.
     static let texts: [PNGText] = [
         PNGText("Software", "Tableshot \(TableshotVersion.current)"),
         PNGText(
@@ -11,7 +12,7 @@ enum PictureStamp {
             TableshotVersion.stampedLibraries.map(\.description).joined(separator: "\n")),
     ]
 
-    /// What references say besides.
+    /// Additional texts of references.
     static let furtherTexts: [PNGText] = [
         PNGText(
             StampDifference.furtherLibraries,

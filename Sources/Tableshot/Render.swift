@@ -4,16 +4,16 @@ import TableMockups
 import TableText
 import TableViews
 
-/// Makes a picture of a table.
+/// Creates a picture of a table.
 ///
-/// `makeTable` runs with `context` as the current one, so that themes, colours and fonts of what it
-/// builds are the context's. The table takes the width of `size`; its height is that of the region.
+/// `makeTable` runs with `context` as the current context, so views get the context's theme,
+/// colours and fonts. The table has the width of `size` and the height of the region.
 ///
 /// - Parameters:
-///   - size: the screen in points; its height counts for `.screen` only.
-///   - region: the part of the table to show.
-///   - context: theme, traits with the scale, clock, locale, time zone and fonts.
-/// - Throws: `RenderError` for sizes and regions that are none, and what `makeTable` throws.
+///   - size: Size of the screen, in points; its height is used for `.screen` only.
+///   - region: Part of the table to show.
+///   - context: Theme, traits with the scale, clock, locale, time zone and fonts.
+/// - Throws: `RenderError` for invalid sizes and regions, and the errors of `makeTable`.
 public func render(
     size: CGSize, region: PictureRegion = .screen, context: RenderContext = .current,
     makeTable: () throws -> TableView
@@ -31,14 +31,14 @@ public func render(
     }
 }
 
-/// Makes a picture of a controller's table, with the life cycle that a screen gives it.
+/// Creates a picture of a controller's table, with the life cycle of a controller on a screen.
 ///
-/// `makeController` runs with `context` as the current one. The table is loaded, `viewWillAppear` and
-/// `viewIsAppearing` are called, the rows are laid out between `viewWillLayoutSubviews` and
-/// `viewDidLayoutSubviews`, and `viewDidAppear` is called; then the table is drawn. The picture
-/// keeps the controller.
+/// `makeController` runs with `context` as the current context. The controller loads the table
+/// and receives `viewWillAppear` and `viewIsAppearing`. The rows are laid out between
+/// `viewWillLayoutSubviews` and `viewDidLayoutSubviews`. The table is drawn after
+/// `viewDidAppear`. The picture retains the controller.
 ///
-/// - Throws: `RenderError` for sizes and regions that are none, and what `makeController` throws.
+/// - Throws: `RenderError` for invalid sizes and regions, and the errors of `makeController`.
 public func render(
     size: CGSize, region: PictureRegion = .screen, context: RenderContext = .current,
     makeController: () throws -> TableViewController
@@ -64,13 +64,13 @@ public func render(
     }
 }
 
-/// Makes a picture of a screen, with its bars, alone or in a device's body.
+/// Creates a picture of a screen with its bars, alone or in a device's bezel.
 ///
 /// - Parameters:
-///   - region: the screen, as high as it is or as its content needs; a section or a row shows that part
-///     of the table alone, without bars.
-///   - makeScreen: makes the screen, with `context` as the current one.
-/// - Throws: `RenderError` for sizes and regions that are none, and what `makeScreen` throws.
+///   - region: Screen at its own height or at the height of its content; for a section or a
+///     row, the part of the table without bars.
+///   - makeScreen: Creates the screen with `context` as the current context.
+/// - Throws: `RenderError` for invalid sizes and regions, and the errors of `makeScreen`.
 public func render(
     region: PictureRegion = .screen, context: RenderContext = .current, inBezel: Bool = false,
     makeScreen: () throws -> ScreenView
@@ -99,9 +99,9 @@ public func render(
     }
 }
 
-/// Makes a picture of any view, at its own size, on nothing.
+/// Creates a picture of any view at its own size, on a transparent background.
 ///
-/// - Throws: `RenderError.size` if the view has no size, and what `makeView` throws.
+/// - Throws: `RenderError.size` if the view has no size, and the errors of `makeView`.
 public func render(
     context: RenderContext = .current, makeView: () throws -> View
 ) throws -> Picture {
@@ -117,12 +117,13 @@ public func render(
     }
 }
 
-/// Makes a picture of a document that was read.
+/// Creates a picture of a document.
 ///
 /// - Parameters:
-///   - region: the part to show; nothing leaves it to the document: a screen, or its whole content.
-///   - fontBook: the fonts that texts are drawn in.
-/// - Throws: `RenderError` for sizes and regions that are none.
+///   - region: Part to show, or `nil` for the document's choice: a screen, or its whole
+///     content.
+///   - fontBook: Fonts for texts.
+/// - Throws: `RenderError` for invalid sizes and regions.
 public func render(
     _ document: TableDocument, region: PictureRegion? = nil, fontBook: FontBook = .standard
 ) throws -> Picture {

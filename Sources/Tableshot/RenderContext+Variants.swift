@@ -4,21 +4,22 @@ import TableMockups
 import TableViews
 
 extension RenderContext {
-    /// The context of every variant of a matrix, in the matrix's order.
+    /// Returns the context of every variant of a matrix, in the matrix's order.
     ///
     ///     for (variant, context) in RenderContext().variants(of: matrix) {
     ///         let picture = try render(size: size, context: context) { makeTable() }
     ///         try picture.writePNG(to: variant.name(of: "settings") + ".png")
     ///     }
     ///
-    /// A device gives its scale; its size, in points, is for the caller to use.
+    /// A device provides its scale; the caller applies the device's size, in points.
     public func variants(
         of matrix: RenderMatrix
     ) -> [(variant: RenderVariant, context: RenderContext)] {
         matrix.variants.map { ($0, applying($0)) }
     }
 
-    /// The context as a variant has it; a locale without a direction beside it gives its own.
+    /// Returns the context with the values of a variant; a locale without an explicit direction
+    /// provides its own direction.
     public func applying(_ variant: RenderVariant) -> RenderContext {
         var result = self
         if let theme = variant.theme { result.theme = theme }

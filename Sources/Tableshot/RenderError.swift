@@ -1,13 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// Why a picture could not be made.
+/// Error in the creation of a picture.
 public enum RenderError: Error, Sendable, CustomStringConvertible {
-    /// What a user's table did that cannot be shown as it is; the diagnostics of severity error.
+    /// The table caused errors; the value contains the diagnostics with the severity `error`.
     case table([Diagnostic])
-    /// A size or scale that no picture has: what it was, and what would be right.
+    /// A size or scale is invalid; the value describes the size and the valid sizes.
     case size(String)
-    /// A section or row that the table does not have.
+    /// A section or row does not exist in the table.
     case region(String)
 
     public var description: String {

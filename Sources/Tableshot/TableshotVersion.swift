@@ -4,29 +4,31 @@ import TableDrawing
 import TableImages
 import TableText
 
-/// Which Tableshot this is, and which libraries it runs with.
+/// Versions of Tableshot and of its libraries.
 public enum TableshotVersion {
-    /// The version of this package.
+    /// Version of this package.
     public static let current = "0.1.0"
 
-    /// The versions of the libraries that shape, paint, read and write.
+    /// Versions of the libraries for shaping, painting, reading and writing.
     public static var libraries: [LibraryVersion] {
         stampedLibraries + CompositingLibraries.beneath + ImageLibraries.versions
     }
 
-    /// Those that pixels depend on as well, by way of the others or of the images of a document; they are
-    /// stamped into what is recorded.
+    /// Further libraries that affect pixels, indirectly or through a document's images; stored
+    /// in recorded references.
     static var furtherLibraries: [LibraryVersion] {
         CompositingLibraries.beneath + ImageLibraries.decoding
     }
 
-    /// Those that pixels depend on; they are stamped into every picture.
+    /// Libraries that affect pixels; stored in every picture.
     static var stampedLibraries: [LibraryVersion] {
         CompositingLibraries.versions + TextLibraries.versions + ImageLibraries.drawing
     }
 
-    /// What recorded files depend on besides fonts: the version of Tableshot and those of the libraries
-    /// that decide pixels and of the one that compresses them, by name.
+    /// Versions that affect recorded files besides fonts, by name.
+    ///
+    /// They include Tableshot, the libraries that determine pixels, and the compression
+    /// library.
     public static var environment: [String: String] {
         let libraries = (stampedLibraries + furtherLibraries + ImageLibraries.recording)
             .map { ($0.name, $0.version) }

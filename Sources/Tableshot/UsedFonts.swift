@@ -3,13 +3,13 @@ import TableDrawing
 import TableImages
 import TableText
 
-/// The font files that a picture's texts were drawn with.
+/// Font files used for a picture's texts.
 struct UsedFonts {
     private var paths: Set<String> = []
-    /// The path of the last run: most runs are in the font of the one before.
+    /// Path of the last run, because most runs have the font of their predecessor.
     private var last = ""
 
-    /// Notes the faces of every glyph run in a tree.
+    /// Adds the faces of every glyph run in a tree.
     mutating func note(_ node: RenderNode) {
         switch node.contents {
         case .none, .image: break
@@ -40,9 +40,10 @@ struct UsedFonts {
         }
     }
 
-    /// A line with name and hash for each file; nothing without text.
+    /// Returns a line with name and hash for each file, or an empty array for a picture without
+    /// text.
     ///
-    /// Folders are left out: where a font lies changes no picture.
+    /// Folders are omitted, because the location of a font does not affect pictures.
     func stamp() -> [PNGText] {
         guard !paths.isEmpty else { return [] }
         let lines = Set(paths.map(Self.line)).sorted()

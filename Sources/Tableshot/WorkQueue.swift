@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hands out the positions of a list to several threads, each once, until there are no more or enough
-/// has failed.
+/// Queue that distributes the indices of a list to several threads, each index once, until the
+/// end or until too many failures.
 package final class WorkQueue: @unchecked Sendable {
     private let lock = NSLock()
     private let count: Int
@@ -9,13 +9,13 @@ package final class WorkQueue: @unchecked Sendable {
     private var failures = 0
     private let maximumFailures: Int?
 
-    /// - Parameter maximumFailures: after how many failures nothing more is handed out.
+    /// - Parameter maximumFailures: Number of failures after which the queue stops.
     package init(count: Int, maximumFailures: Int? = nil) {
         self.count = count
         self.maximumFailures = maximumFailures
     }
 
-    /// The next position, counted from 0; nothing at the end, and after too many failures.
+    /// Returns the next index, or `nil` at the end and after too many failures.
     package func next() -> Int? {
         lock.withLock {
             guard taken < count, maximumFailures.map({ failures < $0 }) ?? true else { return nil }
@@ -24,6 +24,6 @@ package final class WorkQueue: @unchecked Sendable {
         }
     }
 
-    /// Counts failures.
+    /// Adds a number of failures.
     package func add(failures number: Int) { lock.withLock { failures += number } }
 }

@@ -5,28 +5,32 @@ import TableSnapshots
 import TableViews
 import Tableshot
 
-/// Compares what a value shows with what was recorded, and fails the test where it differs.
+/// Compares a snapshot of a value with its reference, and fails the test if they differ.
 ///
 ///     assertSnapshot(of: PriceCell(fruit), as: .image(width: 320), named: "price")
 ///     assertSnapshot(of: makeTable(), as: .image(size: screen), named: "fruits", matrix: matrix)
 ///
-/// Works in XCTest and in Swift Testing. What is recorded lies in `__Snapshots__/<the test's file>/`, in a
-/// file for every name and variant: `price.png`, `fruits.dark.rtl.png`. A name is used once: a second
-/// assertion that would write the same file fails. Which references a run may write is said by `record`,
-/// or else by the trait, the environment variable `TABLESHOT_RECORD`, or by default `missing` ones, none
-/// where `CI` is set; a test that records fails, so that somebody looks at what was recorded.
+/// The function works in XCTest and in Swift Testing. References are stored in
+/// `__Snapshots__/<test file>/`, with a file for every name and variant: `price.png`,
+/// `fruits.dark.rtl.png`. Names must be unique: a second assertion for an existing file fails.
+///
+/// `record` determines the references that a run may write. Without it, the trait or the
+/// environment variable `TABLESHOT_RECORD` applies. The default is `missing`, or no references
+/// if `CI` is set. A test that records a reference fails, so that a person looks at the
+/// reference.
 ///
 /// - Parameters:
-///   - value: makes the value; it is made anew, in the context, for every variant.
-///   - snapshotting: what of the value is compared.
-///   - name: the file's name without extension, perhaps with folders before it.
-///   - context: theme, traits, clock, locale, time zone and fonts; a document takes the fonts alone, since it states the rest.
-///   - traits: traits in place of the context's; an error for a document.
-///   - matrix: the variants that are taken; each has a file of its own.
-///   - record: which references may be written.
-///   - tolerance: how much a snapshot may differ; what it let pass is printed.
-///   - ignoring: parts of the picture that are not compared.
-///   - directory: the folder of the references, absolute or from the test's file.
+///   - value: Creates the value; called in the context for every variant.
+///   - snapshotting: Compared representation of the value.
+///   - name: File name without extension, optionally with leading folders.
+///   - context: Theme, traits, clock, locale, time zone and fonts; a document uses the fonts
+///     only and specifies the other values itself.
+///   - traits: Traits that replace the context's traits; an error for a document.
+///   - matrix: Variants; each variant has a separate file.
+///   - record: References that may be written.
+///   - tolerance: Allowed difference; tolerated differences are printed.
+///   - ignoring: Parts of the picture that are not compared.
+///   - directory: Folder of the references, absolute or relative to the test file's folder.
 public func assertSnapshot<Value>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>,
     named name: String, context: RenderContext = .current, traits: TraitCollection? = nil,
@@ -43,10 +47,10 @@ public func assertSnapshot<Value>(
     for report in assertion.reports(of: value) { report.report(at: place) }
 }
 
-/// Compares what a value shows with what was recorded, and returns what is to be said of it; nothing when
-/// all is as it was recorded.
+/// Compares a snapshot of a value with its reference, and returns a message, or `nil` if they
+/// are equal.
 ///
-/// For assertions of one's own; parameters are those of `assertSnapshot`.
+/// Use the function for custom assertions; its parameters are documented for `assertSnapshot`.
 public func verifySnapshot<Value>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>,
     named name: String, context: RenderContext = .current, traits: TraitCollection? = nil,

@@ -1,3 +1,3 @@
-// What assertions take, so that a test needs no other import.
+// Re-export parameter types; a test then needs no other import.
 @_exported import enum TableSnapshots.RecordPolicy
 @_exported import struct TableSnapshots.Tolerance

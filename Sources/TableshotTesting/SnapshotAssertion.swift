@@ -4,27 +4,28 @@ import TableSnapshots
 import TableViews
 import Tableshot
 
-/// One assertion, with all variants of its value.
+/// Snapshot assertion with all variants of its value.
 struct SnapshotAssertion<Value> {
     let snapshotting: Snapshotting<Value>
     let name: String
     let context: RenderContext
-    /// Traits in place of the context's.
+    /// Traits that replace the context's traits.
     let traits: TraitCollection?
-    /// The variants that are taken; nothing is the value as it is.
+    /// Variants, or `nil` for the unchanged value.
     let matrix: RenderMatrix?
     let configuration: SnapshotConfiguration
     let ignoring: [SnapshotIgnore]
     let place: SourcePlace
 
-    /// What is to be said of each variant; what throws is said too.
+    /// Returns a report for each variant; errors are reported too.
     func reports(of value: () throws -> Value) -> [SnapshotReport] {
         var told: Set<String> = []
         return (matrix ?? RenderMatrix()).variants.compactMap { variant in
             do {
                 return try report(of: value, variant)
             } catch {
-                // A mistake of the assertion is the same one in all variants.
+                // Report an error of the assertion only once, because it is equal in all
+                // variants.
                 if error is IgnoredPlaceError, !told.insert("\(error)").inserted { return nil }
                 let message = "\(variant.name(of: name)): \(error)"
                 TestRun.current.noteProblem(message, at: place)

@@ -1,16 +1,15 @@
 import Foundation
 import TableSnapshots
 
-/// What applies to every snapshot of a test, a suite or a run, unless an assertion says otherwise.
+/// Default configuration for the snapshots of a test, a suite or a run.
 public struct SnapshotConfiguration: Sendable, Hashable {
-    /// Which references may be written; nothing leaves it to the environment.
+    /// References that may be written, or `nil` for the environment's policy.
     public var record: RecordPolicy?
-    /// How much a snapshot may differ from its reference; exact unless said.
+    /// Allowed difference between a snapshot and its reference; exact by default.
     public var tolerance: Tolerance
-    /// The folder of the references.
+    /// Folder of the references, absolute or relative to the test file's folder.
     ///
-    /// An absolute path, or one from the folder of the test's file. Nothing is `__Snapshots__`, with a
-    /// folder in it for every test file.
+    /// The default is `nil`: `__Snapshots__` with a subfolder for every test file.
     public var directory: String?
 
     public init(
@@ -21,10 +20,10 @@ public struct SnapshotConfiguration: Sendable, Hashable {
         self.directory = directory
     }
 
-    /// The configuration of the test that is running.
+    /// Configuration of the current test.
     @TaskLocal public static var current = SnapshotConfiguration()
 
-    /// This configuration with what is given in place of its own.
+    /// Returns the configuration with the given values replaced.
     func replacing(
         record: RecordPolicy?, tolerance: Tolerance?, directory: String?
     ) -> SnapshotConfiguration {
@@ -34,13 +33,14 @@ public struct SnapshotConfiguration: Sendable, Hashable {
     }
 }
 
-/// Runs tests with another configuration: in XCTest's `invokeTest()`, or around a few assertions.
+/// Runs tests with another configuration: in XCTest's `invokeTest()`, or around a few
+/// assertions.
 ///
 ///     override func invokeTest() {
 ///         withSnapshotTesting(record: .missing) { super.invokeTest() }
 ///     }
 ///
-/// What is not given stays as it was around it.
+/// Omitted values keep their current setting.
 public func withSnapshotTesting<Result>(
     record: RecordPolicy? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
     _ body: () throws -> Result
@@ -50,14 +50,14 @@ public func withSnapshotTesting<Result>(
     return try SnapshotConfiguration.$current.withValue(configuration, operation: body)
 }
 
-/// Runs tests that wait with another configuration, as its sibling does those that do not.
+/// Runs asynchronous tests with another configuration.
 ///
 ///     await withSnapshotTesting(record: .missing) {
 ///         let fruits = await loadedFruits()
 ///         assertSnapshot(of: FruitTable(fruits), as: .image(), named: "fruits")
 ///     }
 ///
-/// - Parameter isolation: the actor that `body` runs on, the caller's.
+/// - Parameter isolation: Actor that runs `body`; the caller's actor by default.
 public func withSnapshotTesting<Result>(
     record: RecordPolicy? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result

@@ -2,10 +2,10 @@ import TableMockups
 import Tableshot
 
 extension SnapshotIgnore: CustomStringConvertible {
-    /// A place as documents name it.
+    /// Ignored place as used in documents.
     typealias Place = DocumentSnapshot.Ignored
 
-    /// The place as documents name it.
+    /// Place as used in documents.
     var place: Place {
         switch self {
         case .row(let path): .row(path)
@@ -15,6 +15,6 @@ extension SnapshotIgnore: CustomStringConvertible {
         }
     }
 
-    /// What is not compared, as messages say it.
+    /// Ignored place in words, for messages.
     public var description: String { IgnoredPlaces.words(place) }
 }

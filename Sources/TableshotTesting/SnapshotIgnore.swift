@@ -1,10 +1,11 @@
 import Foundation
 
-/// A part of a picture that is not compared.
+/// Part of a picture that is not compared.
 public enum SnapshotIgnore: Sendable, Hashable {
     /// A whole row.
     case row(IndexPath)
-    /// A part by its name, such as `detailTextLabel` or `accessory`; of one row, or of every one.
+    /// A part by name, for example `detailTextLabel` or `accessory`, of one row or of every
+    /// row.
     case part(String, in: IndexPath? = nil)
     /// Every view with an accessibility identifier.
     case accessibilityIdentifier(String)

@@ -1,8 +1,8 @@
-/// A place that was to be ignored in what has no such places.
+/// Error about an ignored place in a snapshot without such places.
 struct SnapshotIgnoreError: Error, CustomStringConvertible {
     let description: String
 
-    /// Throws for what a recorded tree has not: rectangles, which are of pixels.
+    /// Throws an error for places that a recorded tree lacks: rectangles of pixels.
     static func checkText(_ ignoring: [SnapshotIgnore]) throws(SnapshotIgnoreError) {
         for place in ignoring {
             guard case .rect = place else { continue }
@@ -12,7 +12,7 @@ struct SnapshotIgnoreError: Error, CustomStringConvertible {
         }
     }
 
-    /// Throws for what plain lines have not: any place.
+    /// Throws an error for any place, because plain text lines have no places.
     static func checkLines(_ ignoring: [SnapshotIgnore]) throws(SnapshotIgnoreError) {
         guard let place = ignoring.first else { return }
         throw SnapshotIgnoreError(

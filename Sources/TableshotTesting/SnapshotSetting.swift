@@ -2,21 +2,22 @@ import Foundation
 import TableMockups
 import TableViews
 
-/// What a snapshot is taken in.
+/// Environment of a snapshot.
 struct SnapshotSetting {
     var context: RenderContext
-    /// The variant of a matrix, for what no context holds: a device's size.
+    /// Variant of a matrix, for the device's size, which is missing in a context.
     var variant: RenderVariant
     var ignoring: [SnapshotIgnore]
-    /// Whether the assertion gives traits, which a document has of its own.
+    /// Whether the assertion specifies traits, which are invalid for a document.
     var givesTraits = false
 
-    /// The variant's device's size, or the one that is asked for, in points.
+    /// Returns the size of the variant's device, or the requested size, in points.
     func size(_ size: CGSize?) -> CGSize? { variant.device?.size ?? size }
 
-    /// A document as the variant has it.
+    /// Returns the variant of a document.
     ///
-    /// - Throws: where the assertion gives traits, which would count for nothing.
+    /// - Throws: `SnapshotTraitsError` if the assertion specifies traits, which would have no
+    ///   effect.
     func document(_ document: TableDocument) throws -> TableDocument {
         guard !givesTraits else { throw SnapshotTraitsError() }
         return try document.variant(variant)

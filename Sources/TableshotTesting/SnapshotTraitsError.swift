@@ -1,4 +1,4 @@
-/// Traits that would count for nothing.
+/// Error about traits without effect.
 struct SnapshotTraitsError: Error, CustomStringConvertible {
     var description: String {
         "a document states its traits itself, so 'traits:' would change nothing; leave it out, and take "

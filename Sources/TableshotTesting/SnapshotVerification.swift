@@ -3,7 +3,7 @@ import TableDrawing
 import TableSnapshots
 import Tableshot
 
-/// One assertion's reference, and how it is compared with or recorded.
+/// Reference of an assertion, with its comparison and recording.
 struct SnapshotVerification {
     private let name: SnapshotName
     private let pathExtension: String
@@ -12,7 +12,8 @@ struct SnapshotVerification {
     private let policy: RecordPolicy
     private let folder: SnapshotFolder
 
-    /// Throws a `RecordPolicyError` when the environment names a policy that is none.
+    /// Creates a verification; throws a `RecordPolicyError` if the environment contains an
+    /// invalid policy.
     init(
         name: SnapshotName, pathExtension: String, place: SourcePlace,
         configuration: SnapshotConfiguration
@@ -28,12 +29,12 @@ struct SnapshotVerification {
             root: ProcessInfo.processInfo.environment[SnapshotFolder.variable])
     }
 
-    /// Compares or records what is shown.
+    /// Compares or records the content.
     func run(on content: SnapshotContent, in run: TestRun = .current) throws -> SnapshotReport {
         let recorder = SnapshotRecorder(policy: policy, artifacts: run.artifacts)
         let subjects = subjects(of: content)
         for subject in subjects { try claim(subject.path, content, in: run) }
-        // The absolute path, in case that a test works in another folder.
+        // Use the absolute path, because a test may change its working folder.
         var snapshots = recorder.verify(
             subjects.map { subject in
                 let claim = RunSnapshot(
@@ -50,7 +51,7 @@ struct SnapshotVerification {
 
     private typealias Subject = (recordable: any Recordable, kind: SnapshotKind, path: String)
 
-    /// Texts come first: they say why the picture differs.
+    /// Texts precede the picture, because they explain its differences.
     private func subjects(of content: SnapshotContent) -> [Subject] {
         let companions = SnapshotCompanion.allCases.compactMap { companion -> Subject? in
             content.companions[companion].map {
@@ -89,7 +90,7 @@ struct SnapshotVerification {
         return companions + [main]
     }
 
-    /// Which lines a text has: those of trees that are recorded alone name places, too.
+    /// Kind of a text; trees recorded without a picture also name places.
     private var textKind: SnapshotKind {
         SnapshotCompanion(rawValue: pathExtension)?.kind ?? .text
     }
@@ -98,7 +99,7 @@ struct SnapshotVerification {
         "\(folder.path)/\(name.text).\(pathExtension)"
     }
 
-    /// Throws a `SnapshotClaimError` where another assertion has the reference already.
+    /// Throws a `SnapshotClaimError` if another assertion has claimed the reference.
     private func claim(_ path: String, _ content: SnapshotContent, in run: TestRun) throws {
         let claim = SnapshotRegistry.Claim(
             place: place.description, test: TestRun.testName, content: content.form.hashValue)

@@ -2,13 +2,13 @@
     import TableSnapshots
     import Testing
 
-    /// Sets how the snapshots of a test or of a whole suite are taken.
+    /// Trait with the snapshot configuration of a test or of a whole suite.
     public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
         let record: RecordPolicy?
         let tolerance: Tolerance?
         let directory: String?
 
-        /// A suite's trait holds for the suites in it too.
+        /// Whether the trait applies to nested suites: always `true`.
         public var isRecursive: Bool { true }
 
         public func provideScope(
@@ -24,12 +24,14 @@
     }
 
     extension Trait where Self == SnapshotsTrait {
-        /// Sets how snapshots are taken: `@Suite(.snapshots(record: .failed))`.
+        /// Returns a trait with a snapshot configuration: `@Suite(.snapshots(record:
+        /// .failed))`.
         ///
         /// - Parameters:
-        ///   - record: which references may be written; nothing leaves it as it is around the test.
-        ///   - tolerance: how much a snapshot may differ from its reference.
-        ///   - directory: the folder of the references, absolute or from the test's file.
+        ///   - record: References that may be written, or `nil` for the surrounding policy.
+        ///   - tolerance: Allowed difference between a snapshot and its reference.
+        ///   - directory: Folder of the references, absolute or relative to the test file's
+        ///     folder.
         public static func snapshots(
             record: RecordPolicy? = nil, tolerance: Tolerance? = nil, directory: String? = nil
         ) -> SnapshotsTrait {

@@ -1,13 +1,13 @@
-/// Where an assertion stands in the source.
+/// Place of an assertion in the source code.
 struct SourcePlace: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
     let column: UInt
 
-    /// The module of the test.
+    /// Module of the test.
     var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
-    /// `Module/File.swift:12`.
+    /// Module, file and line, for example `Module/File.swift:12`.
     var description: String { "\(fileID):\(line)" }
 }

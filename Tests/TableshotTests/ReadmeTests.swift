@@ -1,14 +1,22 @@
 import Tableshot
+import TableshotTesting
 import Testing
 
-/// What the README shows compiles, runs and is what it shows.
-@Suite struct ReadmeTests {
+/// The code of the README and of the guides compiles, runs, and equals the code of this file.
+@Suite(.snapshots(record: Snapshots.policy, directory: "../../Snapshots/Readme"))
+struct ReadmeTests {
     final class Cities: TableViewDataSource {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 20 }
         func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
             cell.textLabel?.text = "City \(indexPath.row)"
             return cell
+        }
+    }
+
+    @Suite struct BadgeTests {
+        @Test func newBadge() {
+            assertSnapshot(of: Badge(title: "New"), as: .image(width: 320), named: "new")
         }
     }
 
@@ -68,20 +76,43 @@ import Testing
         #expect(cell.lowered().dump.contains("drawing="))
     }
 
-    @Test func `the README's Swift is this Swift`() throws {
-        let readme = try String(
-            contentsOf: Snapshots.root.appendingPathComponent("README.md"), encoding: .utf8)
+    @Test(arguments: ["README.md", "Documentation/swift.md", "Documentation/inspecting.md"])
+    func `the Swift of a page is this Swift`(page: String) throws {
         let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
         let lines = Set(source.split(separator: "\n").map { trimmed($0) })
-        var shown = 0
-        for block in readme.components(separatedBy: "```swift\n").dropFirst() {
-            let code = block.components(separatedBy: "```")[0]
-            for line in code.split(separator: "\n") where !line.hasPrefix("try picture.write") {
-                #expect(lines.contains(trimmed(line)), "\(line)")
-                shown += 1
-            }
+        let shown = try Self.blocks("swift", of: page).flatMap { $0.split(separator: "\n") }
+        for line in shown where !line.hasPrefix("try picture.write") {
+            #expect(lines.contains(trimmed(line)), "\(line)")
         }
-        #expect(shown > 20)
+        #expect(shown.count >= 4)
+    }
+
+    @Test func `the README's document is the fixture whose picture stands below it`() throws {
+        let fixture = try Self.text("Fixtures/documents/alarms.table.yaml")
+        let document = try #require(Self.blocks("yaml", of: "README.md").first)
+        func withoutFirstLine(_ text: String) -> Substring {
+            text.drop { $0 != "\n" }
+        }
+        #expect(withoutFirstLine(document) == withoutFirstLine(fixture))
+        #expect(try Self.text("README.md").contains("Snapshots/Documents/alarms.png"))
+    }
+
+    @Test func `the README's timeline is the fixture's`() throws {
+        let fixture = try Self.text("Fixtures/documents/animations/crossfade.table.yaml")
+        let timeline = try #require(Self.blocks("yaml", of: "README.md").last)
+        #expect(fixture.hasSuffix(timeline))
+    }
+
+    /// The code blocks of a page in a language.
+    private static func blocks(_ language: String, of page: String) throws -> [String] {
+        try text(page).components(separatedBy: "```\(language)\n").dropFirst().map {
+            $0.components(separatedBy: "```")[0]
+        }
+    }
+
+    /// The text of a file, by its path in the repository.
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: Snapshots.root.appendingPathComponent(path), encoding: .utf8)
     }
 
     private func trimmed(_ line: Substring) -> String {

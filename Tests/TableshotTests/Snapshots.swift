@@ -13,8 +13,8 @@ enum Snapshots {
     /// Where most references lie.
     private static let folder = root.appendingPathComponent("Snapshots").path
 
-    /// Here nothing is recorded unless the environment says so.
-    private static var policy: RecordPolicy? {
+    /// Records nothing unless the environment asks for it.
+    static var policy: RecordPolicy? {
         let name = ProcessInfo.processInfo.environment[RecordPolicy.variable] ?? ""
         return name.isEmpty ? .never : nil
     }

@@ -1,13 +1,15 @@
-/// How the progress of an animation follows its time.
+/// Progress of an animation as a function of time.
 public enum AnimationCurve: Sendable, Hashable {
-    /// A Bézier over the duration.
+    /// A cubic Bézier curve over the duration.
     case timing(MediaTimingFunction)
-    /// A spring, in seconds of its own; the duration ends it.
+    /// A spring with times in seconds; the duration cuts it off.
     case spring(SpringTimingParameters)
 
-    /// The progress after `time` of `duration` seconds: 0 before the start, 1 from the end on.
+    /// Returns the progress after `time` of `duration` seconds: 0 before the start, and 1 from
+    /// the end on.
     ///
-    /// A duration of 0 is over at once. What swings over goes above 1 before the end.
+    /// An animation with a duration of 0 ends at once. The progress of an overshooting spring
+    /// exceeds 1 before the end.
     public func progress(at time: Double, duration: Double) -> Double {
         guard time < duration else { return 1 }
         guard time > 0 else { return 0 }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// A mass on a spring that is let go, with UIKit's name: progress begins at 0 and settles at 1.
+/// Parameters of a mass on a released spring, whose progress begins at 0 and settles at 1.
 ///
-/// Times are seconds. The motion is the closed solution of the damped oscillator, so no step size
-/// enters into it.
+/// The type is named after UIKit's parameters. Times are in seconds. The motion is the
+/// closed-form solution of the damped oscillator, independent of any step size.
 public struct SpringTimingParameters: Sendable, Hashable {
-    /// The mass, in the units of the other two.
+    /// Mass, in units consistent with `stiffness` and `damping`.
     public let mass: Double
-    /// The spring's constant: force per unit of distance.
+    /// Spring constant: force per unit of distance.
     public let stiffness: Double
-    /// Force per unit of speed.
+    /// Damping: force per unit of speed.
     public let damping: Double
-    /// The speed at the beginning, in whole distances per second.
+    /// Speed at the beginning, in whole distances per second.
     public let initialVelocity: Double
 
-    /// A spring by its physics; what is not above 0 is brought to a small number, damping to at
-    /// least 0.
+    /// Creates a spring from physical parameters.
+    ///
+    /// A mass or stiffness that is not above 0 becomes a small number. A negative damping
+    /// becomes 0.
     public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
         func positive(_ value: Double) -> Double { value.isFinite && value > 0 ? value : 1e-3 }
         self.mass = positive(mass)
@@ -24,14 +26,16 @@ public struct SpringTimingParameters: Sendable, Hashable {
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
-    /// A spring of a damping ratio whose motion has all but ended after `duration` seconds: the rest
-    /// is a thousandth of the way.
+    /// Creates a spring with a damping ratio that has practically settled after `duration`
+    /// seconds.
     ///
-    /// UIKit does not publish how it makes a spring of these; a thousandth is our choice.
+    /// The remaining distance is then a thousandth of the whole. UIKit does not publish its
+    /// conversion; a thousandth is our choice.
     public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
         let ratio = min(1, max(0.01, dampingRatio.isFinite ? dampingRatio : 1))
         let length = max(1e-3, duration.isFinite ? duration : 1)
-        // A critically damped spring has (1 + ωt)·exp(−ωt) left; 9.2334 solves it for a thousandth.
+        // A critically damped spring has (1 + ωt)·exp(−ωt) left; 9.2334 solves it for a
+        // thousandth.
         let settling = ratio >= 1 ? 9.233_413_476_451_5 : log(1000) / ratio
         let frequency = settling / length
         self.init(
@@ -39,15 +43,16 @@ public struct SpringTimingParameters: Sendable, Hashable {
             initialVelocity: initialVelocity)
     }
 
-    /// The damping as a share of the one that just does not swing over.
+    /// Ratio of the damping to critical damping, the smallest damping without overshoot.
     public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
-    /// The progress after `time` seconds; 0 before the start, and above 1 where it swings over.
+    /// Returns the progress after `time` seconds: 0 before the start, and above 1 during an
+    /// overshoot.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let frequency = (stiffness / mass).squareRoot()
         let ratio = dampingRatio
-        // The distance that is left, from 1 to 0.
+        // Remaining distance, from 1 to 0.
         let left: Double
         if ratio < 1 {
             let damped = frequency * (1 - ratio * ratio).squareRoot()
@@ -66,8 +71,8 @@ public struct SpringTimingParameters: Sendable, Hashable {
         return 1 - left
     }
 
-    /// After how many seconds no more than `rest` of the way is left, however it swings; at most a
-    /// thousand.
+    /// Returns the number of seconds after which the remaining distance stays at most `rest`;
+    /// at most a thousand.
     public func settlingDuration(rest: Double = 0.001) -> Double {
         let limit = max(1e-9, min(0.5, rest))
         var time = 0.0

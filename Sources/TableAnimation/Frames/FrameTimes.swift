@@ -1,28 +1,27 @@
 import Foundation
 
-/// The instants of an animation's frames: both ends and, between them, one frame after another at a
-/// rate.
+/// Instants of an animation's frames at a frame rate, including both ends.
 ///
-/// A duration at a rate has round(duration × rate) + 1 frames. The last stands exactly at the end.
+/// A duration has round(duration × rate) + 1 frames. The last frame lies exactly at the end.
 public struct FrameTimes: Sendable, Hashable, RandomAccessCollection {
-    /// The first instant, in seconds.
+    /// First instant, in seconds.
     public let start: Double
-    /// The length in seconds.
+    /// Duration, in seconds.
     public let duration: Double
     /// Frames per second.
     public let framesPerSecond: Double
-    /// The number of frames.
+    /// Number of frames.
     public let count: Int
 
-    /// The most frames of one animation.
+    /// Maximum number of frames of an animation.
     public static let maximumCount = 1_000_000
-    /// The rates that are allowed, in frames per second.
+    /// Valid frame rates, in frames per second.
     public static let rates = 0.1...1_000
 
-    /// The frames of a stretch of time.
+    /// Creates the frames of a time span.
     ///
-    /// - Throws: `FrameTimesError` for a duration that is not above 0, a rate outside of `rates`, and
-    ///   more than `maximumCount` frames.
+    /// - Throws: `FrameTimesError` for a duration that is not above 0, a rate outside of
+    ///   `rates`, or more than `maximumCount` frames.
     public init(
         start: Double = 0, duration: Double, framesPerSecond: Double
     ) throws(FrameTimesError) {
@@ -41,7 +40,7 @@ public struct FrameTimes: Sendable, Hashable, RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { count }
 
-    /// The instant of a frame, in seconds.
+    /// Instant of a frame, in seconds.
     public subscript(index: Int) -> Double {
         index == count - 1 && count > 1 ? start + duration : start + Double(index) / framesPerSecond
     }

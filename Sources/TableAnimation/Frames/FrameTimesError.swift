@@ -1,4 +1,4 @@
-/// Why a stretch of time has no frames.
+/// Error in the time span of an animation.
 public enum FrameTimesError: Error, Sendable, Hashable {
     case duration(Double)
     case rate(Double)

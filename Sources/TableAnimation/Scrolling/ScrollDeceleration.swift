@@ -1,25 +1,26 @@
 import Foundation
 
-/// The way of a scrolled content that was let go with a speed: it slows down by a constant share each
-/// millisecond, and beyond an end it is drawn back by a critically damped spring.
+/// Motion of scrolled content after a release with a velocity.
 ///
-/// Distances are points, times seconds. Every instant is computed by itself, so no frame rate enters into
-/// it.
+/// The velocity decreases by a constant share each millisecond. Beyond an end of the content, a
+/// critically damped spring pulls the content back. Distances are in points, times in seconds.
+/// Every instant is computed independently of the frame rate.
 public struct ScrollDeceleration: Sendable, Hashable {
-    /// Where it begins.
+    /// Offset at the beginning, in points.
     public let offset: Double
-    /// The speed at the beginning, in points per second.
+    /// Velocity at the beginning, in points per second.
     public let velocity: Double
-    /// The offsets at which the content ends.
+    /// Offsets of the content's ends.
     public let limits: ClosedRange<Double>
-    /// The share of the speed that is kept each millisecond.
+    /// Share of the velocity that remains after each millisecond.
     public let rate: Double
-    /// The spring's frequency at the ends, in 1/s.
+    /// Frequency of the spring at the ends, in 1/s.
     public let bounceFrequency: Double
-    /// Below this distance from where it comes to rest, it rests.
+    /// Distance from the final offset below which the content is at rest, in points.
     public static let threshold = 0.25
 
-    /// A way from a beginning; numbers that no way has are brought to the nearest that one has.
+    /// Creates a motion from its beginning; invalid numbers are replaced with the nearest valid
+    /// numbers.
     public init(
         offset: Double, velocity: Double, limits: ClosedRange<Double>, rate: Double = 0.998,
         bounceFrequency: Double = 10
@@ -32,16 +33,18 @@ public struct ScrollDeceleration: Sendable, Hashable {
             100, max(1, bounceFrequency.isFinite ? bounceFrequency : 10))
     }
 
-    /// The logarithm of the share of the speed that is kept each second.
+    /// Logarithm of the share of the velocity that remains after each second.
     private var decay: Double { 1_000 * log(rate) }
 
     private func free(_ time: Double) -> Double {
         offset + velocity * (exp(decay * time) - 1) / decay
     }
 
-    /// When a content that is let go beyond an end, with a speed back into it, comes past that end.
+    /// Time at which content released beyond an end passes the end again, and its further
+    /// motion.
     ///
-    /// With it how it goes on there: no spring holds it any more. Nothing where it begins within, or does not come so far.
+    /// No spring affects the further motion. The value is `nil` if the content begins within
+    /// its limits, or if its velocity does not carry it back past the end.
     private var comesBack: (time: Double, within: ScrollDeceleration)? {
         guard !limits.contains(offset) else { return nil }
         let limit = offset < limits.lowerBound ? limits.lowerBound : limits.upperBound
@@ -56,7 +59,8 @@ public struct ScrollDeceleration: Sendable, Hashable {
         return (time, within)
     }
 
-    /// When and how fast the content reaches its end; nothing where it stays within.
+    /// Time and velocity at which the content reaches its end, or `nil` if it stays within its
+    /// limits.
     private var hit: (time: Double, speed: Double, limit: Double)? {
         if offset < limits.lowerBound { return (0, velocity, limits.lowerBound) }
         if offset > limits.upperBound { return (0, velocity, limits.upperBound) }
@@ -68,7 +72,7 @@ public struct ScrollDeceleration: Sendable, Hashable {
         return (time, velocity * exp(decay * time), limit)
     }
 
-    /// The offset after `time` seconds.
+    /// Returns the offset after `time` seconds.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return offset }
         if let comesBack, time >= comesBack.time {
@@ -81,7 +85,7 @@ public struct ScrollDeceleration: Sendable, Hashable {
         return hit.limit + away * exp(-bounceFrequency * elapsed)
     }
 
-    /// The speed after `time` seconds, in points per second.
+    /// Returns the velocity after `time` seconds, in points per second.
     public func velocity(at time: Double) -> Double {
         if let comesBack, time >= comesBack.time {
             return comesBack.within.velocity(at: time - comesBack.time)
@@ -96,17 +100,18 @@ public struct ScrollDeceleration: Sendable, Hashable {
             * exp(-bounceFrequency * elapsed)
     }
 
-    /// When the free movement is within the threshold of its rest.
+    /// Time after which the free motion is within the threshold of its end.
     private var restTime: Double {
         let whole = abs(velocity / decay)
         return whole > Self.threshold ? log(Self.threshold / whole) / decay : 0
     }
 
-    /// How long it takes until the content rests.
+    /// Duration until the content rests, in seconds.
     public var duration: Double {
         if let comesBack { return comesBack.time + comesBack.within.duration }
         guard let hit else { return restTime }
-        // The spring's longest memory is of its speed; the steps find where it has died away.
+        // The velocity has the longest effect on the spring; the loop finds the time at which
+        // it has faded away.
         var time = hit.time
         var rest = time
         for _ in 0..<4_000 {

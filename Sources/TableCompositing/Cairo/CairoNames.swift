@@ -40,7 +40,7 @@ extension InterpolationQuality {
 }
 
 extension BlendMode {
-    /// Cairo's operator; nothing for the one mode that it lacks.
+    /// Cairo's operator, or `nil` for the single blend mode that Cairo lacks.
     var cairo: cairo_operator_t? {
         switch self {
         case .normal: return CAIRO_OPERATOR_OVER
@@ -74,8 +74,8 @@ extension BlendMode {
         }
     }
 
-    /// Whether Cairo's operator reaches beyond the shape to all of the clip, as Core Graphics' does
-    /// not.
+    /// Whether Cairo's operator affects the whole clip instead of the shape alone, unlike in
+    /// Core Graphics.
     var reachesBeyondShape: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: return true

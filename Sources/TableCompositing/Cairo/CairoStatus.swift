@@ -1,8 +1,8 @@
 import CCairo
 
-/// Turns Cairo's status codes into errors.
+/// Conversion of Cairo's status codes into errors.
 enum CairoStatus {
-    /// Throws unless `status` is success.
+    /// Throws an error unless `status` is success.
     static func check(
         _ status: cairo_status_t, _ operation: @autoclosure () -> String
     ) throws(CompositingError) {

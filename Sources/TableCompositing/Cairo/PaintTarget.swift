@@ -2,41 +2,43 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// A piece of the picture that is being painted on: pixels, a context, and the clip.
+/// Painted part of the picture: pixels, a Cairo context and the clip.
 ///
-/// The context's matrix stays the identity: coordinates are put on the device grid in Swift and
-/// then moved by the target's origin, which is exact.
+/// The context's matrix is always the identity. Coordinates are rounded to the device grid in
+/// Swift and then moved by the target's origin, which is exact.
 final class PaintTarget {
-    /// A clip as it was asked for, so that another target can have the same.
+    /// Requested clip, stored so that another target can adopt it.
     private struct Clip {
         var path: Path
         var matrix: CGAffineTransform
         var rule: FillRule
-        /// What is left of whole pixels at the edge of an upright rectangle; nothing for other clips.
+        /// Partly covered line of pixels at the edge of an upright rectangle, or `nil` for
+        /// other clips.
         var edge: Edge?
     }
 
-    /// A line of pixels that a clip covers in part.
+    /// Direction of a line of pixels that a clip covers partly.
     enum Edge { case row, column }
 
-    /// How far, in pixels, a flattened curve may lie from the true one.
+    /// Maximum distance of a flattened curve from the true curve, in pixels.
     ///
-    /// With Cairo's own tenth the two sides of a round corner differ visibly at scale 3.
+    /// With Cairo's default of 0.1, both sides of a round corner differ visibly at scale 3.
     private static let tolerance = 0.02
 
-    /// Where in the picture the pixels lie.
+    /// Extent of the pixels in the picture.
     let rect: PixelRect
     let buffer: PixelBuffer
     let context: OpaquePointer
     private var clips: [Clip] = []
-    /// What the edges of clips leave of a row of pixels, in the picture's pixels; nothing where none is cut.
+    /// Visible part of a partly covered row of pixels, in the picture's pixels, or `nil` if no
+    /// clip covers a row partly.
     private var edge: CGRect?
-    /// The number of clips, what was visible and the edge at each save.
+    /// Number of clips, visible pixels and edge at each save.
     private var saved: [(clips: Int, visible: PixelRect, edge: CGRect?)] = []
-    /// The pixels of the picture that can still be painted on.
+    /// Pixels of the picture inside the clip.
     private(set) var visible: PixelRect
 
-    /// Paints on a buffer that covers `rect`.
+    /// Creates a target for a buffer that covers `rect`.
     init(_ buffer: PixelBuffer, rect: PixelRect) throws(CompositingError) {
         self.buffer = buffer
         self.rect = rect
@@ -46,7 +48,7 @@ final class PaintTarget {
         cairo_set_tolerance(context, Self.tolerance)
     }
 
-    /// Paints on transparent pixels of its own.
+    /// Creates a target with a new, transparent buffer.
     convenience init(rect: PixelRect) throws(CompositingError) {
         let buffer = try PixelBuffer(width: rect.width, height: rect.height, format: .argb)
         try self.init(buffer, rect: rect)
@@ -54,7 +56,9 @@ final class PaintTarget {
 
     deinit { cairo_destroy(context) }
 
-    /// Cairo's errors stay: one look at the end tells of the first one.
+    /// Throws if the context has an error.
+    ///
+    /// Cairo keeps its first error, so a single check after an operation is enough.
     func check(_ operation: @autoclosure () -> String) throws(CompositingError) {
         try CairoStatus.check(cairo_status(context), operation())
     }
@@ -74,13 +78,15 @@ final class PaintTarget {
         cairo_restore(context)
     }
 
-    /// Narrows the clip to the inside of a path.
+    /// Intersects the clip with the interior of a path.
     func clip(to path: Path, _ matrix: CGAffineTransform, _ rule: FillRule = .winding) {
         clip(to: Clip(path: path, matrix: matrix, rule: rule))
     }
 
-    /// Narrows the clip, of which one line of pixels is left, to the part of it within a rectangle of the picture
-    /// in device pixels; what ends there too is not cut twice.
+    /// Intersects the clip, which is a single line of pixels, with a rectangle of the picture
+    /// in device pixels.
+    ///
+    /// Another clip with an edge in this line does not reduce the coverage again.
     func clip(to line: Edge, of device: CGRect) {
         clip(to: Clip(path: Path(device), matrix: .identity, rule: .winding, edge: line))
     }
@@ -102,7 +108,8 @@ final class PaintTarget {
         updateVisible()
     }
 
-    /// Whether all of a path is upright, and some of it not at the edge of a pixel.
+    /// Returns whether all lines of a path are upright and some of them lie between pixel
+    /// boundaries.
     private func endsBetweenPixels(_ path: Path, _ matrix: CGAffineTransform) -> Bool {
         guard matrix.isAxisAligned else { return false }
         var last: CGPoint?
@@ -124,11 +131,11 @@ final class PaintTarget {
         return isBetween
     }
 
-    /// Adds a shape without an inside to the context's path.
+    /// Adds an empty slanted shape to the context's path.
     ///
-    /// Cairo clips to upright shapes with a mask where what is painted reaches to the clip's edge, and without
-    /// one elsewhere: a band that ends there would have other pixels, by roundings, than a larger one. Any
-    /// slanting line makes it a mask everywhere.
+    /// Cairo clips painting at the edge of an upright clip with a mask, and painting elsewhere
+    /// without a mask. Because of rounding, a band ending at the edge would get other pixels
+    /// than a larger band. With a slanted line, Cairo always uses a mask.
     private func addNothingAslant() {
         var (x, y) = (0.0, 0.0)
         cairo_get_current_point(context, &x, &y)
@@ -137,14 +144,14 @@ final class PaintTarget {
         cairo_close_path(context)
     }
 
-    /// Narrows the clip to whole pixels.
+    /// Intersects the clip with whole pixels.
     func clip(to pixels: PixelRect) {
         clip(
             to: Path(CGRect(x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height)),
             .identity)
     }
 
-    /// Gives this target the clip that another has.
+    /// Applies the clip of another target to this target.
     func adoptClip(of other: PaintTarget) {
         for clip in other.clips { self.clip(to: clip) }
     }
@@ -161,7 +168,8 @@ final class PaintTarget {
 
     // MARK: Paths
 
-    /// Adds a path to the context's, mapped to device pixels; says no if a number is not finite.
+    /// Adds a path to the context's path, mapped to device pixels; returns `false` if a number
+    /// is not finite.
     func trace(_ path: Path, _ matrix: CGAffineTransform) -> Bool {
         guard matrix.isFinite else { return false }
         for element in path.elements {
@@ -184,10 +192,11 @@ final class PaintTarget {
         return true
     }
 
-    /// Whether a rectangle, in device pixels, covers all that the edge of a clip leaves of a row of pixels.
+    /// Returns whether a rectangle, in device pixels, covers the whole visible part of a partly
+    /// covered row.
     ///
-    /// Cairo fills what covers all pixels of a band as if it had no shape, and rounds the clip otherwise then:
-    /// in a higher band too it has to be filled so.
+    /// If a shape covers every pixel of a band, Cairo fills the band without a shape and rounds
+    /// the clip differently. A higher band must be filled in this way too.
     func isCutAlone(_ device: CGRect) -> Bool {
         guard let edge else { return false }
         let line = CGRect(
@@ -195,7 +204,7 @@ final class PaintTarget {
         return device.contains(edge.intersection(line))
     }
 
-    /// Makes a rectangle, in device pixels, the context's path.
+    /// Replaces the context's path with a rectangle in device pixels.
     func traceRectangle(_ device: CGRect) {
         cairo_new_path(context)
         guard let first = place(CGPoint(x: device.minX, y: device.minY), .identity),
@@ -204,7 +213,9 @@ final class PaintTarget {
         cairo_rectangle(context, first.x, first.y, last.x - first.x, last.y - first.y)
     }
 
-    /// Cairo's coordinates end at 2²³ pixels; what lies far outside is brought nearer.
+    /// Limit for coordinates, because Cairo's coordinates end at 2²³ pixels.
+    ///
+    /// Coordinates beyond the limit are clamped.
     private static let reach = 4_000_000.0
 
     private func place(_ point: CGPoint, _ matrix: CGAffineTransform) -> (x: Double, y: Double)? {

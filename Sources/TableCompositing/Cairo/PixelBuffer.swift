@@ -1,14 +1,14 @@
 import CCairo
 
-/// Pixels and the Cairo surface that looks at them; the one owner of both.
+/// Pixels and their Cairo surface; the sole owner of both.
 ///
-/// A surface may be kept with its memory, and used by one thread at a time.
+/// A surface can be stored with its memory. It is used by one thread at a time.
 final class PixelBuffer {
-    /// What a pixel is.
+    /// Format of a pixel.
     enum Format {
         /// `0xAARRGGBB`, premultiplied.
         case argb
-        /// Coverage alone, a byte.
+        /// Coverage, one byte per pixel.
         case mask
 
         var cairo: cairo_format_t { self == .argb ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8 }
@@ -16,13 +16,13 @@ final class PixelBuffer {
 
     let width: Int
     let height: Int
-    /// Bytes from a row to the next.
+    /// Distance between rows, in bytes.
     let stride: Int
     let bytes: UnsafeMutablePointer<UInt8>
     let surface: OpaquePointer
     private let ownsBytes: Bool
 
-    /// Zeroed memory of its own.
+    /// Creates a buffer with zeroed memory.
     init(width: Int, height: Int, format: Format) throws(CompositingError) {
         let stride = Int(cairo_format_stride_for_width(format.cairo, Int32(clamping: width)))
         guard width > 0, height > 0, stride > 0, height <= Int(Int16.max) else {
@@ -43,7 +43,8 @@ final class PixelBuffer {
         try check("making a surface of \(width) × \(height) pixels")
     }
 
-    /// A view of memory that somebody else owns and keeps until this object is gone.
+    /// Creates a buffer for borrowed memory, whose owner must keep it for the lifetime of the
+    /// buffer.
     init(
         borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
     ) throws(CompositingError) {
@@ -70,14 +71,14 @@ final class PixelBuffer {
         try CairoStatus.check(cairo_surface_status(surface), operation())
     }
 
-    /// The pixels of a row of an `argb` buffer.
+    /// Returns the pixels of a row of an `argb` buffer.
     func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
         UnsafeMutableRawPointer(bytes + index * stride).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Must be called before reading what Cairo has painted.
+    /// Finishes Cairo's painting; required before the pixels are read.
     func flush() { cairo_surface_flush(surface) }
 
-    /// Must be called after writing what Cairo is to see.
+    /// Tells Cairo about changed pixels; required after the pixels are written.
     func markDirty() { cairo_surface_mark_dirty(surface) }
 }

@@ -1,26 +1,28 @@
-/// A Gaussian blur of coverage by three box passes each way, in integers, so that it is the same on
-/// every machine.
+/// Gaussian blur of coverage by three box passes in each direction.
 ///
-/// The boxes have fractional ends ("extended box filter"), so the variance is exactly the
-/// Gaussian's also for small radii. Values in between have 16 bits.
+/// The blur uses integers and is therefore equal on every machine. The boxes have fractional
+/// ends ("extended box filter"), so the variance equals the Gaussian's variance exactly, even
+/// for small radii. Intermediate values have 16 bits.
 struct BoxBlur: Hashable {
-    /// Whole taps to each side of the middle.
+    /// Number of whole taps on each side of the middle.
     private let radius: Int
-    /// Weights in 1/65536: of the whole taps, of the two end taps, and what is missing to one.
+    /// Weights in 1/65536: the weight of whole taps, the weight of the two end taps, and the
+    /// remainder to 1.
     private let inner: UInt64
     private let edge: UInt64
     private let rest: UInt64
 
-    /// Standard deviations beyond this many pixels are taken as this many.
+    /// Maximum standard deviation, in pixels; larger values are clamped.
     static let largestSigma = 160.0
     private static let passes = 3.0
 
-    /// A blur with a standard deviation in pixels.
+    /// Creates a blur with a standard deviation in pixels.
     init(sigma: Double) {
         let sigma = sigma.isFinite ? min(Self.largestSigma, max(0, sigma)) : 0
         let variance = sigma * sigma / Self.passes
         let whole = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
-        // A box of 2·whole + 1 taps and two ends of weight `share` has exactly that variance.
+        // A box of 2·whole + 1 taps and two ends of weight `share` has exactly the requested
+        // variance.
         let taps = 2 * whole + 1
         let share =
             taps * (whole * (whole + 1) - 3 * variance)
@@ -32,13 +34,13 @@ struct BoxBlur: Hashable {
         rest = 65_536 - inner * UInt64(taps) - edge * 2
     }
 
-    /// Whether nothing changes.
+    /// Whether the blur has no effect.
     var isIdentity: Bool { radius == 0 && edge == 0 }
 
-    /// How many pixels to each side a pixel may spread.
+    /// Maximum distance that a pixel spreads to each side, in pixels.
     var margin: Int { isIdentity ? 0 : 3 * (radius + 1) }
 
-    /// Blurs `width × height` bytes in place; outside them is nothing.
+    /// Blurs `width × height` bytes in place; bytes outside count as 0.
     func apply(
         to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
     ) {
@@ -66,7 +68,8 @@ struct BoxBlur: Hashable {
         }
     }
 
-    /// Three passes over a line, back and forth between two buffers; gives the one that it ends in.
+    /// Applies three passes to a line, alternating between two buffers, and returns the buffer
+    /// with the result.
     private func blurLine(
         _ first: UnsafeMutablePointer<UInt16>, _ second: UnsafeMutablePointer<UInt16>,
         _ count: Int
@@ -89,7 +92,7 @@ struct BoxBlur: Hashable {
             let leaving = index - radius - 1
             let before = leaving >= 0 ? UInt64(source[leaving]) : 0
             let after = entering + 1 < count ? UInt64(source[entering + 1]) : 0
-            // The running sum holds the whole taps around `index`.
+            // The running sum contains the whole taps around `index`.
             let value =
                 sum * inner + (before + after) * edge + UInt64(source[index]) * rest + 32_768
             result[index] = UInt16(value >> 16)

@@ -1,12 +1,13 @@
 /// Exact linear interpolation of pixels.
 ///
-/// Every byte is `(a·(65536 − w) + b·w + 32768) >> 16` with `w = round(t·65536)`: equal bytes stay
-/// equal, colour never exceeds alpha, opaque stays opaque, and the ends are the inputs.
+/// Each byte is `(a·(65536 − w) + b·w + 32768) >> 16` with `w = round(t·65536)`. Equal bytes
+/// stay equal, colour never exceeds alpha, opaque pixels stay opaque, and the ends are exactly
+/// the inputs.
 enum Crossfade {
-    /// The weight of the second picture at `t`, in 1/65536.
+    /// Returns the weight of the second picture at `t`, in 1/65536.
     static func weight(_ t: Double) -> UInt32 { UInt32((min(1, max(0, t)) * 65_536).rounded()) }
 
-    /// The mixture of two pixels.
+    /// Returns the interpolation of two pixels.
     @inline(__always)
     static func mixed(_ a: UInt32, _ b: UInt32, weight: UInt32) -> UInt32 {
         let rest = 65_536 - weight
@@ -17,12 +18,13 @@ enum Crossfade {
         return byte(0) | byte(8) | byte(16) | byte(24)
     }
 
-    /// Writes the mixture of `a` and `b` over `count` pixels of `result`; the next pixel of either is so many steps on.
+    /// Writes the interpolation of `a` and `b` to `count` pixels of `result`; `steps` are the
+    /// distances between successive pixels of `a` and of `b`.
     static func mix(
         _ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, steps: (Int, Int),
         weight: UInt32, into result: UnsafeMutablePointer<UInt32>, count: Int
     ) {
-        // What is flat in both is one pixel many times.
+        // Reuse the last pixel in areas that are flat in both pictures.
         var (lastA, lastB, last) = (UInt32(0), UInt32(0), UInt32(0))
         for index in 0..<count {
             let (one, other) = (a[index &* steps.0], b[index &* steps.1])

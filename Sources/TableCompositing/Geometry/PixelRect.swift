@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole device pixels, in the picture's coordinates.
+/// Rectangle of whole device pixels, in the picture's coordinates.
 struct PixelRect: Sendable, Hashable {
     var x: Int
     var y: Int
@@ -20,7 +20,8 @@ struct PixelRect: Sendable, Hashable {
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest one that holds a rectangle in pixels; coordinates far away are clamped.
+    /// Creates the smallest rectangle that encloses a rectangle in pixels; distant coordinates
+    /// are clamped.
     init(covering rect: CGRect) {
         guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite,
             rect.height.isFinite
@@ -33,13 +34,14 @@ struct PixelRect: Sendable, Hashable {
             right: Self.ceil(rect.maxX - Self.noise), bottom: Self.ceil(rect.maxY - Self.noise))
     }
 
-    /// What the arithmetic of doubles may add to a whole number without meaning it.
+    /// Tolerance for noise of floating-point arithmetic at whole numbers.
     private static let noise = 1e-6
     private static let reach = 1_000_000_000.0
 
     private static func floor(_ value: Double) -> Int {
         let value = min(reach, max(-reach, value))
-        // `Int` rounds toward zero, by an instruction of every processor; rounding doubles is a call.
+        // `Int` rounds toward zero with a processor instruction, while rounding a double is a
+        // function call.
         let whole = Int(value)
         return Double(whole) > value ? whole - 1 : whole
     }

@@ -1,12 +1,13 @@
 import TableDrawing
 
-/// Pixels of a row or column of which an interval covers the same share.
+/// Pixels of a row or column with an equal share covered by an interval.
 struct PixelShare: Hashable {
     let pixels: Range<Int>
-    /// Above 0, and 1 for pixels that are covered whole.
+    /// Share above 0, and 1 for wholly covered pixels.
     let share: Double
 
-    /// The pixels that an interval covers, in their order: those at its ends in part, those between whole.
+    /// Returns the pixels that an interval covers, in order: partly covered pixels at its ends,
+    /// whole pixels in between.
     static func shares(from start: Double, to end: Double) -> [PixelShare] {
         let (start, end) = (clamped(start), clamped(end))
         guard start < end else { return [] }
@@ -26,7 +27,7 @@ struct PixelShare: Hashable {
         return shares
     }
 
-    /// Far more than any picture has.
+    /// Limit for coordinates, far beyond any picture.
     private static let reach = 1e9
 
     private static func clamped(_ coordinate: Double) -> Double {

@@ -1,24 +1,24 @@
 import Foundation
 import TableDrawing
 
-/// A gradient's colours, ready to be looked up: premultiplied pixels from the first to the last
-/// stop.
+/// Lookup table of a gradient's colours: premultiplied pixels from the first to the last stop.
 ///
-/// Colours are interpolated without being multiplied by alpha, as Core Graphics does: white to
-/// clear black passes through grey.
+/// Colours are interpolated before the multiplication by alpha, as in Core Graphics: a gradient
+/// from white to clear black passes through grey.
 final class GradientRamp {
-    /// What a ramp is made of.
+    /// Source of a ramp.
     struct Key: Hashable {
         var gradient: Gradient
         var alpha: Double
     }
 
-    /// Steps from start to end; more than a picture can tell apart, as a channel has 256 values.
+    /// Number of steps from start to end; enough for pictures, because a channel has 256
+    /// values.
     private static let steps = 8_192
-    /// About the memory that one takes.
+    /// Approximate memory use of a ramp, in bytes.
     static let byteCount = (steps + 1) * MemoryLayout<UInt32>.stride + 512
 
-    /// What lies before the start, which a second stop at the start does not change.
+    /// Pixel before the start, independent of a second stop at the start.
     private let first: UInt32
     private let pixels: [UInt32]
 
@@ -37,7 +37,7 @@ final class GradientRamp {
         var next = 0
         pixels = (0...Self.steps).map { step in
             let t = Double(step) / Double(Self.steps)
-            // Of stops at one place the last one counts from there on.
+            // The last of several stops at a location applies from the location on.
             while next < stops.count, stops[next].place <= t { next += 1 }
             guard next > 0 else { return first.color.premultipliedPixel }
             guard next < stops.count else { return last.color.premultipliedPixel }
@@ -53,7 +53,8 @@ final class GradientRamp {
         }
     }
 
-    /// The pixel at a place from 0 to 1; beyond the ends, the end's.
+    /// Returns the pixel at a location from 0 to 1; locations outside get the pixel of the
+    /// nearest end.
     func pixel(at t: Double) -> UInt32 {
         guard t >= 0 else { return first }
         return pixels[Int(min(1, t) * Double(Self.steps) + 0.5)]

@@ -1,31 +1,33 @@
 import Foundation
 import TableDrawing
 
-/// A gradient as it stands in device pixels: gives the colour of any pixel of the picture.
+/// Gradient in device pixels that provides the colour of any pixel of the picture.
 ///
-/// It is computed here and not by Cairo because Cairo's gradients depend, by a unit of a channel,
-/// on where a band begins, and radial ones on the processor. A pixel's colour depends on its place
-/// in the picture alone.
+/// Cairo's gradients depend on a band's origin by a unit of a channel, and Cairo's radial
+/// gradients also depend on the processor. The colours are therefore computed here, where a
+/// pixel's colour depends only on its place in the picture.
 struct GradientShading {
     private enum Shape {
-        /// The share of the way that a step of one pixel goes, across and down.
+        /// Progress per pixel, horizontally and vertically.
         case linear(across: Double, down: Double)
-        /// Two circles around points in a plane that `toPlane` maps pixels to; the first centre is
-        /// that plane's origin.
+        /// Two circles in a plane; `toPlane` maps pixels to the plane, whose origin is the
+        /// first centre.
         case radial(
             toPlane: CGAffineTransform, center: CGPoint, startRadius: Double, growth: Double)
-        /// Turns around the origin of a plane that `toPlane` maps pixels to, from `start` on.
+        /// Angle around the origin of a plane, beginning at `start`; `toPlane` maps pixels to
+        /// the plane.
         case conic(toPlane: CGAffineTransform, start: Double)
     }
 
     private let ramp: GradientRamp
     private let ends: Gradient.Options
     private let shape: Shape
-    /// Where the start lies, on the device grid.
+    /// Start of the gradient on the device grid.
     private let startX: Double
     private let startY: Double
 
-    /// Nothing if the gradient has no extent or its numbers are not finite.
+    /// Creates a shading, or returns `nil` if the gradient has no extent or its numbers are not
+    /// finite.
     init?(
         _ ramp: GradientRamp, _ geometry: Gradient.Geometry, _ ends: Gradient.Options,
         _ matrix: CGAffineTransform
@@ -40,7 +42,8 @@ struct GradientShading {
             let (dx, dy) = (to.x - from.x, to.y - from.y)
             let square = dx * dx + dy * dy
             guard square > 0, square.isFinite else { return nil }
-            // Lines of equal colour stay lines under any transform; this is their normal.
+            // Lines of equal colour stay lines under any transform; the numbers are their
+            // normal.
             shape = .linear(
                 across: (inverse.a * dx + inverse.b * dy) / square,
                 down: (inverse.c * dx + inverse.d * dy) / square)
@@ -64,7 +67,7 @@ struct GradientShading {
         guard startX.isFinite, startY.isFinite else { return nil }
     }
 
-    /// Writes the colours of a part of the picture.
+    /// Writes the colours of a part of the picture to a buffer.
     func fill(_ buffer: PixelBuffer, _ part: PixelRect) {
         for row in 0..<part.height {
             let line = buffer.row(row)
@@ -100,14 +103,15 @@ struct GradientShading {
         buffer.markDirty()
     }
 
-    /// The colour at a share of the way; clear beyond an end that does not go on.
+    /// Returns the colour at a progress; clear beyond an end without an extension.
     private func pixel(at t: Double) -> UInt32 {
         if t < 0, !ends.contains(.drawsBeforeStartLocation) { return 0 }
         if t > 1, !ends.contains(.drawsAfterEndLocation) { return 0 }
         return ramp.pixel(at: t)
     }
 
-    /// The largest share of the way whose circle passes through a point and is drawn.
+    /// Returns the largest progress whose drawn circle contains a point, or `nil` if no drawn
+    /// circle does.
     private func share(
         of point: CGPoint, _ center: CGPoint, _ radius: Double, _ growth: Double
     ) -> Double? {

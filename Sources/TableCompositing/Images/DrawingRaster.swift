@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Names a recorded image that was made into pixels: which one, and how many to a point.
+/// Key of a recorded image's raster: the image and the pixels per point.
 struct DrawingRaster: Hashable {
     var image: Fingerprint
     var scale: Double

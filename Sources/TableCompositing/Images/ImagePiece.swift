@@ -1,18 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// A part of a bitmap and where it goes: all of an image, or one of the nine of a resizable one.
+/// Part of a bitmap and its destination: a whole image, or one of nine parts of a resizable
+/// image.
 struct ImagePiece: Hashable {
-    /// In the bitmap's pixels.
+    /// Part of the bitmap, in its pixels.
     var source: PixelRect
-    /// In the place's coordinates, which run from 0 to 1 both ways.
+    /// Destination, in coordinates of the place from 0 to 1 in both directions.
     var place: CGRect
-    /// How far a pixel of the bitmap reaches in the place's coordinates; it repeats if that leaves
-    /// room.
+    /// Size of a bitmap pixel in the place's coordinates; the part repeats if the destination
+    /// is larger.
     var step: CGSize
     var isTiled: Bool
 
-    /// The whole of a bitmap, stretched over its place.
+    /// Creates a piece for a whole bitmap, stretched over its place.
     static func whole(_ bitmap: Bitmap) -> ImagePiece {
         ImagePiece(
             source: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
@@ -22,7 +23,7 @@ struct ImagePiece: Hashable {
             isTiled: false)
     }
 
-    /// The nine pieces of a resizable image in a place of `size` points.
+    /// Returns the nine pieces of a resizable image in a place of `size` points.
     static func nine(of image: Image, _ bitmap: Bitmap, size: CGSize) -> [ImagePiece] {
         let columns = Cut.cuts(
             pixels: bitmap.width, scale: image.scale, leading: image.capInsets.left,
@@ -52,16 +53,16 @@ struct ImagePiece: Hashable {
         return pieces
     }
 
-    /// One of the three parts of a bitmap in one direction.
+    /// One of three parts of a bitmap in a direction.
     private struct Cut {
-        /// The pixels taken.
+        /// First pixel and number of pixels.
         var first: Int
         var count: Int
-        /// Where they go, from 0 to 1.
+        /// Destination, from 0 to 1.
         var start: CGFloat
         var length: CGFloat
         var isMiddle: Bool
-        /// A pixel's natural length, from 0 to 1.
+        /// Natural length of a pixel, from 0 to 1.
         var natural: CGFloat
 
         func step(isTiling: Bool) -> CGFloat {
@@ -74,11 +75,11 @@ struct ImagePiece: Hashable {
             let first = min(pixels, max(0, DeviceGrid.whole(leading * scale)))
             let last = min(pixels - first, max(0, DeviceGrid.whole(trailing * scale)))
             let natural = 1 / (scale * length)
-            // Caps that do not fit shrink alike.
+            // Caps larger than the place shrink equally.
             let shrink = min(1, 1 / max(1e-9, CGFloat(first + last) * natural))
             let start = CGFloat(first) * natural * shrink
             let end = 1 - CGFloat(last) * natural * shrink
-            // Where the caps leave nothing in between, the last pixel before the end is stretched.
+            // If the caps leave no middle pixel, the last pixel before the end is stretched.
             let middle = max(1, pixels - first - last)
             let middleFirst = min(first, pixels - middle)
             return [

@@ -2,21 +2,22 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// A square part of an image as it stands in device pixels, scaled and turned.
+/// Square part of an image in device pixels, scaled and transformed.
 ///
-/// Tiles are counted from the image's own corner, so that a tile's pixels depend neither on the
-/// bands of the picture nor on how much of the image is seen.
+/// Tiles are counted from the image's corner. The pixels of a tile therefore depend neither on
+/// the bands of the picture nor on the visible part of the image.
 final class ImageTile {
-    /// What a bitmap is a picture of.
+    /// Content of a bitmap.
     enum Content: Hashable {
         case image(Fingerprint)
         case glyph(face: Int, glyph: UInt32, size: Int)
     }
 
-    /// All that decides a tile's pixels.
+    /// Inputs that determine a tile's pixels.
     struct Key: Hashable {
         var content: Content
-        /// From the place's coordinates (0 to 1) to pixels, from the image's corner.
+        /// Transform from the place's coordinates (0 to 1) to pixels, relative to the image's
+        /// corner.
         var unit: CGAffineTransform
         var pieces: [ImagePiece]
         var quality: InterpolationQuality
@@ -24,14 +25,14 @@ final class ImageTile {
         var row: Int
     }
 
-    /// Pixels to a side.
+    /// Side of a tile, in pixels.
     static let side = 512
 
-    /// In pixels from the image's corner.
+    /// Extent of the tile, in pixels from the image's corner.
     let rect: PixelRect
     let buffer: PixelBuffer
 
-    /// Paints `rect` of an image.
+    /// Paints the part `rect` of an image.
     init(_ source: PixelSource, _ key: Key, rect: PixelRect) throws(CompositingError) {
         self.rect = rect
         let target = try PaintTarget(rect: rect)
@@ -46,7 +47,7 @@ final class ImageTile {
     private static func paint(
         _ piece: ImagePiece, of source: PixelSource, _ key: Key, on target: PaintTarget
     ) throws(CompositingError) {
-        // From the piece's pixels to the tile's.
+        // Transform from the piece's pixels to the tile's pixels.
         let toPlace = CGAffineTransform(
             a: piece.step.width, b: 0, c: 0, d: piece.step.height, tx: piece.place.minX,
             ty: piece.place.minY)
@@ -60,7 +61,8 @@ final class ImageTile {
             let pattern = cairo_get_source(target.context)
             var matrix = cairo_matrix_t(inverse)
             cairo_pattern_set_matrix(pattern, &matrix)
-            // Cairo's best filter shows hard pixels once it enlarges much; its good one stays smooth.
+            // Cairo's best filter shows hard pixels at large magnifications, while the good
+            // filter stays smooth.
             let enlarges = max(hypot(toTile.a, toTile.b), hypot(toTile.c, toTile.d)) > 1
             let quality = key.quality == .high && enlarges ? .medium : key.quality
             cairo_pattern_set_filter(pattern, quality.cairo)
@@ -77,8 +79,11 @@ final class ImageTile {
         }
     }
 
-    /// An upright piece's place in pixels; edges that it shares with other pieces lie on whole
-    /// pixels, where two halves of a pixel would not add up to a whole one.
+    /// Returns an upright piece's place in pixels, or `nil` for a transform that is not
+    /// upright.
+    ///
+    /// Inner edges between pieces are rounded to whole pixels, because two half-covered pixels
+    /// do not add up to a covered pixel.
     private static func snapped(_ place: CGRect, _ unit: CGAffineTransform) -> CGRect? {
         guard unit.isAxisAligned else { return nil }
         func edge(_ value: CGFloat, _ factor: CGFloat, _ offset: CGFloat) -> CGFloat {

@@ -1,12 +1,12 @@
 import CCairo
 import TableDrawing
 
-/// A bitmap to be painted, and what tells it from others.
+/// Bitmap to be painted and its identity.
 struct PixelSource {
     let content: ImageTile.Content
     let bitmap: Bitmap
 
-    /// Hands a Cairo surface that looks at a part of the bitmap to `body`; it is gone afterwards.
+    /// Calls `body` with a Cairo surface for a part of the bitmap, valid only during the call.
     func withSurface(
         of part: PixelRect, isOpaque: Bool = false,
         _ body: (OpaquePointer) throws(CompositingError) -> Void
@@ -16,9 +16,9 @@ struct PixelSource {
 }
 
 extension Bitmap {
-    /// Hands a Cairo surface that looks at a part of the bitmap to `body`; it is gone afterwards.
+    /// Calls `body` with a Cairo surface for a part of the bitmap, valid only during the call.
     ///
-    /// An opaque surface is blitted three times as fast, but its alpha must be 255 throughout.
+    /// An opaque surface is copied three times as fast, but every alpha must be 255.
     func withSurface(
         of part: PixelRect, isOpaque: Bool = false,
         _ body: (OpaquePointer) throws(CompositingError) -> Void
@@ -26,7 +26,7 @@ extension Bitmap {
         var failure: CompositingError?
         pixels.withUnsafeBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }
-            // Cairo only reads a surface that is never painted on.
+            // Cairo only reads a surface that is never a target.
             let start = UnsafeMutablePointer(mutating: base + part.y * width + part.x)
             let surface: OpaquePointer = start.withMemoryRebound(
                 to: UInt8.self, capacity: part.height * width * 4

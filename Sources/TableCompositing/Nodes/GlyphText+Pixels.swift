@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Where a text's ink may lie, without opening a font.
+/// Ink extent of a text without access to its fonts.
 extension GlyphText {
-    /// All pixels that the text may touch with its top left corner at `point`.
+    /// Returns all pixels that the text can touch with its top left corner at `point`.
     ///
-    /// Glyphs are taken to reach two and a half ems around their origins; no font in use reaches
-    /// further.
+    /// Glyphs are assumed to reach at most two and a half ems from their origins; no known font
+    /// exceeds this distance.
     func pixels(at point: CGPoint, _ matrix: CGAffineTransform, scale: Double) -> PixelRect {
         var all = PixelRect.empty
         for run in runs {

@@ -1,9 +1,10 @@
-/// A node's children, back to front, so that those in a band are found without asking each.
+/// Children of a node from back to front, with a fast search for the children in a band.
 struct PlacedChildren: Sendable {
     private let nodes: [PlacedNode]
-    /// The nodes' pixels side by side: to reject a node, it need not be touched.
+    /// Pixels of the nodes in a separate array, so that rejecting a node does not access the
+    /// node.
     private let pixels: [PixelRect]
-    /// What each run of `blockLength` nodes covers together.
+    /// Union of the pixels of each run of `blockLength` nodes.
     private let blocks: [PixelRect]
 
     private static let blockLength = 32
@@ -24,10 +25,10 @@ struct PlacedChildren: Sendable {
 
     var isEmpty: Bool { nodes.isEmpty }
 
-    /// Every pixel that any of the children may change lies within.
+    /// Union of the pixels that the children can change.
     var union: PixelRect { blocks.reduce(.empty) { $0.union($1) } }
 
-    /// Runs `body` with each child that may touch `part`.
+    /// Calls `body` with each child that can touch `part`.
     func forEach(
         in part: PixelRect, _ body: (PlacedNode) throws(CompositingError) -> Void
     ) throws(CompositingError) {

@@ -1,36 +1,38 @@
 import Foundation
 import TableDrawing
 
-/// A node with its way to device pixels and the pixels it may touch, computed once for all bands.
+/// Node with its transform to device pixels and the pixels it can touch, computed once for all
+/// bands.
 ///
-/// Painting a band asks only those nodes whose pixels it holds.
+/// Painting a band visits only the nodes that touch the band.
 final class PlacedNode: Sendable {
-    /// Two pictures of one place and the weight of the second.
+    /// Two pictures with a common place and the weight of the second picture.
     struct Mix: Sendable {
         let first: PlacedNode
         let second: PlacedNode
         let share: Double
 
-        /// From 0 to 1.
+        /// Returns a share clamped to 0…1.
         static func clamped(_ share: Double) -> Double {
             share.isNaN ? 0 : min(1, max(0, share))
         }
     }
 
-    /// The node; what it holds is placed in `children`, `mix` and `mask`.
+    /// Source node; its content is placed in `children`, `mix` and `mask`.
     let node: RenderNode
-    /// Maps the node's own coordinates, those of its contents and children, to device pixels.
+    /// Transform from the coordinates of the node's contents and children to device pixels.
     let matrix: CGAffineTransform
-    /// Every pixel that the node and its children may change lies within.
+    /// Enclosing rectangle of the pixels that the node and its children can change.
     let pixels: PixelRect
-    /// Without the node's own shadow: what that shadow is cast by lies within.
+    /// Enclosing rectangle without the node's shadow; contains everything that casts the
+    /// shadow.
     let castingPixels: PixelRect
     let children: PlacedChildren
     let mix: Mix?
-    /// What the node shows is multiplied by this one's alpha.
+    /// Mask whose alpha multiplies the node.
     let mask: PlacedNode?
 
-    /// A placed node whose mixture, if it is one, has another share.
+    /// Creates a copy of a placed node with another share of its mix, if it has a mix.
     init(_ other: PlacedNode, share: Double) {
         node = other.node
         matrix = other.matrix
@@ -43,7 +45,8 @@ final class PlacedNode: Sendable {
         }
     }
 
-    /// An upright node that shows some of its children, and reaches further up and down by so many points.
+    /// Creates a copy of an upright node with some of its children, extended up and down by a
+    /// distance in points.
     init(_ other: PlacedNode, showing shown: [PlacedNode], reachingFurtherBy distance: CGFloat) {
         var taller = other.node
         taller.frame = taller.frame.insetBy(dx: 0, dy: -distance)
@@ -57,9 +60,9 @@ final class PlacedNode: Sendable {
         castingPixels = pixels
     }
 
-    /// Places a node and all that it contains.
+    /// Places a node and its descendants.
     ///
-    /// - Parameter levels: How many nodes and recordings may still contain each other.
+    /// - Parameter levels: Remaining number of nested nodes and recordings.
     init(
         _ node: RenderNode, in parent: CGAffineTransform, scale: Double, levels: Int,
         report: (Diagnostic) -> Void
@@ -138,7 +141,7 @@ final class PlacedNode: Sendable {
 }
 
 extension RenderContents {
-    /// How many recordings contain each other in what is shown.
+    /// Nesting depth of the recordings in the contents.
     fileprivate var depth: Int {
         switch self {
         case .drawing(let drawing): return drawing.depth
@@ -151,9 +154,9 @@ extension RenderContents {
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite and none of them breaks arithmetic.
+    /// Whether all four numbers are finite and small enough for arithmetic.
     var isUsable: Bool {
-        // No number is less than what is not one.
+        // Comparisons with a value that is not a number are false.
         abs(minX) < 1e12 && abs(minY) < 1e12 && abs(width) < 1e12 && abs(height) < 1e12
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Paints strips on threads of its own and hands them over in order.
+/// Pipeline that paints strips on its own threads and delivers them in order.
 ///
-/// A thread takes some 256 rows at a time, and at most four times as many for each thread wait to
-/// be consumed, so memory is bounded however slow the consumer. The threads are its own, with
-/// stacks of known size: they are there when the caller blocks one of a fixed number of threads,
-/// and deep trees fit on them.
+/// A thread takes about 256 rows at a time. At most four batches per thread wait for the
+/// consumer, so memory is bounded even for a slow consumer. The threads have stacks of known
+/// size, large enough for deep trees. Because the pipeline owns its threads, a caller that
+/// blocks a thread of a fixed pool cannot stall it.
 final class BandPipeline: @unchecked Sendable {
-    /// Neighbouring strips that one thread painted, and what ended them too soon.
+    /// Neighbouring strips painted by a thread, and the error that ended the batch early.
     private struct Batch {
         var bands: [PaintedBand] = []
         var error: (any Error)?
@@ -17,17 +17,18 @@ final class BandPipeline: @unchecked Sendable {
     private let plan: BandPlan
     private let painters: PainterPool
     private let threads: Int
-    /// Strips of a batch.
+    /// Number of strips in a batch.
     private let length: Int
     private let count: Int
     private let condition = NSCondition()
-    // All below is guarded by `condition`.
+    // Guarded by `condition` from here on.
     private var next = 0
     private var taken = 0
     private var painted: [Int: Batch] = [:]
-    /// Pixels of strips that were consumed, to be painted over.
+    /// Pixel memory of consumed strips, for reuse.
     private var spent: [[UInt32]] = []
-    /// Whom it is worth to wake: the consumer for this batch, and threads that wait for room.
+    /// State for selective wake-ups: the batch awaited by the consumer, and the number of
+    /// threads that wait for space.
     private var awaited: Int?
     private var waiting = 0
     private var isStopped = false
@@ -41,7 +42,7 @@ final class BandPipeline: @unchecked Sendable {
         count = (plan.count + length - 1) / length
     }
 
-    /// Paints everything and returns when all threads have ended.
+    /// Paints all strips and returns after all threads have ended.
     func run(_ consume: (PaintedBand) throws -> Void) throws {
         running = threads
         for _ in 0..<threads {
@@ -57,8 +58,9 @@ final class BandPipeline: @unchecked Sendable {
         }
     }
 
-    /// Waits for a batch; memory that is given back must have no other owner, or it would be
-    /// copied.
+    /// Waits for a batch and returns memory for reuse.
+    ///
+    /// The memory must have no other owner, because shared memory would be copied.
     private func take(_ index: Int, returning old: inout [[UInt32]]) -> Batch {
         condition.lock()
         spent += old
@@ -94,7 +96,8 @@ final class BandPipeline: @unchecked Sendable {
                 }
             }
         } catch {
-            // Delivered with its batch, unless there was no painter: then with the next one.
+            // The error was delivered with its batch. If no painter was available, it is
+            // delivered with the next batch.
             var memory: [[UInt32]] = []
             if let index = claim(&memory) {
                 var batch = Batch(error: error)
@@ -122,7 +125,7 @@ final class BandPipeline: @unchecked Sendable {
         return batch
     }
 
-    /// The next batch to paint, once there is room for it, and memory for its strips.
+    /// Claims the next batch when space is available, together with memory for its strips.
     private func claim(_ memory: inout [[UInt32]]) -> Int? {
         condition.lock()
         defer { condition.unlock() }
@@ -137,7 +140,8 @@ final class BandPipeline: @unchecked Sendable {
         return next
     }
 
-    /// Hands a batch over and forgets it, so that its memory has no other owner.
+    /// Delivers a batch and clears the caller's copy, because its memory must have a single
+    /// owner.
     private func deliver(_ batch: inout Batch, at index: Int) {
         condition.lock()
         painted[index] = batch

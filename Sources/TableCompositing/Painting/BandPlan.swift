@@ -1,27 +1,26 @@
 import TableDrawing
 
-/// A painted strip with what there was to say of it.
+/// Painted strip with its diagnostics.
 struct PaintedBand: Sendable {
-    /// The row of the tree that it begins at.
+    /// First row of the strip in the tree.
     let y: Int
     let bitmap: Bitmap
     let diagnostics: [Diagnostic]
 }
 
-/// How a picture is cut into strips.
+/// Division of a picture into strips.
 struct BandPlan: Sendable {
     let scene: Scene
     let rows: Range<Int>
-    /// Pixels of every strip but the last.
+    /// Height of every strip except the last, in pixels.
     let height: Int
 
     var count: Int { (rows.count + height - 1) / height }
 
-    /// Paints the strip at `index`, counted from the top, where its pixels will stay.
+    /// Paints the strip at `index`, counted from the top, into its final memory.
     ///
-    /// - Parameter memory: Pixels of an earlier strip that nobody needs any more, to be painted
-    ///   over:
-    ///   fresh memory takes the kernel as long as painting takes.
+    /// - Parameter memory: Unused pixel memory of an earlier strip, painted over. Getting fresh
+    ///   memory from the kernel takes as long as painting.
     func paint(
         _ index: Int, with painter: Painter, over memory: consuming [UInt32] = []
     ) throws(CompositingError) -> PaintedBand {
@@ -47,9 +46,9 @@ struct BandPlan: Sendable {
             diagnostics: diagnostics)
     }
 
-    /// Paints all strips one below the other, each where its pixels will stay.
+    /// Paints all strips one below the other into their final memory.
     ///
-    /// - Parameter report: Is given what there was to say of each strip, from the top down.
+    /// - Parameter report: Receives the diagnostics of each strip, from top to bottom.
     func paintAll(
         with painter: Painter, report: (Diagnostic) -> Void
     ) throws(CompositingError) -> [UInt32] {
@@ -73,14 +72,14 @@ struct BandPlan: Sendable {
         return pixels
     }
 
-    /// Paints the only strip into memory for its pixels, whatever is there.
+    /// Paints the only strip into memory for its pixels; previous pixels are overwritten.
     func paint(
         with painter: Painter, onto base: UnsafeMutablePointer<UInt32>
     ) throws(CompositingError) {
         try paint(strip(0), with: painter, onto: base)
     }
 
-    /// The pixels of the strip at `index`.
+    /// Returns the pixels of the strip at `index`.
     private func strip(_ index: Int) -> PixelRect {
         let top = rows.lowerBound + index * height
         return PixelRect(

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Threads whose stacks hold the deepest tree that is painted.
+/// Threads with stacks for the deepest supported trees.
 ///
-/// Those of a task may have 512 KiB, of which a level of a tree takes 15 KiB in a debug build.
+/// Threads of Swift tasks may have stacks of 512 KiB, and a level of a tree needs 15 KiB in a
+/// debug build.
 enum DeepThread {
     private static let stackSize = 16 << 20
 
@@ -12,7 +13,7 @@ enum DeepThread {
         thread.start()
     }
 
-    /// Runs `body` on such a thread and waits for it.
+    /// Runs `body` on a thread with a large stack and waits for its result.
     static func result<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
         let box = Box<Value>()
         let done = DispatchSemaphore(value: 0)
@@ -26,7 +27,7 @@ enum DeepThread {
         }
     }
 
-    /// Written before the semaphore is signalled, read after.
+    /// Result, written before the semaphore is signalled and read afterwards.
     private final class Box<Value>: @unchecked Sendable {
         var value: Value?
     }

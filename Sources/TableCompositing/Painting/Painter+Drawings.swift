@@ -2,19 +2,19 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Recorded drawing, command by command.
+/// Painting of recorded commands.
 extension Painter {
-    /// What an open transparency layer, or the recording itself, paints on and with.
+    /// Target and state of an open transparency layer or of the recording itself.
     private struct Level {
         var target: PaintTarget
         var matrix: CGAffineTransform
-        /// How the layer is painted when it ends; of no meaning for the recording itself.
+        /// Options for compositing the finished layer; unused for the recording itself.
         var options = PaintOptions()
-        /// The transforms that were saved within.
+        /// Transforms saved within the layer.
         var saved: [CGAffineTransform] = []
     }
 
-    /// Plays a recording whose coordinates `matrix` maps to device pixels.
+    /// Paints a recording whose coordinates `matrix` maps to device pixels.
     func paint(
         _ drawing: Drawing, _ matrix: CGAffineTransform, on target: PaintTarget
     ) throws(CompositingError) {
@@ -85,7 +85,8 @@ extension Painter {
         }
     }
 
-    /// A target for a layer: what is seen, and what may cast a shadow into it.
+    /// Creates a target for a layer, which covers the visible pixels and the pixels that cast
+    /// shadows into them.
     func layer(
         for options: PaintOptions, on target: PaintTarget
     ) throws(CompositingError) -> PaintTarget {
@@ -99,7 +100,7 @@ extension Painter {
         return try PaintTarget(rect: rect)
     }
 
-    /// Paints a finished layer as one thing.
+    /// Composites a finished layer as a unit.
     func end(
         _ layer: PaintTarget, _ options: PaintOptions, on target: PaintTarget
     ) throws(CompositingError) {

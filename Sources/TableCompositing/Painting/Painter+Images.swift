@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Images of pixels and of recorded drawing; stretched, tiled, tinted.
+/// Painting of bitmaps and recorded images: stretched, tiled and tinted.
 extension Painter {
     /// Draws an image into a rectangle.
     func paint(
@@ -15,7 +15,8 @@ extension Painter {
         let pixels = PixelRect(covering: rect.applying(matrix)).expanded(by: 1)
         guard options.shadow != nil || target.visible.intersects(pixels) else { return }
         if options.shadow != nil, case .drawing = image.source {
-            // Painted once, and then twice as a layer: images may be drawn in images.
+            // Paint the image once into a layer and composite the layer twice, because images
+            // can be nested in images.
             let layer = try layer(for: options, on: target)
             try paint(
                 image, in: rect, tint: tint, quality: quality, options: PaintOptions(), matrix,
@@ -115,14 +116,14 @@ extension Painter {
         return tile
     }
 
-    /// Whether every pixel of the bitmap falls on one device pixel.
+    /// Returns whether each pixel of the bitmap coincides with a device pixel.
     private func isOneToOne(_ bitmap: Bitmap, _ unit: CGAffineTransform) -> Bool {
         unit.isAxisAligned && abs(unit.a - Double(bitmap.width)) < 1e-6
             && abs(unit.d - Double(bitmap.height)) < 1e-6 && DeviceGrid.isWhole(unit.tx)
             && DeviceGrid.isWhole(unit.ty)
     }
 
-    /// Copies the seen part of a bitmap that needs no scaling.
+    /// Copies the visible part of a bitmap that needs no scaling.
     private func blit(
         _ source: PixelSource, x: Int, y: Int, seen: PixelRect, alpha: Double, tint: RGBA?,
         on target: PaintTarget
@@ -149,7 +150,7 @@ extension Painter {
         return answer
     }
 
-    /// Paints a surface at whole pixels, or a colour through its alpha.
+    /// Paints a surface at whole pixels, or paints a colour through the surface's alpha.
     private func paint(
         _ surface: OpaquePointer, x: Int, y: Int, alpha: Double, tint: RGBA?,
         on target: PaintTarget
@@ -208,10 +209,11 @@ extension Painter {
         target.restore()
     }
 
-    /// Pixels of a recorded image beyond which it is not made into a bitmap.
+    /// Maximum number of pixels of a rasterized image.
     private static let largestRaster = 16 << 20
 
-    /// A recorded image as pixels, as many to a point as there are device pixels.
+    /// Returns a recorded image rasterized at the scale of the device pixels, or `nil` if its
+    /// size is unsuitable.
     private func raster(
         of image: Image, _ drawing: Drawing, _ matrix: CGAffineTransform
     ) throws(CompositingError) -> Image? {

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Nodes: groups, shadows, backgrounds, clips, contents, children, borders.
+/// Painting of nodes: groups, shadows, backgrounds, clips, contents, children and borders.
 extension Painter {
-    /// Paints a node and its children; below full opacity, or with a mask, as one group.
+    /// Paints a node and its children, as a group if the node is translucent or has a mask.
     func paint(_ placed: PlacedNode, on target: PaintTarget) throws(CompositingError) {
         let node = placed.node
         guard node.opacity > 0 else { return }
@@ -19,7 +19,7 @@ extension Painter {
         try composite(layer, alpha: node.opacity, on: target)
     }
 
-    /// Multiplies what was painted by a mask's alpha.
+    /// Multiplies a layer by the alpha of a mask.
     private func apply(_ mask: PlacedNode, to layer: PaintTarget) throws(CompositingError) {
         let alpha = try PaintTarget(rect: layer.rect)
         try paint(mask, on: alpha)
@@ -38,7 +38,7 @@ extension Painter {
             return try paintBody(placed, on: target)
         }
         let source = placed.castingPixels
-        // The body is painted once, however many shadows lie within each other.
+        // Paint the body only once, regardless of the number of nested shadows.
         let seen = target.visible
         let rect = seen.union(device.casting(from: source, into: seen)).intersection(source)
         guard !rect.isEmpty else { return }
@@ -137,8 +137,10 @@ extension Painter {
         }
     }
 
-    /// A drawing ends at its node's bounds, as what a view draws ends at its backing store; and
-    /// what it clears or copies over is its own.
+    /// Paints a drawing clipped to its node's bounds, like a view's drawing to its backing
+    /// store.
+    ///
+    /// Blend modes that clear or copy affect only the drawing itself.
     private func paintOwnDrawing(
         _ drawing: Drawing, of placed: PlacedNode, on target: PaintTarget
     ) throws(CompositingError) {
@@ -163,10 +165,10 @@ extension Painter {
         target.restore()
     }
 
-    /// Paints the linear interpolation of two pictures, each of them over what lies beneath.
+    /// Paints the linear interpolation of two pictures, each painted over the backdrop.
     ///
-    /// Painting both over copies of the same pixels, under the same clip, makes the ends exactly
-    /// the two pictures, and leaves what both have in common untouched.
+    /// Both pictures are painted over copies of equal pixels, under equal clips. The ends are
+    /// therefore exactly the two pictures, and common parts stay unchanged.
     func paint(
         _ mix: PlacedNode.Mix, on target: PaintTarget
     ) throws(CompositingError) {
@@ -193,7 +195,7 @@ extension Painter {
         target.buffer.markDirty()
     }
 
-    /// Paints one picture of a crossfade on a layer, over what lies beneath both.
+    /// Paints one picture of a crossfade on a layer, over the backdrop of both pictures.
     private func paint(
         _ picture: PlacedNode, over target: PaintTarget, on layer: PaintTarget
     ) throws(CompositingError) {
@@ -216,7 +218,7 @@ extension Painter {
 }
 
 extension Paint {
-    /// Whether nothing beneath can be seen wherever it is painted.
+    /// Whether the paint hides everything beneath it.
     var isOpaque: Bool {
         switch self {
         case .color(let color): return color.isOpaque

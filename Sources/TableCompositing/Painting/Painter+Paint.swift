@@ -2,11 +2,11 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Colours and gradients as sources.
+/// Colours and gradients as Cairo sources.
 extension Painter {
-    /// Runs `body` with the source set to a paint; not at all if there is nothing to paint with.
+    /// Calls `body` with the source set to a paint, or does not call it if the paint is empty.
     ///
-    /// - Parameter pixels: What will be painted lies within.
+    /// - Parameter pixels: Enclosing rectangle of the painted pixels.
     func withSource(
         _ paint: Paint, _ options: PaintOptions, _ matrix: CGAffineTransform,
         within pixels: PixelRect, on target: PaintTarget, _ body: () -> Void
@@ -28,7 +28,7 @@ extension Painter {
                 target.context, colors.surface, Double(seen.x - target.rect.x),
                 Double(seen.y - target.rect.y))
             body()
-            // The context must not keep pixels that are about to go.
+            // Release the temporary pixels from the context.
             cairo_set_source_rgba(target.context, 0, 0, 0, 0)
         }
     }

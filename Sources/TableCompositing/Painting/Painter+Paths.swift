@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Fills, strokes and paint everywhere.
+/// Painting of fills, strokes and whole clips.
 extension Painter {
     /// Fills a path.
     func fill(
@@ -36,7 +36,9 @@ extension Painter {
         }
     }
 
-    /// Fills a rectangle with a colour; the same pixels as its path, sooner.
+    /// Fills a rectangle with a colour.
+    ///
+    /// The pixels equal the pixels of a path, but the method is faster.
     func fill(
         _ rect: CGRect, _ color: RGBA, _ matrix: CGAffineTransform, on target: PaintTarget
     ) throws(CompositingError) {
@@ -56,7 +58,7 @@ extension Painter {
         }
     }
 
-    /// Strokes a path; the pen follows the transform.
+    /// Strokes a path with a pen that follows the transform.
     func stroke(
         _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ options: PaintOptions,
         _ matrix: CGAffineTransform, on target: PaintTarget
@@ -79,7 +81,7 @@ extension Painter {
             if options.blendMode.reachesBeyondShape { target.clip(to: pixels) }
             self.setBlendMode(options.blendMode, on: target)
             self.setAntialias(options, on: target)
-            // The path stands; only the pen's shape takes the transform.
+            // Transform the pen's shape only; the path is already in device pixels.
             var pen = cairo_matrix_t(matrix.linear)
             cairo_set_matrix(target.context, &pen)
             cairo_set_line_width(target.context, style.lineWidth)
@@ -90,7 +92,8 @@ extension Painter {
             cairo_set_dash(
                 target.context, dashes, Int32(dashes.count),
                 style.dashPhase.isFinite ? style.dashPhase : 0)
-            // A source set under the pen's matrix would take it, so it is set under the identity.
+            // Set the source under the identity matrix, because the pen's matrix would
+            // transform it.
             cairo_identity_matrix(target.context)
             try self.withSource(paint, options, matrix, within: pixels, on: target) {
                 cairo_set_matrix(target.context, &pen)
@@ -108,7 +111,7 @@ extension Painter {
         on target: PaintTarget
     ) throws(CompositingError) {
         guard isVisible(paint, options) else { return }
-        // Everywhere has no edge, so its shadow is itself and lies hidden beneath.
+        // An infinite shape hides its own shadow, so the shadow is omitted.
         setBlendMode(options.blendMode, on: target)
         try withSource(paint, options, matrix, within: target.visible, on: target) {
             cairo_paint(target.context)
@@ -116,7 +119,7 @@ extension Painter {
         resetState(of: target)
     }
 
-    /// The dashes if Cairo can draw them, else none, which is a solid line.
+    /// Returns dashes that Cairo can draw, or an empty array for a solid line.
     func dashes(of style: StrokeStyle, along path: Path) -> [Double] {
         let dashes = style.dash.map { Double($0) }
         let total = dashes.reduce(0, +)

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// What ends at rectangles.
+/// Painting clipped to rectangles.
 extension Painter {
-    /// Paints what is seen within a rectangle.
+    /// Runs `body` with the target clipped to a rectangle.
     func paint(
         _ rect: CGRect, _ matrix: CGAffineTransform, on target: PaintTarget,
         _ body: (PaintTarget) throws(CompositingError) -> Void
@@ -17,11 +17,12 @@ extension Painter {
         target.restore()
     }
 
-    /// Paints what is seen within an upright rectangle, in device pixels.
+    /// Runs `body` with the target clipped to an upright rectangle, in device pixels.
     ///
-    /// Where the rectangle ends between two pixels, that line of pixels is painted by itself. With one clip for
-    /// all, Cairo takes a mask for what reaches to its edge and none for what does not: by roundings,
-    /// a band that ends there would have other pixels than a larger one.
+    /// If an edge of the rectangle lies between pixel boundaries, the partly covered line of
+    /// pixels is painted separately. With a single clip, Cairo would use a mask only for
+    /// painting that reaches the clip's edge. Because of rounding, a band ending at the edge
+    /// would get other pixels than a larger band.
     private func paint(
         within device: CGRect, on target: PaintTarget,
         _ body: (PaintTarget) throws(CompositingError) -> Void

@@ -1,19 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// Nodes that end at round corners.
+/// Painting of nodes with rounded corners.
 extension Painter {
-    /// Whether a node is painted as a whole before its corners are cut.
+    /// Returns whether a node is painted as a whole before its corners are clipped.
     ///
-    /// Were each thing in it cut by itself, a pixel at the edge would show a share of everything
-    /// beneath: a seam in the colours of what should be hidden.
+    /// If each part were clipped separately, a pixel at the edge would show a share of every
+    /// hidden part: a coloured seam.
     static func cutsAsWhole(_ placed: PlacedNode) -> Bool {
         let node = placed.node
         return node.clipsToBounds && node.cornerRadius > 0
             && (node.contents != .none || !placed.children.isEmpty)
     }
 
-    /// Paints a node's background, contents and children, and cuts the result to its shape.
+    /// Paints a node's background, contents and children, and clips the result to the node's
+    /// shape.
     func paintCut(_ placed: PlacedNode, on target: PaintTarget) throws(CompositingError) {
         let node = placed.node
         let seen = target.visible.intersection(placed.pixels)

@@ -2,11 +2,12 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Blurred shadows of anything.
+/// Painting of blurred shadows.
 extension Painter {
-    /// Paints the shadow of what `caster` paints within `source`.
+    /// Paints the shadow of the shape that `caster` paints within `source`.
     ///
-    /// `caster` paints on a target of its own, moved by the fraction of a pixel that it is given.
+    /// `caster` paints on a separate target and must move its shape by the given fraction of a
+    /// pixel.
     func paint(
         _ shadow: DeviceShadow, castBy source: PixelRect, alpha: Double = 1,
         blendMode: BlendMode = .normal, on target: PaintTarget,
@@ -42,9 +43,9 @@ extension Painter {
         target.restore()
     }
 
-    /// Runs `body` on the target, after painting the shadow that the options ask for.
+    /// Paints the shadow of the options, if any, and then calls `body` for the target.
     ///
-    /// `body` is told how it is moved; it paints within `pixels`.
+    /// `body` receives its displacement and paints within `pixels`.
     func withShadow(
         of options: PaintOptions, within pixels: PixelRect, on target: PaintTarget,
         _ body: (PaintTarget, CGPoint, PaintOptions) throws(CompositingError) -> Void

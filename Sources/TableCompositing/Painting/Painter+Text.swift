@@ -3,7 +3,8 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// Shaped text: outlines as masks, coloured glyphs as pictures, decorations as rectangles.
+/// Painting of shaped text: outlines as masks, colour glyphs as bitmaps, decorations as
+/// rectangles.
 extension Painter {
     /// Paints a text with the top left corner of its layout at `point`.
     func paint(
@@ -26,8 +27,8 @@ extension Painter {
         }
     }
 
-    /// Paints a text whose top left corner `matrix` maps to device pixels, with the operator as
-    /// set.
+    /// Paints a text with the current operator; `matrix` maps the text's coordinates to device
+    /// pixels.
     private func paint(
         _ text: GlyphText, _ options: PaintOptions, _ matrix: CGAffineTransform,
         on target: PaintTarget
@@ -60,7 +61,7 @@ extension Painter {
         if let shadow = run.shadow, !shadow.color.isClear {
             let device = DeviceShadow(shadow, scale: scale)
             if device.blur.isIdentity, !run.face.isColor {
-                // A hard shadow is the same text in another colour.
+                // A hard shadow is the text in another colour.
                 let moved = matrix.moved(
                     x: Double(device.x) + device.fractionX,
                     y: Double(device.y) + device.fractionY)
@@ -103,7 +104,8 @@ extension Painter {
             Double(placing.originY + mask.y - target.rect.y))
     }
 
-    /// Masks of more pixels are made for what is seen alone and not kept.
+    /// Maximum number of pixels of a cached mask; larger masks are made for the visible part
+    /// and not cached.
     private static let largestKeptMask = 1 << 20
 
     private func mask(
@@ -153,7 +155,8 @@ extension Painter {
         }
     }
 
-    /// A coloured glyph's picture, and the way from its place's coordinates, 0 to 1, to pixels.
+    /// Returns a colour glyph's bitmap and the transform from its place's coordinates, 0 to 1,
+    /// to pixels.
     func coloredGlyph(
         _ glyph: GlyphRun.Glyph, _ face: OpenFace, _ placing: GlyphPlacing
     ) -> (GlyphStrike, ImageTile.Content, CGAffineTransform)? {
@@ -161,7 +164,8 @@ extension Painter {
             face: face.number, glyph: glyph.id, size: face.isScalable ? placing.size : 0)
         guard let strike = strike(key, glyph.id, face, placing.size) else { return nil }
         let place = placing.place(glyph)
-        // Quarters of a pixel: pictures are dear to scale, and each phase is kept apart.
+        // Round x to quarters of a pixel, because scaling bitmaps is expensive and each phase
+        // is cached separately.
         let x = Double(placing.originX) + Double((place.x + 8) >> 4) / 4
         let y = Double(placing.originY) + Double(place.y) / 64
         let factor = placing.em / strike.em
@@ -193,10 +197,10 @@ extension Painter {
 }
 
 extension TextDecoration {
-    /// The rectangle and what maps it to pixels.
+    /// Returns the rectangle as a path and its transform to pixels.
     ///
-    /// Its upper and lower edges lie on whole pixels, as baselines do, so that its thickness and its
-    /// distance from the letters are the same on every line.
+    /// The upper and lower edges are rounded to whole pixels, like baselines. The thickness and
+    /// the distance from the letters are therefore equal on every line.
     func shape(_ matrix: CGAffineTransform) -> (Path, CGAffineTransform) {
         guard matrix.isAxisAligned else { return (Path(rect), matrix) }
         let device = rect.applying(matrix)

@@ -2,18 +2,18 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Paints placed nodes on targets, and keeps what is dear to make: fonts, glyph masks, scaled
-/// images.
+/// Painter of placed nodes with caches for fonts, glyph masks and scaled images.
 ///
-/// One thread at a time uses it; the compositor sees to that, hence `@unchecked`.
+/// A painter is used by one thread at a time, which the compositor guarantees (hence
+/// `@unchecked`).
 final class Painter: @unchecked Sendable {
-    /// How many transparency layers of a recording may be open at once.
+    /// Maximum number of open transparency layers of a recording.
     static let layerLimit = 64
 
     let fonts: FontLibrary
     private let budgets: CacheBudgets
     private let ledger = CacheLedger()
-    // Made when they are needed: for each, Swift's runtime looks through all conformances there are.
+    // Created lazily, because Swift's runtime searches all conformances for each generic type.
     private(set) lazy var masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(
         capacity: budgets.masks, ledger: ledger)
     private(set) lazy var tiles = LeastRecentCache<ImageTile.Key, ImageTile>(
@@ -24,15 +24,15 @@ final class Painter: @unchecked Sendable {
         capacity: budgets.strikes, ledger: ledger)
     private(set) lazy var ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(
         capacity: budgets.ramps, ledger: ledger)
-    /// Whether images are opaque, by fingerprint.
+    /// Opacity of images, by fingerprint.
     private(set) lazy var opacities = LeastRecentCache<Fingerprint, Bool>(
         capacity: budgets.opacities)
     private var pixels = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
-    /// Memory of layers that are painted over whole.
+    /// Memory of layers that are overwritten completely.
     private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
-    /// Device pixels per point of the picture under way.
+    /// Device pixels per point of the current picture.
     var scale = 1.0
-    /// What there was to say of the band under way.
+    /// Diagnostics of the current band.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ budgets: CacheBudgets = .current) throws(CompositingError) {
@@ -40,7 +40,7 @@ final class Painter: @unchecked Sendable {
         fonts = try FontLibrary(budgets, ledger: ledger)
     }
 
-    /// The bytes of what it keeps from one picture to the next, about.
+    /// Approximate memory use of cached data, in bytes.
     var keptBytes: Int {
         ledger.bytes + 4 * (pixels.count + layers.reduce(0) { $0 + $1.count })
     }
@@ -50,7 +50,7 @@ final class Painter: @unchecked Sendable {
         for layer in layers { layer.deallocate() }
     }
 
-    /// Runs `body` with a layer whose pixels are undefined.
+    /// Calls `body` with a layer whose initial pixels are undefined.
     func withLayer<Value>(
         of rect: PixelRect, _ body: (PaintTarget) throws(CompositingError) -> Value
     ) throws(CompositingError) -> Value {
@@ -75,12 +75,15 @@ final class Painter: @unchecked Sendable {
         return try body(PaintTarget(buffer, rect: rect))
     }
 
-    /// Layers whose memory is kept, and the pixels of the largest of them.
+    /// Maximum number of layers with cached memory, and the maximum number of pixels of such a
+    /// layer.
     private static let idleLayers = 2
     private static let largestIdleLayer = 1 << 19
 
-    /// Memory for so many pixels, the painter's until it is asked again: fresh memory takes the
-    /// kernel as long as painting takes.
+    /// Returns memory for a number of pixels, valid until the next call.
+    ///
+    /// The painter reuses its memory, because getting fresh memory from the kernel takes as
+    /// long as painting.
     func memory(for count: Int) -> UnsafeMutableBufferPointer<UInt32> {
         if pixels.count < count {
             pixels.deallocate()
@@ -94,13 +97,13 @@ final class Painter: @unchecked Sendable {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    /// Hands over the diagnostics so far and forgets them.
+    /// Returns the current diagnostics and clears them.
     func takeDiagnostics() -> [Diagnostic] {
         defer { diagnostics = [] }
         return diagnostics
     }
 
-    /// Paints a strip of a scene over `strip.width × strip.height` pixels, which hold its
+    /// Paints a strip of a scene over `strip.width × strip.height` pixels that contain its
     /// background.
     func paint(
         _ scene: Scene, strip: PixelRect, onto pixels: UnsafeMutablePointer<UInt32>
@@ -113,7 +116,8 @@ final class Painter: @unchecked Sendable {
         try target.check("painting rows \(strip.y) to \(strip.bottom)")
     }
 
-    /// Sets the source to a colour so that Cairo arrives at exactly the nearest bytes.
+    /// Sets the source to a colour in a form that makes Cairo produce exactly the nearest
+    /// bytes.
     func setSource(_ color: RGBA, alpha: Double = 1, on target: PaintTarget) {
         let pixel = color.multiplyingAlpha(by: alpha).premultipliedPixel
         let opacity = Double(pixel >> 24)
@@ -124,7 +128,9 @@ final class Painter: @unchecked Sendable {
             target.context, channel(16), channel(8), channel(0), opacity / 255)
     }
 
-    /// Sets the operator for a blend mode; one that Cairo lacks is reported and taken as normal.
+    /// Sets the operator for a blend mode.
+    ///
+    /// A mode that Cairo lacks is reported and replaced with the normal mode.
     func setBlendMode(_ mode: BlendMode, on target: PaintTarget) {
         if let known = mode.cairo { return cairo_set_operator(target.context, known) }
         report(
@@ -134,7 +140,7 @@ final class Painter: @unchecked Sendable {
         cairo_set_operator(target.context, CAIRO_OPERATOR_OVER)
     }
 
-    /// Paints a layer, made apart, as one thing; perhaps moved by a fraction of a pixel.
+    /// Composites a finished layer as a unit, possibly moved by a fraction of a pixel.
     func composite(
         _ layer: PaintTarget, alpha: Double, blendMode: BlendMode = .normal,
         movedBy fraction: CGPoint = .zero, on target: PaintTarget

@@ -1,22 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// Hands out painters, each to one thread at a time.
+/// Pool of painters; each painter is used by one thread at a time.
 final class PainterPool: @unchecked Sendable {
     private let budgets: CacheBudgets
     private let lock = NSLock()
-    // Guarded by `lock`; the one that was used last is at the end.
+    // Guarded by `lock`; the most recently used painter is the last element.
     private var idle: [(painter: Painter, bytes: Int)] = []
     private var bytes = 0
 
     init(_ budgets: CacheBudgets) { self.budgets = budgets }
 
-    /// The painters that wait, and what they keep together.
+    /// Number of idle painters and their total memory use.
     var kept: (painters: Int, bytes: Int) { lock.withLock { (idle.count, bytes) } }
 
-    /// Runs `body` with a painter that nobody else has.
+    /// Calls `body` with an exclusive painter.
     ///
-    /// A painter that failed is not used again: its contexts may be in any state.
+    /// A painter that failed is discarded, because its contexts can be in any state.
     func withPainter<Result>(_ body: (Painter) throws -> Result) throws -> Result {
         let painter = try take() ?? Painter(budgets)
         let result = try body(painter)
@@ -32,7 +32,9 @@ final class PainterPool: @unchecked Sendable {
         }
     }
 
-    /// Keeps a painter; more than there is room for end, those first that wait for longest.
+    /// Returns a painter to the pool.
+    ///
+    /// Above the limits, the pool discards the painters that have been idle longest.
     private func give(_ painter: Painter) {
         let ended = lock.withLock {
             let kept = painter.keptBytes
@@ -46,7 +48,7 @@ final class PainterPool: @unchecked Sendable {
             }
             return ended
         }
-        // They end here, outside of the lock.
+        // Discarded painters are destroyed here, outside of the lock.
         withExtendedLifetime(ended) {}
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// A render tree made ready for painting; shared by all threads.
+/// Render tree prepared for painting; shared by all threads.
 struct Scene: Sendable {
     let root: PlacedNode
     let width: Int
@@ -9,18 +9,18 @@ struct Scene: Sendable {
     let scale: Double
     let background: RGBA
 
-    /// Pixels across that can be painted.
+    /// Maximum width of a picture, in pixels.
     ///
-    /// Cairo makes surfaces of 32,767 pixels, but composing them paints nothing without an error
+    /// Cairo creates surfaces of 32,767 pixels, but compositing them silently paints nothing
     /// (measured with cairo 1.16 and pixman 0.42).
     static let widthLimit = 32_766
 
-    /// How many nodes and recordings may contain each other.
+    /// Maximum nesting depth of nodes and recordings.
     static let depthLimit = 256
-    /// How many may do so on a thread whose stack is small.
+    /// Maximum nesting depth on a thread with a small stack.
     static let shallowDepth = 16
 
-    /// Another root in the same picture.
+    /// Creates a scene with another root in an equal picture.
     init(_ scene: Scene, root: PlacedNode) {
         self.root = root
         width = scene.width
@@ -29,7 +29,8 @@ struct Scene: Sendable {
         background = scene.background
     }
 
-    /// - Parameter levels: Deeper trees are an error; `depthLimit`, or `shallowDepth` to find out.
+    /// - Parameter levels: Maximum depth, above which the initializer throws: `depthLimit`, or
+    ///   `shallowDepth` as a test.
     init(
         _ tree: RenderTree, levels: Int = Scene.depthLimit, report: (Diagnostic) -> Void
     ) throws(CompositingError) {

@@ -1,11 +1,11 @@
 import TableDrawing
 
-/// Pictures strip by strip, for those who keep strips.
+/// Pictures in strips, for clients that cache strips.
 extension Compositor {
-    /// Places a tree and cuts it into strips.
+    /// Places a tree and divides it into strips.
     ///
-    /// - Parameter rows: The pixel rows of the tree that are wanted; all where nothing is said.
-    /// - Throws: `CompositingError` as `bitmap(of:)` does.
+    /// - Parameter rows: Requested pixel rows of the tree; all rows by default.
+    /// - Throws: `CompositingError` like `bitmap(of:)`.
     public func placed(
         _ tree: RenderTree, rows: Range<Int>? = nil
     ) throws -> PlacedTree {
@@ -27,20 +27,21 @@ extension Compositor {
         return PlacedTree(scene: scene, isDeep: false, strips: strips)
     }
 
-    /// Places a tree whose root is a mixture of two pictures, to be had at any share; nothing for
-    /// another tree.
+    /// Places a tree whose root is a mix of two pictures, for painting with any share, or
+    /// returns `nil` for another tree.
     ///
-    /// - Throws: `CompositingError` as `bitmap(of:)` does.
+    /// - Throws: `CompositingError` like `bitmap(of:)`.
     public func mixture(_ tree: RenderTree) throws -> PlacedMixture? {
         guard case .mix = tree.root.contents else { return nil }
         let placed = try placed(tree)
         return try PlacedMixture(placed, reach: reaches.reach)
     }
 
-    /// Paints a strip, on any thread, and hands its pixels over for the time of `body`.
+    /// Paints a strip, on any thread, and calls `body` with its pixels, which are valid during
+    /// the call.
     ///
-    /// - Parameter report: Is given what there is to say of the strip.
-    /// - Throws: `CompositingError` as `bitmap(of:)` does, and what `body` throws.
+    /// - Parameter report: Receives the diagnostics of the strip.
+    /// - Throws: `CompositingError` like `bitmap(of:)`, and the errors of `body`.
     public func paint<Value>(
         _ strip: Strip, of tree: PlacedTree, report: (Diagnostic) -> Void,
         _ body: (UnsafeBufferPointer<UInt32>) throws -> Value
@@ -54,12 +55,12 @@ extension Compositor {
         }
     }
 
-    /// Paints a strip, on any thread, where its pixels stay.
+    /// Paints a strip, on any thread, into its final memory.
     ///
     /// - Parameters:
-    ///   - base: Memory for the strip's pixels; what it holds does not count.
-    ///   - report: Is given what there is to say of the strip.
-    /// - Throws: `CompositingError` as `bitmap(of:)` does.
+    ///   - base: Memory for the strip's pixels; its contents are overwritten.
+    ///   - report: Receives the diagnostics of the strip.
+    /// - Throws: `CompositingError` like `bitmap(of:)`.
     public func paint(
         _ strip: Strip, of tree: PlacedTree, onto base: UnsafeMutablePointer<UInt32>,
         report: (Diagnostic) -> Void

@@ -1,14 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// Rows that a picture's edges cut, or a header that floats above them.
+/// Rows cut by the edges of a picture or covered by a floating header.
 extension Compositor {
-    /// The whole of what a strip shows a part of, as a tree of one strip that holds that one's rows; nothing
-    /// where there is no such row, or where it is not seen just as it is.
+    /// Returns a tree with a single strip for the whole row that a strip shows partly.
     ///
-    /// The row's pixels are the same wherever it is cut, so that whoever keeps it has all its parts.
+    /// The result is `nil` if the strip shows no such row, or if the row is not visible
+    /// unchanged. The row's pixels are independent of the cut, so a cached whole row provides
+    /// all its parts.
     ///
-    /// - Throws: `CompositingError` as `bitmap(of:)` does.
+    /// - Throws: `CompositingError` like `bitmap(of:)`.
     public func wholeStrip(around index: Int, of tree: PlacedTree) throws -> PlacedTree? {
         let (scene, strip) = (tree.scene, tree.strips[index])
         guard !tree.isDeep, strip.fingerprint != nil, scene.root.isWindow(of: scene) else {
@@ -39,7 +40,8 @@ extension Compositor {
 }
 
 extension PlacedNode {
-    /// Whether it shows its children as they are, through all of the picture, on a plain colour at most.
+    /// Returns whether the node covers the picture and shows its children unchanged, on a plain
+    /// colour at most.
     fileprivate func isWindow(of scene: Scene) -> Bool {
         let picture = PixelRect(x: 0, y: 0, width: scene.width, height: scene.height)
         guard node.transform.isIdentity, node.opacity >= 1, node.cornerRadius <= 0,

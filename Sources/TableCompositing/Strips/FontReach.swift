@@ -2,14 +2,15 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// How far a face's glyphs reach above and below the baseline, in ems.
+/// Extent of a face's glyphs above and below the baseline, in ems.
 struct FontReach {
     var up: Double
     var down: Double
 
-    /// What is taken where a face says nothing: as far as any font in use.
+    /// Extent for faces without this information; no known font exceeds it.
     static let widest = FontReach(up: 2.5, down: 2.5)
-    /// Added to what a face says: variations of a face may be bolder than its own box.
+    /// Margin added to a face's extent, because variations can be bolder than the box of the
+    /// face.
     private static let margin = 0.1
 
     init(up: Double, down: Double) {
@@ -17,7 +18,7 @@ struct FontReach {
         self.down = down
     }
 
-    /// Reads the box of all glyphs that an outline font states in its head.
+    /// Reads the bounding box of all glyphs from an outline font's header.
     init(_ face: OpenFace) {
         self = face.withUnsafeFace { face in
             let unit = Double(face.pointee.units_per_EM)
@@ -33,8 +34,10 @@ struct FontReach {
 }
 
 extension GlyphText {
-    /// The pixels of the picture that the text's ink may touch from top to bottom, with its corner
-    /// where `matrix` says; nothing where that is not known better than by `pixels(at:)`.
+    /// Returns the rows of the picture that the text's ink can touch, or `nil` if only
+    /// `pixels(at:)` provides a limit.
+    ///
+    /// `matrix` maps the text's coordinates to device pixels.
     func inkRows(
         _ matrix: CGAffineTransform, reach: (FontFace) -> FontReach
     ) -> Range<Int>? {
@@ -54,7 +57,7 @@ extension GlyphText {
             bottom = max(bottom, Double(decoration.rect.maxY))
         }
         guard top < bottom, top.isFinite, bottom.isFinite else { return nil }
-        // Baselines and lines are moved to whole pixels.
+        // Baselines and decorations are rounded to whole pixels.
         let upper = DeviceGrid.whole(top * Double(matrix.d) + Double(matrix.ty)) - 2
         let lower = DeviceGrid.whole(bottom * Double(matrix.d) + Double(matrix.ty)) + 2
         return upper..<max(upper, lower)

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// How far faces reach, for all threads.
+/// Thread-safe cache of the extents of faces.
 ///
-/// It asks a painter, which goes on to paint with the face that it has opened.
+/// A painter opens the face and then continues to paint with it.
 final class FontReaches: @unchecked Sendable {
     private struct Key: Hashable {
         var file: String
@@ -21,10 +21,10 @@ final class FontReaches: @unchecked Sendable {
         self.painters = painters
     }
 
-    /// How many faces are known.
+    /// Number of cached faces.
     var count: Int { lock.withLock { known.count } }
 
-    /// Of a face that cannot be opened, as far as any.
+    /// Returns the extent of a face, or the widest extent if the face cannot be opened.
     func reach(of face: FontFace) -> FontReach {
         lock.withLock {
             let key = Key(file: face.file, index: face.index)

@@ -1,8 +1,8 @@
-/// Two pictures on device pixels that are mixed by one share after another.
+/// Two placed pictures that are mixed by varying shares.
 public final class MixtureEnds: Sendable {
-    /// What a share of 0 shows.
+    /// Picture for a share of 0.
     public let first: PlacedTree
-    /// What a share of 1 shows; it has the same strips.
+    /// Picture for a share of 1, with equal strips.
     public let second: PlacedTree
 
     init(first: PlacedTree, second: PlacedTree) {

@@ -1,7 +1,10 @@
 extension PixelRuns {
-    /// The interpolation of two pictures of as many pixels: where both are of one colour, that is mixed once.
+    /// Returns the interpolation of two pictures with equal numbers of pixels.
     ///
-    /// - Precondition: both have as many pixels.
+    /// Pixels are interpolated only once for a stretch in which each picture has a single
+    /// colour.
+    ///
+    /// - Precondition: Both pictures have an equal number of pixels.
     public func mixed(with other: PixelRuns, weight: MixtureWeight) -> [UInt32] {
         precondition(count == other.count, "pictures of different sizes are not mixed")
         return [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -32,18 +35,19 @@ extension PixelRuns {
         }
     }
 
-    /// Where one reads the stretches.
+    /// Reading position in the stretches.
     private struct Cursor {
-        /// The next pixel, or the colour of all; behind a stretch, the next one's number.
+        /// Next pixel, or the common colour; after a stretch, the length of the next stretch.
         var next: UnsafePointer<UInt32>
-        /// How far apart the pixels of the stretch lie: 0 where they have one colour.
+        /// Distance between successive pixels of the stretch: 0 for a single colour.
         var step = 1
-        /// Pixels that are left of the stretch.
+        /// Remaining pixels of the stretch.
         private var left = 0
 
         init(words: UnsafePointer<UInt32>) { next = words }
 
-        /// How many pixels are left of the stretch, which is the next one where there are none.
+        /// Returns the number of remaining pixels of the stretch; begins the next stretch if no
+        /// pixels remain.
         mutating func take() -> Int {
             if left == 0 {
                 left = Int(next.pointee & ~PixelRuns.mark)

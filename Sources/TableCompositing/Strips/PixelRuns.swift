@@ -1,25 +1,25 @@
 import Foundation
 import TableDrawing
 
-/// A strip's pixels with stretches of one colour kept as one.
+/// Run-length encoded pixels of a strip.
 ///
-/// Most of a row of a table is its background: kept so it takes a few tenths of the memory, and writing
-/// it reads little.
+/// Most of a row of a table is background. The encoding needs a few tenths of the memory, and
+/// writing the pixels reads little.
 public struct PixelRuns: Sendable {
-    /// How many pixels there are.
+    /// Number of pixels.
     public let count: Int
-    /// Stretches one after another: how many pixels, then their one colour or, where the number is
-    /// marked, each of them.
+    /// Sequence of stretches: a number of pixels followed by their common colour, or by each
+    /// pixel if the number is marked.
     let words: [UInt32]
 
-    /// Marks the length of a stretch whose pixels differ.
+    /// Mark for the length of a stretch with different pixels.
     static let mark: UInt32 = 1 << 31
 
-    /// Finds the stretches of one colour that are whole blocks (`PixelBlock`).
+    /// Encodes pixels; a stretch of a single colour consists of whole blocks (`PixelBlock`).
     public init(_ pixels: UnsafeBufferPointer<UInt32>) {
         count = pixels.count
         var words: [UInt32] = []
-        // A shorter stretch of one colour than a block is not worth a number.
+        // A stretch shorter than a block does not save memory.
         words.reserveCapacity(pixels.count / 8)
         let whole = pixels.count - pixels.count % PixelBlock.count
         var index = 0
@@ -42,16 +42,16 @@ public struct PixelRuns: Sendable {
                 words.append(contentsOf: pixels[start..<index])
             }
         }
-        // Without the room to grow.
+        // Drop unused capacity.
         self.words = words.withUnsafeBufferPointer(Array.init)
     }
 
-    /// The memory that the pixels take, in bytes.
+    /// Memory use of the pixels, in bytes.
     public var byteCount: Int { words.count * MemoryLayout<UInt32>.stride }
 
-    /// Writes some of the pixels to memory that has room for them.
+    /// Writes some of the pixels to memory with sufficient space.
     ///
-    /// - Parameter part: Pixels from the first one, within `count`.
+    /// - Parameter part: Range of pixels, within `count`.
     public func write(_ part: Range<Int>, to memory: UnsafeMutablePointer<UInt32>) {
         words.withUnsafeBufferPointer { words in
             guard let base = words.baseAddress else { return }
@@ -76,7 +76,9 @@ public struct PixelRuns: Sendable {
         }
     }
 
-    /// White and what is clear are bytes that are all the same, which the system writes fastest.
+    /// Fills memory with a colour.
+    ///
+    /// White and clear consist of equal bytes, which the system fills fastest.
     static func fill(
         _ memory: UnsafeMutablePointer<UInt32>, _ colour: UInt32, _ length: Int
     ) {

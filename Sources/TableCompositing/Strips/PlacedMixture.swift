@@ -1,12 +1,12 @@
 import TableDrawing
 
-/// Two pictures of one size on device pixels, placed once and mixed by any share.
+/// Two placed pictures of equal size that can be mixed by any share.
 public struct PlacedMixture: Sendable {
-    /// Placed at some share.
+    /// Tree placed with an arbitrary share.
     private let tree: PlacedTree
     private let ends: MixtureEnds
 
-    /// - Parameter tree: A tree whose root is a mixture and nothing else.
+    /// - Parameter tree: Tree whose root consists of a mix only.
     init?(
         _ tree: PlacedTree, reach: @escaping (FontFace) -> FontReach
     ) throws(CompositingError) {
@@ -29,7 +29,7 @@ public struct PlacedMixture: Sendable {
         ends = MixtureEnds(first: try end(mix.first), second: try end(mix.second))
     }
 
-    /// The mixture with a share of the second picture, from 0 to 1.
+    /// Returns the mix with a share of the second picture, from 0 to 1.
     public func tree(share: Double) -> PlacedTree {
         let weight = MixtureWeight(share: share)
         let strips = tree.strips.indices.map { index in
@@ -50,7 +50,7 @@ public struct PlacedMixture: Sendable {
 }
 
 extension PlacedNode {
-    /// Whether nothing is shown but a mixture, as it is.
+    /// Whether the node consists of a mix only.
     fileprivate var isMixtureAlone: Bool {
         children.isEmpty && mask == nil && node.opacity >= 1 && !node.clipsToBounds
             && node.background == nil && node.border == nil && node.shadow == nil

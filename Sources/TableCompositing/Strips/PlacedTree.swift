@@ -1,16 +1,16 @@
 import TableDrawing
 
-/// A render tree on device pixels, cut into strips that can be painted one by one.
+/// Render tree in device pixels, divided into strips that can be painted separately.
 ///
-/// Where to cut depends on the tree and on nothing that was painted before, so that pictures have the
-/// same strips whether any of them is at hand or none.
+/// The cuts depend on the tree alone and not on previous painting. Pictures therefore have
+/// equal strips with and without cached strips.
 public struct PlacedTree: Sendable {
     let scene: Scene
-    /// Whether painting it takes a thread with a large stack.
+    /// Whether painting requires a thread with a large stack.
     let isDeep: Bool
-    /// From the top down, without gaps.
+    /// Strips from top to bottom, without gaps.
     public let strips: [Strip]
-    /// The two pictures that this one mixes and nothing else, with the same strips.
+    /// Both pictures with equal strips if the tree consists of a mix only.
     public private(set) var mixture: (ends: MixtureEnds, weight: MixtureWeight)?
 
     init(
@@ -23,6 +23,6 @@ public struct PlacedTree: Sendable {
         self.mixture = mixture
     }
 
-    /// Pixels across.
+    /// Width in pixels.
     public var pixelWidth: Int { scene.width }
 }

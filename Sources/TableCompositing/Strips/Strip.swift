@@ -1,12 +1,12 @@
 import TableDrawing
 
-/// A full-width strip of a picture, cut where its content suggests it.
+/// Full-width strip of a picture, cut according to the content.
 public struct Strip: Sendable, Hashable {
-    /// The pixel rows of the tree that it covers.
+    /// Pixel rows of the tree in the strip.
     public let rows: Range<Int>
-    /// Tells strips of different pixels apart, wherever they lie.
+    /// Hash of the strip's pixels, independent of its position, or `nil` for a deep tree.
     ///
-    /// Two of one fingerprint and height show the same. Nothing for a tree too deep to be looked
-    /// through.
+    /// Strips with equal fingerprints and heights have equal pixels. A deep tree is not
+    /// searched.
     public let fingerprint: Fingerprint?
 }

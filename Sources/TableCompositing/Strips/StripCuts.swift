@@ -1,14 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Finds the rows of pixels at which a picture is cut: the edges of what is as wide as a row.
+/// Search for the pixel rows at which a picture is cut: the edges of nodes with the width of a
+/// row.
 ///
-/// A strip that is a row of a table, whole and alone, is the same strip wherever the table is
-/// scrolled to.
+/// A strip that consists of a whole table row is independent of the scroll position.
 struct StripCuts {
-    /// Pixels of the lowest strip that an edge makes; nearer edges are left out.
+    /// Minimum height of a strip between edges, in pixels; closer edges are ignored.
     private static let lowest = 8
-    /// Pixels of the highest strip, and how many there may be in one.
+    /// Maximum height and maximum number of pixels of a strip.
     private static let highest = 256
     private static let largest = 1 << 19
 
@@ -21,9 +21,9 @@ struct StripCuts {
         limit = Self.limit(width: width)
     }
 
-    /// The rows of each strip, from the top down.
+    /// Returns the rows of each strip, from top to bottom.
     ///
-    /// - Parameter isDeep: Whether the nodes must not be looked through on this thread.
+    /// - Parameter isDeep: Whether the nodes are too deep to be visited on this thread.
     static func rows(
         of scene: Scene, rows: Range<Int>, isDeep: Bool
     ) throws(CompositingError) -> [Range<Int>] {
@@ -32,7 +32,8 @@ struct StripCuts {
         return cuts.strips
     }
 
-    /// The rows of pixels that an upright node takes if it is as wide as a row; nothing if it is narrower.
+    /// Returns the pixel rows of an upright node with the width of a row, or `nil` if the node
+    /// is narrower.
     static func rows(of placed: PlacedNode, width: Int) -> Range<Int>? {
         let place = placed.node.bounds.applying(placed.matrix)
         guard place.width * 4 >= Double(width) * 3 else { return nil }
@@ -40,12 +41,12 @@ struct StripCuts {
         return top..<max(top, DeviceGrid.whole(place.maxY))
     }
 
-    /// Pixels of the highest strip of a picture.
+    /// Returns the maximum height of a picture's strips, in pixels.
     static func limit(width: Int) -> Int {
         max(1, min(highest, largest / max(1, width)))
     }
 
-    /// Notes the edges of wide nodes, and of those within that are higher than a strip.
+    /// Adds the edges of wide nodes, and of their children if a node is higher than a strip.
     private mutating func addEdges(of placed: PlacedNode) throws(CompositingError) {
         guard placed.pixels.intersects(wanted) else { return }
         if placed.matrix.isAxisAligned {
@@ -71,7 +72,7 @@ struct StripCuts {
         if edge > wanted.y, edge < wanted.bottom { edges.insert(edge) }
     }
 
-    /// The strips between the edges; those that are too high are cut evenly.
+    /// Strips between the edges; high strips are divided evenly.
     private var strips: [Range<Int>] {
         var strips: [Range<Int>] = []
         var top = wanted.y

@@ -1,20 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// Hashes what is painted in a strip, in the order of painting and relative to the strip's top.
+/// Hasher of a strip's painted content, in painting order and relative to the strip's top.
 ///
-/// Nodes that only hold others are nothing by themselves; what does not reach into the strip is left
-/// out, and of plain rectangles only the part within counts, so that the strip does not depend on
-/// where in the picture it lies.
+/// Nodes that only group other nodes are not hashed. Content outside of the strip is omitted,
+/// and plain rectangles are clipped to the strip. The hash therefore does not depend on the
+/// strip's position in the picture.
 struct StripHasher {
-    /// The strip's pixels.
+    /// Pixels of the strip.
     private let strip: PixelRect
     private let reach: (FontFace) -> FontReach
     private var hasher = StableHasher()
-    /// What was painted so far.
+    /// Number of painted elements.
     private var count = 0
 
-    /// What stands before each kind of thing that is painted.
+    /// Mark in front of each kind of painted element.
     private enum Mark: Int {
         case rectangle = 1, shape, border, contents, mix, clip, roundClip, group, mask
         case shadow, end
@@ -25,7 +25,7 @@ struct StripHasher {
         self.reach = reach
     }
 
-    /// The fingerprint of a strip of a scene.
+    /// Returns the fingerprint of a strip of a scene.
     static func fingerprint(
         of rows: Range<Int>, in scene: Scene, reach: @escaping (FontFace) -> FontReach
     ) throws(CompositingError) -> Fingerprint {
@@ -42,7 +42,7 @@ struct StripHasher {
 
     // MARK: Nodes
 
-    /// - Parameter seen: What is looked at; nothing where all of it bears on the strip.
+    /// - Parameter seen: Relevant pixels, or `nil` if all pixels affect the strip.
     private mutating func add(
         _ placed: PlacedNode, within seen: PixelRect?
     ) throws(CompositingError) {
@@ -64,7 +64,8 @@ struct StripHasher {
         }
     }
 
-    /// Something with a shadow is hashed whole: what casts it may lie outside of the strip.
+    /// Hashes a node; a node with a shadow is hashed whole, because pixels outside of the strip
+    /// can cast the shadow.
     private mutating func addGroup(
         _ placed: PlacedNode, within seen: PixelRect?
     ) throws(CompositingError) {
@@ -154,7 +155,7 @@ struct StripHasher {
         combine(matrix)
     }
 
-    /// Of a mixture of two pictures that are the same here, one is shown.
+    /// Hashes a mix; only one picture is hashed if both pictures are equal in the strip.
     private mutating func add(
         _ mix: PlacedNode.Mix, within seen: PixelRect?
     ) throws(CompositingError) {
@@ -204,8 +205,8 @@ struct StripHasher {
         return PixelRect(covering: rect.applying(matrix)).intersects(seen)
     }
 
-    /// The edges of a rectangle as they are painted, from the strip's corner; what lies outside of
-    /// the strip does not count unless all of it is looked at.
+    /// Returns the painted edges of a rectangle, relative to the strip's corner, clipped to the
+    /// strip unless `seen` is `nil`.
     private func edges(of device: CGRect, within seen: PixelRect?) -> CGRect {
         var (left, right) = (
             DeviceGrid.coordinate(device.minX), DeviceGrid.coordinate(device.maxX)
@@ -232,13 +233,14 @@ struct StripHasher {
 
     private mutating func mark(_ mark: Mark) { hasher.combine(mark.rawValue) }
 
-    /// Begins something that is seen.
+    /// Begins a visible element.
     private mutating func begin(_ mark: Mark) {
         self.mark(mark)
         count += 1
     }
 
-    /// Hashes what `body` adds between two marks; nothing if it adds nothing that is seen.
+    /// Hashes the content added by `body` between two marks, or nothing if `body` adds no
+    /// visible content.
     private mutating func nest(
         _ mark: Mark, _ body: (inout StripHasher) throws(CompositingError) -> Void
     ) throws(CompositingError) {
@@ -262,13 +264,13 @@ struct StripHasher {
         hasher.combine(rect.height)
     }
 
-    /// A node's outline, and where it is.
+    /// Hashes a node's outline and its position.
     private mutating func combineOutline(of placed: PlacedNode) {
         placed.node.combineOutline(into: &hasher)
         combine(placed.matrix)
     }
 
-    /// A transform, relative to the strip's top.
+    /// Hashes a transform, relative to the strip's top.
     private mutating func combine(_ matrix: CGAffineTransform) {
         hasher.combine(matrix.a)
         hasher.combine(matrix.b)
@@ -278,7 +280,8 @@ struct StripHasher {
         hasher.combine(Self.withoutNoise(Double(matrix.ty) - Double(strip.y)))
     }
 
-    /// Without what taking differences of large numbers adds: far less than anything that is seen.
+    /// Returns a number without the noise of subtracting large numbers, which is far below
+    /// visibility.
     private static func withoutNoise(_ value: Double) -> Double {
         (value * 67_108_864).rounded() / 67_108_864
     }

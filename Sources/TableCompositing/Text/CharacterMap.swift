@@ -1,10 +1,10 @@
 import CFreeType
 
-/// Which characters each glyph of a face stands for.
+/// Mapping from the glyphs of a face to their characters.
 struct CharacterMap {
     private var characters: [UInt32: [Unicode.Scalar]] = [:]
 
-    /// Reads a face's whole table of characters, backwards.
+    /// Reads a face's whole character table and inverts it.
     init(_ face: FT_Face) {
         var glyph: FT_UInt = 0
         var code = FT_Get_First_Char(face, &glyph)
@@ -16,9 +16,9 @@ struct CharacterMap {
         }
     }
 
-    /// The characters that a glyph stands for by itself; none for ligatures and contextual forms.
+    /// Returns the characters of a single glyph; empty for ligatures and contextual forms.
     subscript(glyph: UInt32) -> [Unicode.Scalar] { characters[glyph] ?? [] }
 
-    /// About the memory that it takes, in bytes.
+    /// Approximate memory use, in bytes.
     var byteCount: Int { characters.count * 80 }
 }

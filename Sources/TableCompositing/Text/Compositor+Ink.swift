@@ -3,10 +3,11 @@ import Foundation
 import TableDrawing
 
 extension Compositor {
-    /// The rectangle that a text's glyphs and lines cover, in points from its top left corner.
+    /// Returns the rectangle that a text's glyphs and lines cover, in points from its top left
+    /// corner.
     ///
-    /// Glyphs may reach beyond the box that a text is laid out in, as a `j` at its start does. Shadows are left
-    /// out, and so is what is of a font that cannot be opened; null where nothing is shown.
+    /// Glyphs can extend beyond the layout's box; an initial `j` does. Shadows and glyphs of
+    /// unreadable fonts are excluded. The result is null if the text shows no ink.
     public func ink(of text: GlyphText) -> CGRect {
         guard !text.runs.isEmpty || !text.decorations.isEmpty else { return .null }
         let runs = try? painters.withPainter { painter in
@@ -19,7 +20,7 @@ extension Compositor {
 }
 
 extension OpenFace {
-    /// The rectangle that the glyphs of a run cover, in the run's own coordinates.
+    /// Returns the rectangle that the glyphs of a run cover, in the run's coordinates.
     fileprivate func ink(of run: GlyphRun) -> CGRect {
         run.glyphs.reduce(CGRect.null) { ink, glyph in
             let box = box(glyph.id)
@@ -32,10 +33,10 @@ extension OpenFace {
         }
     }
 
-    /// A glyph's box around its origin, in ems, positive downwards; null for a blank.
+    /// Returns a glyph's box around its origin, in ems with y pointing down; null for a blank.
     private func box(_ glyph: UInt32) -> CGRect {
-        // Coloured pictures have no outlines to ask: they are as large as the em, and stand a little below the
-        // baseline.
+        // Bitmap glyphs have no outlines: they are about as large as the em and begin a little
+        // below the baseline.
         guard isScalable else { return CGRect(x: -0.1, y: -1.1, width: 1.5, height: 1.5) }
         return withUnsafeFace { face in
             let unit = CGFloat(face.pointee.units_per_EM)

@@ -2,9 +2,9 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// FreeType for one thread: the library and the faces that are open.
+/// FreeType library for a thread with its open faces.
 final class FontLibrary {
-    /// The one owner of an `FT_Library`; a face keeps it alive.
+    /// Sole owner of an `FT_Library`, kept alive by its faces.
     final class Handle {
         let library: FT_Library
 
@@ -17,7 +17,7 @@ final class FontLibrary {
                     reason: FontLibrary.reason(code))
             }
             library = created
-            // FREETYPE_PROPERTIES in the environment could make all text bolder.
+            // The environment variable FREETYPE_PROPERTIES could make all text bolder.
             for driver in ["cff", "type1", "t1cid"] {
                 var off: FT_Bool = 1
                 FT_Property_Set(library, driver, "no-stem-darkening", &off)
@@ -26,8 +26,10 @@ final class FontLibrary {
 
         deinit { FT_Done_FreeType(library) }
 
-        /// Opens a face over the file's bytes, which must stay as long as the face does; nothing of the file where it
-        /// cannot be mapped, as FreeType then reads it by itself.
+        /// Opens a face over the file's bytes and returns both; the bytes must outlive the
+        /// face.
+        ///
+        /// If the file cannot be mapped, FreeType reads it, and the returned file is `nil`.
         func open(_ font: FontFace) throws(CompositingError) -> (FT_Face, MappedFontFile?) {
             var opened: FT_Face?
             let code: FT_Error
@@ -52,7 +54,7 @@ final class FontLibrary {
         var index: Int
     }
 
-    /// A glyph of a face at a size in 1/64 pixels.
+    /// Glyph of a face at a size in 1/64 pixels.
     struct OutlineKey: Hashable {
         var face: Int
         var glyph: UInt32
@@ -60,10 +62,10 @@ final class FontLibrary {
     }
 
     let handle: Handle
-    /// A picture in more faces opens some of them again.
+    /// Open faces; a picture with more faces reopens some of them.
     let faces: LeastRecentCache<FaceKey, OpenFace>
     let outlines: LeastRecentCache<OutlineKey, GlyphOutline>
-    /// The characters of faces' glyphs, by the faces' numbers.
+    /// Characters of the glyphs, by face number.
     let characterMaps: LeastRecentCache<Int, CharacterMap>
     private var opened = 0
 
@@ -73,12 +75,12 @@ final class FontLibrary {
         handle = try Handle()
         faces = LeastRecentCache(capacity: budgets.faces)
         outlines = LeastRecentCache(capacity: budgets.outlines, ledger: ledger)
-        // A face of Chinese takes more than a quarter.
+        // A Chinese face needs more than a quarter of the budget.
         characterMaps = LeastRecentCache(
             capacity: budgets.characterMaps, largest: budgets.characterMaps, ledger: ledger)
     }
 
-    /// The face that a run names, opened at its first use.
+    /// Returns the face of a run, opened at its first use.
     func face(_ face: FontFace) throws(CompositingError) -> OpenFace {
         let key = FaceKey(file: face.file, index: face.index)
         if let known = faces[key] { return known }
@@ -88,7 +90,8 @@ final class FontLibrary {
         return new
     }
 
-    /// FreeType's words for an error code; libraries built without them give the number alone.
+    /// Returns FreeType's message for an error code; libraries without messages get a text or
+    /// the number.
     static func reason(_ code: FT_Error) -> String {
         if let text = FT_Error_String(code) { return String(cString: text) }
         switch Int(code) {

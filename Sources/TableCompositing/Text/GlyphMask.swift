@@ -2,22 +2,23 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// The coverage of a run of glyphs, rasterized once and painted wherever the run stands.
+/// Coverage of a run of glyphs, rasterized once and painted at every place of the run.
 final class GlyphMask {
-    /// All that decides a mask's pixels.
+    /// Inputs that determine a mask's pixels.
     struct Key: Hashable {
         var face: Int
-        /// The em in 1/64 pixels, before `linear`.
+        /// Em in 1/64 pixels, before `linear` is applied.
         var size: Int
         var glyphs: [GlyphRun.Glyph]
-        /// From points to pixels, without translation.
+        /// Transform from points to pixels, without translation.
         var linear: CGAffineTransform
-        /// The place of the text's corner within a pixel, in 1/64.
+        /// Position of the text's corner within a pixel, in 1/64 pixels.
         var phaseX: Int
         var phaseY: Int
         var isAntialiased: Bool
 
-        /// Two glyphs and their number tell texts apart well enough for a hash; `==` asks for all.
+        /// Hashes the number of glyphs and two glyphs, which is enough for a hash; `==`
+        /// compares all glyphs.
         func hash(into hasher: inout Hasher) {
             hasher.combine(face)
             hasher.combine(size)
@@ -28,14 +29,14 @@ final class GlyphMask {
         }
     }
 
-    /// The bytes that outlines are added to; plain, so that a C callback can have it.
+    /// Mask bytes that outlines are added to; a plain structure for use in a C callback.
     struct Canvas {
         var bytes: UnsafeMutablePointer<UInt8>
         var stride: Int
         var width: Int
         var height: Int
 
-        /// Adds spans of a row, counted upwards from the upper edge, and stays at 255.
+        /// Adds spans to a row, counted upwards from the upper edge, and saturates at 255.
         func add(row: Int, _ spans: UnsafeBufferPointer<FT_Span>) {
             let y = -1 - row
             guard y >= 0, y < height else { return }
@@ -53,12 +54,14 @@ final class GlyphMask {
     }
 
     let buffer: PixelBuffer
-    /// From the pixel of the text's corner to the mask's upper left pixel.
+    /// Offset from the pixel of the text's corner to the mask's upper left pixel.
     let x: Int
     let y: Int
 
-    /// A mask of outlines, each at its place in 1/64 pixels (y down) from the text's corner; cut to
-    /// `part`, which is in pixels from there.
+    /// Creates a mask from outlines, clipped to `part`, which is in pixels from the text's
+    /// corner.
+    ///
+    /// Each outline has a position in 1/64 pixels from the text's corner, with y pointing down.
     init?(
         _ glyphs: [(outline: GlyphOutline, x: Int, y: Int)], within part: PixelRect?,
         isAntialiased: Bool

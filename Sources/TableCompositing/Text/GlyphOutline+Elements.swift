@@ -2,9 +2,10 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// Outlines as the shapes that vector files hold.
+/// Glyph outlines as shapes for vector files.
 extension GlyphOutline {
-    /// A step along an outline; coordinates are 1/64 pixels from the glyph's origin, y down.
+    /// Element of an outline; coordinates are in 1/64 pixels from the glyph's origin, with y
+    /// pointing down.
     enum Element {
         case move(x: Int, y: Int)
         case line(x: Int, y: Int)
@@ -12,7 +13,7 @@ extension GlyphOutline {
         case cubic(firstX: Int, firstY: Int, secondX: Int, secondY: Int, x: Int, y: Int)
     }
 
-    /// Collects what FreeType walks along.
+    /// Collector of the elements reported by FreeType.
     private final class Walk {
         var elements: [Element] = []
 
@@ -21,7 +22,7 @@ extension GlyphOutline {
         }
     }
 
-    /// The outline's contours, each of them closed.
+    /// Closed contours of the outline.
     var elements: [Element] {
         let walk = Walk()
         var functions = FT_Outline_Funcs()

@@ -1,8 +1,8 @@
 import CFreeType
 
-/// A copy of a glyph's outline; the one owner of its points.
+/// Copy of a glyph's outline; the sole owner of its points.
 final class GlyphOutline {
-    /// Corners in 1/64 pixels, y up, exclusive at the right and top.
+    /// Bounding box in 1/64 pixels with y pointing up, exclusive at the right and top.
     struct Box {
         var left: Int
         var bottom: Int
@@ -25,13 +25,13 @@ final class GlyphOutline {
         guard FT_Outline_Copy(&source, &outline) == 0 else { return nil }
     }
 
-    /// About the memory that it takes.
+    /// Approximate memory use, in bytes.
     var byteCount: Int {
         256 + Int(outline.n_points) * (MemoryLayout<FT_Vector>.stride + 1)
             + Int(outline.n_contours) * 2
     }
 
-    /// A copy that a matrix, y up, has been applied to.
+    /// Returns a transformed copy; y points up in the matrix.
     func transformed(by matrix: FT_Matrix) -> GlyphOutline? {
         let copy = GlyphOutline(copying: &outline, in: library)
         var matrix = matrix
@@ -41,7 +41,7 @@ final class GlyphOutline {
 
     deinit { FT_Outline_Done(library.library, &outline) }
 
-    /// Hands FreeType's own structure to `body`.
+    /// Calls `body` with FreeType's structure.
     func withUnsafePlain(_ body: (inout FT_Outline) -> Void) { body(&outline) }
 
     var box: Box {
@@ -50,8 +50,8 @@ final class GlyphOutline {
         return Box(left: box.xMin, bottom: box.yMin, right: box.xMax, top: box.yMax)
     }
 
-    /// Adds the outline's coverage to a mask; x and y in 1/64 pixels of the mask's top left corner,
-    /// y up.
+    /// Adds the outline's coverage to a mask; x and y are in 1/64 pixels from the mask's top
+    /// left corner, with y pointing up.
     func add(to mask: GlyphMask.Canvas, x: Int, y: Int) {
         FT_Outline_Translate(&outline, x, y)
         defer { FT_Outline_Translate(&outline, -x, -y) }

@@ -2,25 +2,27 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// How a run's glyphs come to stand on device pixels.
+/// Placement of a run's glyphs on device pixels.
 ///
-/// Baselines lie on whole pixels where text stands upright; x is true to 1/64 pixel. Turned text is
-/// placed to 1/64 pixel both ways.
+/// Baselines of upright text are rounded to whole pixels, and x is exact to 1/64 pixel. Rotated
+/// text is placed to 1/64 pixel in both directions.
 struct GlyphPlacing {
-    /// The em that outlines are made for, in 1/64 pixels.
+    /// Em of the outlines, in 1/64 pixels.
     let size: Int
-    /// The same in pixels, not rounded.
+    /// Em in pixels, not rounded.
     let em: Double
-    /// From points to pixels, without translation.
+    /// Transform from points to pixels, without translation.
     let linear: CGAffineTransform
-    /// What is left of `linear` once outlines have their size: turning, slanting, stretching.
+    /// Remainder of `linear` for sized outlines: rotating, slanting and stretching.
     let turn: CGAffineTransform
-    /// The pixel of the text's corner, or of its baseline, and where in it that lies, in 1/64.
+    /// Pixel of the text's corner or of its baseline, and the position within the pixel, in
+    /// 1/64 pixels.
     let originX: Int
     let originY: Int
     let phaseX: Int
     let phaseY: Int
-    /// The run's baseline in points, where the origin is a pixel of it and not of the corner.
+    /// Baseline of the run in points, if the origin is on the baseline instead of at the
+    /// corner.
     private let baseline: Double?
 
     init?(_ run: GlyphRun, _ matrix: CGAffineTransform) {
@@ -42,8 +44,8 @@ struct GlyphPlacing {
         originX = cornerX >> 6
         phaseX = cornerX & 63
         if matrix.isAxisAligned {
-            // Upright: the whole pixel of the baseline is the origin, so that a mask does not
-            // depend on where in a pixel the layout begins.
+            // For upright text, the origin is the whole pixel of the baseline. A mask is then
+            // independent of the layout's position within a pixel.
             let height = run.baseline
             originY = DeviceGrid.whole(matrix.ty + matrix.d * height)
             phaseY = 0
@@ -56,7 +58,7 @@ struct GlyphPlacing {
         }
     }
 
-    /// A glyph's origin in 1/64 pixels, y down, from the pixel of the origin.
+    /// Returns a glyph's origin in 1/64 pixels from the origin's pixel, with y pointing down.
     func place(_ glyph: GlyphRun.Glyph) -> (x: Int, y: Int) {
         let (x, y) = (glyph.position.x, glyph.position.y)
         let across = DeviceGrid.sixtyFourths(linear.a * x + linear.c * y)
@@ -66,7 +68,7 @@ struct GlyphPlacing {
         return (phaseX + across, phaseY + DeviceGrid.sixtyFourths(linear.b * x + linear.d * y))
     }
 
-    /// `turn` for outlines, whose y points up; nothing where nothing is left to do.
+    /// `turn` for outlines, whose y points up, or `nil` for the identity.
     var outlineMatrix: FT_Matrix? {
         guard !turn.isIdentity else { return nil }
         func fixed(_ value: Double) -> FT_Fixed { FT_Fixed((value * 65_536).rounded()) }
@@ -76,7 +78,7 @@ struct GlyphPlacing {
 }
 
 extension GlyphRun {
-    /// The height that most of the glyphs stand at; marks may stand above or below it.
+    /// Baseline shared by most glyphs; marks can be above or below the baseline.
     var baseline: Double {
         guard let first = glyphs.first else { return 0 }
         if glyphs.allSatisfy({ $0.position.y == first.position.y }) { return first.position.y }

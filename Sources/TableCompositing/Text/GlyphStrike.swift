@@ -1,20 +1,20 @@
 import CFreeType
 import TableDrawing
 
-/// A glyph that is a picture, as the font holds it.
+/// Glyph stored as a bitmap in the font.
 struct GlyphStrike {
     /// Premultiplied pixels.
     let bitmap: Bitmap
-    /// Whether the pixels have colours of their own; else they are black coverage.
+    /// Whether the pixels are coloured; otherwise, they are black coverage.
     let isColored: Bool
-    /// From the glyph's origin to the left edge, in the picture's pixels.
+    /// Offset from the glyph's origin to the left edge, in bitmap pixels.
     let left: Int
-    /// From the baseline up to the upper edge.
+    /// Distance from the baseline up to the upper edge, in bitmap pixels.
     let top: Int
-    /// The em of the picture in its pixels.
+    /// Em of the bitmap, in its pixels.
     let em: Double
 
-    /// The picture in a slot; `em` is in 1/64 pixels.
+    /// Creates a strike from a glyph slot; `em` is in 1/64 pixels.
     init?(_ slot: FT_GlyphSlotRec_, em: Int) {
         let source = slot.bitmap
         let (width, height) = (Int(source.width), Int(source.rows))

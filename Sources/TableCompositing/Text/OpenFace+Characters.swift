@@ -1,9 +1,9 @@
 import CFreeType
 import TableDrawing
 
-/// What a face says of itself and of the characters that its glyphs show.
+/// Names and characters of a face.
 extension OpenFace {
-    /// The characters of its glyphs; read when text is first asked for as characters.
+    /// Characters of the face's glyphs, read on first use.
     var characterMap: CharacterMap {
         if let known = maps[number] { return known }
         let map = withUnsafeFace { CharacterMap($0) }
@@ -17,7 +17,7 @@ extension OpenFace {
         return glyph == 0 ? nil : UInt32(glyph)
     }
 
-    /// How a style sheet names the face: the family, its weight from 1 to 1,000, and the slant.
+    /// Style sheet name of the face: its family, its weight from 1 to 1,000, and its slant.
     var style: (family: String, weight: Int, isItalic: Bool) {
         withUnsafeFace { face in
             let family = face.pointee.family_name.map { String(cString: $0) } ?? "sans-serif"

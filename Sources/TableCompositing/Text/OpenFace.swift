@@ -2,20 +2,20 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// An open face of a font file; the one owner of its `FT_Face`.
+/// Open face of a font file; the sole owner of its `FT_Face`.
 final class OpenFace {
-    /// Tells faces of one painter apart.
+    /// Identifier of the face within its painter.
     let number: Int
     private let library: FontLibrary.Handle
-    /// What the face is read from, as long as it is open.
+    /// Source of the face's data, kept while the face is open.
     private let file: MappedFontFile?
     private let face: FT_Face
     private var size = 0
     private let outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
-    /// Those of all faces of the library, by their numbers.
+    /// Character maps of all faces in the library, by face number.
     let maps: LeastRecentCache<Int, CharacterMap>
 
-    /// The largest em in pixels that outlines are made for.
+    /// Maximum em of outlines, in pixels.
     static let largestEm = 8_192.0
 
     init(
@@ -32,14 +32,14 @@ final class OpenFace {
 
     deinit { FT_Done_Face(face) }
 
-    /// Hands FreeType's own structure to `body`, which must not keep it.
+    /// Calls `body` with FreeType's structure, valid only during the call.
     func withUnsafeFace<Value>(_ body: (FT_Face) -> Value) -> Value { body(face) }
 
-    /// Whether glyphs have outlines that can be made at any size.
+    /// Whether the glyphs have scalable outlines.
     var isScalable: Bool { face.pointee.face_flags & Int(FT_FACE_FLAG_SCALABLE) != 0 }
 
-    /// A glyph's outline, unhinted, for an em of `size` 1/64 pixels; nothing for a blank or a glyph
-    /// that the font lacks.
+    /// Returns a glyph's unhinted outline for an em of `size` 1/64 pixels, or `nil` for a blank
+    /// or missing glyph.
     func outline(_ glyph: UInt32, size: Int) -> GlyphOutline? {
         let key = FontLibrary.OutlineKey(face: number, glyph: glyph, size: size)
         if let known = outlines[key] { return known }
@@ -52,7 +52,8 @@ final class OpenFace {
         return outline
     }
 
-    /// A coloured glyph's pixels, from the strike next larger than an em of `size` 1/64 pixels.
+    /// Returns a colour glyph's bitmap from the next larger strike for an em of `size` 1/64
+    /// pixels, or `nil` if the font has no such bitmap.
     func strike(_ glyph: UInt32, size: Int) -> GlyphStrike? {
         var em = size
         if isScalable {

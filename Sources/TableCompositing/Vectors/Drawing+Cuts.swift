@@ -1,17 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// Shapes with holes, as symbols have them: a layer that further shapes and strokes are cut out of.
+/// Shapes with holes, as in symbols: layers from which further shapes and strokes are cut out.
 ///
-/// Vector files know no blend mode that cuts; but what comes before a cut can be kept out of its
-/// place by clips. A stroke with round ends and corners is the union of the capsules about its
-/// straight pieces, and outside of it is what is outside of each of them.
+/// Vector formats have no blend mode for cutting. Instead, clips keep the shapes before a cut
+/// out of its area. A stroke with round caps and joins is the union of capsules around its
+/// straight pieces. The exterior of the stroke is the intersection of the capsules' exteriors.
 extension Drawing {
-    /// Capsules of one recording's cuts; beyond that, clips cost more than pixels.
+    /// Maximum number of capsules in a recording's cuts; more clips cost more than pixels.
     private static let capsuleLimit = 400
 
-    /// The recording with clips in place of cuts; itself where nothing is cut, and nothing where cuts
-    /// are made in other ways.
+    /// Recording with clips in place of cuts, or `nil` if other kinds of cuts are used.
+    ///
+    /// A recording without blend modes is returned unchanged.
     var withCutsAsClips: Drawing? {
         guard blends else { return self }
         var rewritten: [DrawingCommand] = []
@@ -42,7 +43,7 @@ extension Drawing {
         return Drawing(commands: rewritten)
     }
 
-    /// The shapes of a layer, each outside of the cuts that follow it.
+    /// Returns the shapes of a layer, each clipped to the outside of the subsequent cuts.
     private static func clipped(
         _ layer: [DrawingCommand], _ capsules: inout Int
     ) -> [DrawingCommand]? {
@@ -71,7 +72,7 @@ extension Drawing {
 }
 
 extension DrawingCommand {
-    /// A box about what a shape or a stroke covers.
+    /// Enclosing rectangle of a shape or stroke.
     fileprivate var box: CGRect {
         switch self {
         case .fill(let path, _, _, _): return path.controlPointBox
@@ -81,7 +82,8 @@ extension DrawingCommand {
         }
     }
 
-    /// Simple outlines whose union is what the command covers wholly; nothing where it is not known.
+    /// Simple outlines whose union is the opaque area of the command, or `nil` if they are
+    /// unknown.
     fileprivate var holes: [Path]? {
         switch self {
         case .fill(let path, _, .color(let color), _) where color.alpha >= 1: return [path]
@@ -95,10 +97,10 @@ extension DrawingCommand {
 }
 
 extension Path {
-    /// Pieces that a curve is divided into: beyond what can be seen on the small shapes of symbols.
+    /// Number of straight pieces of a curve, finer than visible in the small shapes of symbols.
     private static let piecesOfCurve = 12
 
-    /// The path as straight lines.
+    /// Path as straight lines.
     fileprivate var straightPieces: [(start: CGPoint, end: CGPoint)] {
         var pieces: [(start: CGPoint, end: CGPoint)] = []
         var first = CGPoint.zero
@@ -133,7 +135,7 @@ extension Path {
         return pieces
     }
 
-    /// All that is at most `radius` from a line.
+    /// Returns the area within `radius` of a line.
     fileprivate static func capsule(_ start: CGPoint, _ end: CGPoint, _ radius: CGFloat) -> Path {
         let length = hypot(end.x - start.x, end.y - start.y)
         let box = CGRect(

@@ -1,10 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Recordings in one colour, as a tint makes them.
+/// Recordings in a single colour, for tints.
 extension Drawing {
-    /// Whether a tint does no more than give each of its shapes and images another colour: no text, no
-    /// shadow, and nothing that is blended with what lies beneath.
+    /// Whether a tint only replaces colours of shapes and images.
+    ///
+    /// The recording then has no text, no shadow and no blending with the backdrop.
     var isSilhouette: Bool {
         commands.allSatisfy { command in
             if let options = command.options {
@@ -18,7 +19,8 @@ extension Drawing {
         }
     }
 
-    /// The same shapes in a colour, as strong as each of them was.
+    /// Returns the recording with its shapes in a colour, multiplied by the alpha of each
+    /// shape.
     func painted(in color: RGBA) -> Drawing {
         Drawing(
             commands: commands.map { command in
@@ -30,7 +32,7 @@ extension Drawing {
                 case .paint(let paint, let options):
                     return .paint(paint.painted(in: color), options)
                 case .image(let image, let rect, let tint, let quality, let options):
-                    // Of an image a tint keeps the alpha; of its own tint, too.
+                    // A tint keeps the alpha of an image and of the image's own tint.
                     let tint = color.multiplyingAlpha(by: tint?.alpha ?? 1)
                     return .image(image, rect, tint: tint, quality, options)
                 case .drawing(let inner, let point):

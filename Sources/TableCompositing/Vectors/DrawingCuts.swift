@@ -1,27 +1,28 @@
 import Foundation
 import TableDrawing
 
-/// The places where a recording paints over what it painted before, as if that had not been there.
+/// Places of a recording where painting replaces earlier painting.
 ///
-/// Vector files cannot copy over or clear; but what is painted before can be kept out of the place.
-/// That is done for upright rectangles, which `rectFill(_:)` and `clear(_:)` paint.
+/// Vector formats have no copy or clear mode. Instead, earlier painting is kept out of the
+/// area. The upright rectangles painted by `rectFill(_:)` and `clear(_:)` are supported.
 struct DrawingCuts {
     struct Cut {
-        /// The command's place in the recording.
+        /// Index of the command in the recording.
         var index: Int
-        /// In device pixels.
+        /// Replaced rectangle, in device pixels.
         var rect: CGRect
     }
 
-    /// The recording's commands, without saved states that nothing was changed in.
+    /// Commands of the recording, without saved states that change nothing.
     let commands: [DrawingCommand]
     private(set) var cuts: [Cut] = []
 
-    /// Nothing where blend modes that vector files lack are used in any other way.
+    /// Finds the cuts of a recording, or returns `nil` if it uses unsupported blend modes in
+    /// other ways.
     init?(_ drawing: Drawing, _ start: CGAffineTransform) {
         commands = Self.withoutIdleStates(drawing.commands)
         var matrix = start
-        // Saved states and layers that are open: within them, a cut would not be in order.
+        // Number of open saved states and layers; cuts are allowed only outside of them.
         var depth = 0
         var isClipped = false
         for (index, command) in commands.enumerated() {
@@ -50,7 +51,10 @@ struct DrawingCuts {
         command.vectorBlendMode == .copy || command.vectorBlendMode == .clear
     }
 
-    /// `rectFill(_:)` saves the state for its blend mode alone, which each command carries.
+    /// Returns the commands without saved states that change nothing.
+    ///
+    /// `rectFill(_:)` saves the state only for its blend mode, which each command stores
+    /// itself.
     private static func withoutIdleStates(_ commands: [DrawingCommand]) -> [DrawingCommand] {
         var isIdle = [Bool](repeating: false, count: commands.count)
         var open: [(index: Int, isChanged: Bool)] = []

@@ -1,9 +1,11 @@
 import CCairo
 import TableDrawing
 
-/// Pixels as the PNG that a text file can hold; by Cairo, so that drawing needs no encoder.
+/// PNG encoding of pixels for text files.
+///
+/// Cairo encodes them, so the module needs no other encoder.
 enum EmbeddedPNG {
-    /// Collects what Cairo writes.
+    /// Collector of Cairo's output.
     private final class Bytes {
         var bytes: [UInt8] = []
     }

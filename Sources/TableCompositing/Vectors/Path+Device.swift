@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Paths on the device grid, as a picture of pixels has them.
+/// Paths on the device grid, as in bitmap painting.
 extension Path {
-    /// The path mapped to device pixels, each coordinate on the grid of 1/256 pixel; nothing where a
+    /// Returns the path mapped to device pixels and rounded to 1/256 pixel, or `nil` if a
     /// number is not finite.
     func onDevice(_ matrix: CGAffineTransform) -> Path? {
         guard matrix.isFinite else { return nil }
@@ -27,7 +27,7 @@ extension Path {
         return path
     }
 
-    /// What lies far outside is brought nearer, as for pixels.
+    /// Limit for distant coordinates, which are clamped as in bitmap painting.
     private static let reach = 4_000_000.0
 
     private static func place(_ point: CGPoint, _ matrix: CGAffineTransform) -> CGPoint? {
@@ -39,7 +39,7 @@ extension Path {
             y: min(reach, max(-reach, DeviceGrid.coordinate(y))))
     }
 
-    /// The rectangle that the path is, if it is one and upright.
+    /// Upright rectangle that equals the path, or `nil` if the path has another shape.
     var uprightRectangle: CGRect? {
         guard elements.count == 5, case .move(let a) = elements[0],
             case .line(let b) = elements[1], case .line(let c) = elements[2],
@@ -51,14 +51,14 @@ extension Path {
             x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
     }
 
-    /// Whole pixels as a path.
+    /// Creates a path from whole pixels.
     init(_ pixels: PixelRect) {
         self.init(CGRect(x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height))
     }
 }
 
 extension Path {
-    /// The path under a transform, to the last digit; nothing where a number is not finite.
+    /// Returns the exactly transformed path, or `nil` if a number is not finite.
     func mapped(_ matrix: CGAffineTransform) -> Path? {
         guard matrix.isFinite else { return nil }
         var path = Path()

@@ -1,4 +1,4 @@
-/// A kind of file that holds shapes instead of pixels.
+/// File format for shapes instead of pixels.
 public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
     case svg
     case pdf

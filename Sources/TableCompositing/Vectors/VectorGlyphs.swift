@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Glyphs of one face and size at their places on the device grid.
+/// Glyphs with a common face and size, positioned on the device grid.
 struct VectorGlyphs {
     struct Glyph {
         var id: UInt32
-        /// In 1/64 pixels, y down, from the pixel of the placing's origin.
+        /// Position in 1/64 pixels from the placing's origin pixel, with y pointing down.
         var x: Int
         var y: Int
     }
@@ -21,14 +21,14 @@ struct VectorGlyphs {
     var face: OpenFace
     var placing: GlyphPlacing
     var glyphs: [Glyph]
-    /// Whether the glyphs are to be text and not outlines.
+    /// Whether the glyphs are written as text instead of outlines.
     var isText: Bool
-    /// The character that each glyph shows, where it is to be text and all are known.
+    /// Character of each glyph, if the glyphs are written as text and every character is known.
     var characters: [Unicode.Scalar]?
     /// What the glyphs show, in the order of reading; `nil` if it is not known.
     var parts: [Part]?
 
-    /// A glyph's outline, turned as the text is; nothing for a blank.
+    /// Returns a glyph's outline with the text's rotation, or `nil` for a blank.
     func outline(_ id: UInt32) -> GlyphOutline? {
         guard let outline = face.outline(id, size: placing.size) else { return nil }
         guard let turn = placing.outlineMatrix else { return outline }

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// A gradient in the form that SVG and PDF share: stops from 0 to 1, the end ones going on.
+/// Gradient in the form common to SVG and PDF: stops from 0 to 1, with extended ends.
 struct VectorGradient: Hashable {
     enum Shape: Hashable {
         case linear(from: CGPoint, to: CGPoint)
@@ -10,10 +10,11 @@ struct VectorGradient: Hashable {
 
     var stops: [Gradient.Stop]
     var shape: Shape
-    /// Maps the shape's coordinates to device pixels.
+    /// Transform from the shape's coordinates to device pixels.
     var matrix: CGAffineTransform
 
-    /// Nothing where a gradient has no extent, no stops, or numbers that are not finite.
+    /// Creates a gradient, or returns `nil` if it has no extent, no stops, or numbers that are
+    /// not finite.
     init?(
         _ gradient: Gradient, _ geometry: Gradient.Geometry, _ ends: Gradient.Options,
         alpha: Double, _ matrix: CGAffineTransform
@@ -24,7 +25,7 @@ struct VectorGradient: Hashable {
                 location: stop.location.isNaN ? 0 : min(1, max(0, stop.location)),
                 color: stop.color.multiplyingAlpha(by: alpha))
         }
-        // An end that does not go on does so as nothing.
+        // Continue an end without an extension as a transparent colour.
         if !ends.contains(.drawsBeforeStartLocation) {
             let edge = first.color.multiplyingAlpha(by: alpha)
             if stops[0].location > 0 {
@@ -52,7 +53,7 @@ struct VectorGradient: Hashable {
                 shape = .radial(
                     from: from, startRadius: startRadius, to: to, endRadius: endRadius)
             } else {
-                // SVG wants the larger circle to be the last.
+                // SVG requires the larger circle to be last.
                 shape = .radial(
                     from: to, startRadius: endRadius, to: from, endRadius: startRadius)
                 stops = stops.reversed().map {
@@ -60,7 +61,7 @@ struct VectorGradient: Hashable {
                 }
             }
         case .conic:
-            // Neither SVG nor PDF knows it; who draws says so.
+            // SVG and PDF lack conic gradients; the caller reports a diagnostic.
             return nil
         }
         self.stops = stops

@@ -1,14 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// Recorded drawing, command by command.
+/// Drawing of recorded commands into vector files.
 extension VectorPainter {
-    /// Plays a recording whose coordinates `matrix` maps to device pixels.
+    /// Draws a recording whose coordinates `matrix` maps to device pixels.
     func paint(_ drawing: Drawing, _ matrix: CGAffineTransform) throws(CompositingError) {
         try paint(drawing.commands, matrix, [])
     }
 
-    /// - Parameter cuts: Where a recording begins anew; what comes before stays out of these places.
+    /// - Parameter cuts: Places where later painting replaces earlier painting; earlier
+    ///   commands are clipped there.
     func paint(
         _ commands: [DrawingCommand], _ matrix: CGAffineTransform, _ cuts: [DrawingCuts.Cut]
     ) throws(CompositingError) {
@@ -31,7 +32,7 @@ extension VectorPainter {
         _ = try play(commands[start...], current, layers: 0)
     }
 
-    /// Plays commands and returns the transform that they leave.
+    /// Draws commands and returns the resulting transform.
     private func play(
         _ commands: ArraySlice<DrawingCommand>, _ start: CGAffineTransform, layers: Int
     ) throws(CompositingError) -> CGAffineTransform {
@@ -84,7 +85,7 @@ extension VectorPainter {
         return matrix
     }
 
-    /// The place of the command that ends the layer whose commands begin at `start`.
+    /// Returns the index of the command that ends the layer whose commands begin at `start`.
     private static func endOfLayer(
         in commands: ArraySlice<DrawingCommand>, from start: Int
     ) -> Int {
@@ -106,7 +107,7 @@ extension VectorPainter {
         switch command {
         case .fill(let path, let rule, let paint, let options):
             var options = options
-            // What it would replace was kept out of its place.
+            // Clips have already kept the replaced painting out of this place.
             if options.blendMode == .clear { return }
             if options.blendMode == .copy { options.blendMode = .normal }
             fill(path, rule, paint, options, matrix)
@@ -128,7 +129,7 @@ extension VectorPainter {
         }
     }
 
-    /// Embeds the shadow that commands cast; blurred or not, as pixels.
+    /// Embeds the shadow of commands as pixels, blurred or not.
     private func castShadow(
         of options: PaintOptions, _ commands: [DrawingCommand], _ matrix: CGAffineTransform
     ) throws(CompositingError) {
@@ -175,7 +176,7 @@ extension VectorPainter {
         surface.stroke(device, stroke, pen: matrix.linear, style)
     }
 
-    /// How a paint is handed to a surface; nothing where nothing would be seen.
+    /// Returns the style for a paint, or `nil` if the paint is invisible.
     private func style(
         _ paint: Paint, _ options: PaintOptions, _ matrix: CGAffineTransform
     ) -> VectorStyle? {
@@ -212,7 +213,7 @@ extension VectorPainter {
 }
 
 extension DrawingCommand {
-    /// What the graphics state says of the command, if it paints.
+    /// Painting attributes of the command, or `nil` if the command does not paint.
     var options: PaintOptions? {
         switch self {
         case .fill(_, _, _, let options), .stroke(_, _, _, let options), .paint(_, let options),
@@ -224,7 +225,7 @@ extension DrawingCommand {
         }
     }
 
-    /// The same act of painting under another graphics state.
+    /// Returns the command with other painting attributes.
     func with(_ options: PaintOptions) -> DrawingCommand {
         switch self {
         case .fill(let path, let rule, let paint, _): return .fill(path, rule, paint, options)
@@ -242,7 +243,7 @@ extension DrawingCommand {
 }
 
 extension PaintOptions {
-    /// The options under which something casts the shadow that these ask for.
+    /// Options for casting the shadow of these options.
     fileprivate var casting: PaintOptions {
         var options = self
         options.shadow = nil

@@ -1,10 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Images of pixels and of recorded drawing.
+/// Drawing of bitmaps and recorded images into vector files.
 extension VectorPainter {
-    /// Draws an image into a rectangle; one of pixels is embedded as it is, one that its caps
-    /// stretch as it stands at the picture's scale.
+    /// Draws an image into a rectangle.
+    ///
+    /// A bitmap is embedded unchanged. An image stretched by its caps is embedded as pixels at
+    /// the picture's scale.
     func paint(
         _ image: Image, in rect: CGRect, tint: RGBA?, quality: InterpolationQuality,
         _ options: PaintOptions, _ matrix: CGAffineTransform
@@ -52,10 +54,10 @@ extension VectorPainter {
         }
     }
 
-    /// Draws a recording's shapes in one colour.
+    /// Draws a recording's shapes in a single colour.
     ///
-    /// Shapes lie over each other in the colour without its alpha, which the whole gets: what is
-    /// covered twice is not seen twice.
+    /// The shapes use the opaque colour, and the colour's alpha is applied to the whole.
+    /// Overlaps are therefore invisible.
     private func paint(
         _ drawing: Drawing, _ tint: RGBA, of image: Image, in rect: CGRect,
         _ options: PaintOptions, _ matrix: CGAffineTransform, within pixels: PixelRect
@@ -115,9 +117,9 @@ extension VectorPainter {
 }
 
 extension Bitmap {
-    /// The bitmap's alpha in one colour.
+    /// Returns the bitmap's alpha in a single colour.
     fileprivate func tinted(_ color: RGBA) -> Bitmap {
-        // Of 256 alphas each has one pixel.
+        // Pixels for each of the 256 alpha values.
         let pixels = (0...255).map {
             color.multiplyingAlpha(by: Double($0) / 255).premultipliedPixel
         }

@@ -1,7 +1,8 @@
 import Foundation
 import TableDrawing
 
-/// Nodes: groups, shadows, backgrounds, clips, contents, children, borders.
+/// Drawing of nodes into vector files: groups, shadows, backgrounds, clips, contents, children
+/// and borders.
 extension VectorPainter {
     func paint(_ placed: PlacedNode) throws(CompositingError) {
         let node = placed.node
@@ -13,7 +14,7 @@ extension VectorPainter {
         }
     }
 
-    /// What a mask covers becomes pixels, text included.
+    /// Embeds a masked node as pixels, including its text.
     private func embedMasked(_ placed: PlacedNode) throws(CompositingError) {
         nodeName = placed.node.name
         report(
@@ -72,7 +73,8 @@ extension VectorPainter {
         }
     }
 
-    /// A drawing ends at its node's bounds, and what it blends with is its own.
+    /// Draws a drawing clipped to its node's bounds; its blend modes affect only the drawing
+    /// itself.
     private func paintOwnDrawing(
         _ drawing: Drawing, of placed: PlacedNode
     ) throws(CompositingError) {
@@ -94,7 +96,7 @@ extension VectorPainter {
         restore()
     }
 
-    /// A drawing that blends is a group of its own, or becomes pixels.
+    /// Draws a blending drawing as a separate group, or embeds it as pixels.
     private func paintBlending(
         _ drawing: Drawing, of placed: PlacedNode
     ) throws(CompositingError) {
@@ -113,8 +115,8 @@ extension VectorPainter {
         }
     }
 
-    /// Two pictures between the ends become pixels: neither format interpolates what lies on
-    /// something clear.
+    /// Embeds a mix of two pictures as pixels, because neither format interpolates translucent
+    /// content.
     private func paint(_ mix: PlacedNode.Mix, named name: String) throws(CompositingError) {
         let weight = Crossfade.weight(mix.share)
         if weight == 0 { return try paint(mix.first) }
@@ -132,7 +134,8 @@ extension VectorPainter {
 }
 
 extension Drawing {
-    /// The first blend mode in it, or in a recording that it plays, that vector files lack.
+    /// First blend mode of the recording or a nested recording that vector formats lack, or
+    /// `nil` if all modes are supported.
     var blendModeBeyondVectors: BlendMode? {
         guard blends else { return nil }
         for command in commands {
@@ -146,7 +149,7 @@ extension Drawing {
 }
 
 extension DrawingCommand {
-    /// The blend mode that a vector file needs: copying what is opaque is painting it over.
+    /// Blend mode for vector formats; copying an opaque paint equals normal painting.
     var vectorBlendMode: BlendMode? {
         switch self {
         case .fill(_, _, let paint, let options), .stroke(_, _, let paint, let options),
@@ -158,13 +161,13 @@ extension DrawingCommand {
 }
 
 extension PaintOptions {
-    /// The blend mode that a vector file needs for a paint.
+    /// Returns the blend mode for a paint in vector formats.
     func vectorBlendMode(of paint: Paint) -> BlendMode {
         blendMode == .copy && alpha >= 1 && paint.isOpaque ? .normal : blendMode
     }
 }
 
 extension BlendMode {
-    /// Whether SVG (as CSS) and PDF both have it, with the same formula.
+    /// Whether both SVG (with CSS) and PDF support the mode with an equal formula.
     var isForVectors: Bool { self == .normal || cascadingName != nil }
 }

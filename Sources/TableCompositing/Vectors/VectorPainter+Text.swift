@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Shaped text: glyphs, coloured pictures, decorations, shadows.
+/// Drawing of shaped text into vector files: glyphs, colour bitmaps, decorations and shadows.
 extension VectorPainter {
-    /// Paints a text with the top left corner of its layout at `point`.
+    /// Draws a text with the top left corner of its layout at `point`.
     func paint(
         _ text: GlyphText, at point: CGPoint, _ options: PaintOptions, _ matrix: CGAffineTransform
     ) throws(CompositingError) {
@@ -54,7 +54,8 @@ extension VectorPainter {
         if let shadow = run.shadow, !shadow.color.isClear {
             let device = DeviceShadow(shadow, scale: painter.scale)
             if device.blur.isIdentity, !run.face.isColor {
-                // A hard shadow is the same text in another colour; it is not text once more.
+                // A hard shadow is the text in another colour, drawn as outlines so that the
+                // text is not repeated.
                 let moved = matrix.moved(
                     x: Double(device.x) + device.fractionX,
                     y: Double(device.y) + device.fractionY)
@@ -77,7 +78,7 @@ extension VectorPainter {
         try paintGlyphs(of: run, text, run.color, options, matrix)
     }
 
-    /// - Parameter text: The text that the run belongs to, if it is to stand as characters.
+    /// - Parameter text: Text of the run, if the run may be written as characters.
     private func paintGlyphs(
         of run: GlyphRun, _ text: ReadableText?, _ color: RGBA, _ options: PaintOptions,
         _ matrix: CGAffineTransform
@@ -121,7 +122,7 @@ extension VectorPainter {
                 shouldAntialias: options.shouldAntialias))
     }
 
-    /// Coloured glyphs are pictures of the font's own size, each embedded once.
+    /// Draws colour glyphs as bitmaps of the font's size, each embedded once.
     private func paintColored(
         _ run: GlyphRun, _ face: OpenFace, _ placing: GlyphPlacing, _ color: RGBA,
         _ options: PaintOptions

@@ -2,18 +2,18 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// Walks a placed tree as `Painter` does, and tells a vector surface what to show.
+/// Visitor of a placed tree that draws into a vector surface, analogous to `Painter`.
 ///
-/// What no vector file can express, a blurred shadow say, the painter paints into pixels of the
-/// picture's scale, which the surface embeds; where shapes or text become pixels so, a diagnostic
-/// says it by name.
+/// Content without a vector representation, for example a blurred shadow, is painted into
+/// pixels at the picture's scale and embedded. A diagnostic names the shapes or text embedded
+/// as pixels.
 final class VectorPainter {
     let painter: Painter
     let surface: any VectorSurface
     let text: VectorText
-    /// The node whose contents are being painted, for messages.
+    /// Name of the current node, for messages.
     var nodeName = ""
-    /// The pixels of the picture that can still be painted on.
+    /// Pixels of the picture inside the clip.
     private(set) var visible: PixelRect
     private var saved: [PixelRect] = []
 
@@ -37,7 +37,8 @@ final class VectorPainter {
         surface.restore()
     }
 
-    /// Narrows the clip; a path of numbers that are not finite leaves nothing.
+    /// Intersects the clip with a path; a path with numbers that are not finite makes the clip
+    /// empty.
     func clip(to path: Path, _ matrix: CGAffineTransform, _ rule: FillRule = .winding) {
         guard let device = path.onDevice(matrix), !device.isEmpty else {
             visible = .empty
@@ -47,7 +48,7 @@ final class VectorPainter {
         surface.clip(to: device, rule)
     }
 
-    /// Runs `body` as a group, whose clip begins anew.
+    /// Runs `body` as a group with a new clip.
     func group(
         alpha: Double, blendMode: BlendMode = .normal,
         _ body: () throws(CompositingError) -> Void
@@ -62,10 +63,11 @@ final class VectorPainter {
 
     // MARK: Pixels
 
-    /// Rows of embedded pixels at most; what is higher is embedded in pieces.
+    /// Maximum number of rows of embedded pixels; higher content is divided into pieces.
     private static let pieceHeight = 4_096
 
-    /// Embeds what `body` paints on transparent pixels within `rect`, as far as it is seen.
+    /// Embeds the visible part of the content that `body` paints on transparent pixels within
+    /// `rect`.
     func embed(
         within rect: PixelRect, alpha: Double = 1, blendMode: BlendMode = .normal,
         _ body: (PaintTarget) throws(CompositingError) -> Void
@@ -95,7 +97,8 @@ final class VectorPainter {
         }
     }
 
-    /// The smallest part of a target that holds all that is not clear.
+    /// Returns the smallest part of a target with all pixels that are not clear, or `nil` if
+    /// all pixels are clear.
     private static func inked(of target: PaintTarget) -> (Bitmap, PixelRect)? {
         let buffer = target.buffer
         var (left, right, top, bottom) = (buffer.width, -1, buffer.height, -1)
@@ -126,13 +129,13 @@ final class VectorPainter {
         )
     }
 
-    /// Says that something becomes pixels, or cannot be as it was asked for.
+    /// Reports content embedded as pixels, or an unsupported request.
     func report(_ identifier: String, _ message: String) {
         painter.report(
             Diagnostic("vectors." + identifier, message: message, location: nodeName))
     }
 
-    /// A colour as pixels have it, whose alpha is one of 256.
+    /// Returns a colour with its alpha quantized to 256 levels, as in bitmaps.
     static func quantized(_ color: RGBA, alpha: Double) -> RGBA {
         var color = color.multiplyingAlpha(by: alpha)
         color.alpha = (color.alpha * 255).rounded() / 255

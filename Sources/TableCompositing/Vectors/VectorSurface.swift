@@ -1,37 +1,40 @@
 import Foundation
 import TableDrawing
 
-/// What a vector file can be told to show; all coordinates are device pixels of the picture.
+/// Drawing operations of a vector file; all coordinates are device pixels of the picture.
 ///
-/// A surface knows shapes, clips and groups, but nothing of nodes.
+/// A surface supports shapes, clips and groups, and has no knowledge of nodes.
 protocol VectorSurface: AnyObject {
-    /// Keeps the clip, to be taken back by `restore`.
+    /// Saves the clip for a later `restore`.
     func save()
     func restore()
-    /// Narrows the clip to the inside of a path.
+    /// Intersects the clip with the interior of a path.
     func clip(to path: Path, _ rule: FillRule)
-    /// What follows is one thing, painted with `alpha` and `blendMode` where it ends; the clip of
-    /// the moment holds for the whole, and blending within sees nothing of what lies beneath.
+    /// Begins a group that is painted with `alpha` and `blendMode` at its end.
+    ///
+    /// The current clip applies to the whole group, and blending inside the group ignores the
+    /// backdrop.
     func beginGroup(alpha: Double, blendMode: BlendMode)
     func endGroup()
     func fill(_ path: Path, _ rule: FillRule, _ style: VectorStyle)
-    /// Strokes a path with a pen that `pen`, a transform without translation, is applied to.
+    /// Strokes a path with a pen transformed by `pen`, which has no translation.
     func stroke(_ path: Path, _ stroke: StrokeStyle, pen: CGAffineTransform, _ style: VectorStyle)
-    /// Shows an image; `unit` maps the square from (0, 0) to (1, 1) to its place.
+    /// Draws an image; `unit` maps the square from (0, 0) to (1, 1) to its place.
     func draw(
         _ image: VectorImage, unit: CGAffineTransform, alpha: Double, blendMode: BlendMode
     ) throws(CompositingError)
     /// Whether runs of glyphs without ink are lost, so that a blank has to stand in a run that has some.
     var losesBlankRuns: Bool { get }
-    /// What the file lacks of glyphs that are to be text, as the end of a sentence.
+    /// Returns the missing feature for glyphs as text, as the end of a sentence, or `nil` if
+    /// all features are supported.
     func shortcoming(of glyphs: VectorGlyphs) -> String?
-    /// Shows glyphs; with `characters` as text, without as outlines.
+    /// Draws glyphs: as text with `characters`, otherwise as outlines.
     func draw(_ glyphs: VectorGlyphs, _ style: VectorStyle) throws(CompositingError)
 }
 
-/// With what, and how, a shape is painted.
+/// Style of a painted shape.
 struct VectorStyle {
-    /// A colour, or a gradient whose coordinates `matrix` maps to device pixels.
+    /// Colour, or gradient whose coordinates `matrix` maps to device pixels.
     enum Source {
         case color(RGBA)
         case gradient(VectorGradient)
@@ -42,9 +45,9 @@ struct VectorStyle {
     var shouldAntialias = true
 }
 
-/// Pixels within a vector file.
+/// Bitmap within a vector file.
 struct VectorImage {
-    /// Tells images apart, so that each is held once.
+    /// Identity of an image, so that each image is stored once.
     struct Key: Hashable {
         var content: ImageTile.Content
         var tint: RGBA?
@@ -52,6 +55,6 @@ struct VectorImage {
 
     var key: Key
     var bitmap: Bitmap
-    /// Whether colours pass into each other where it is enlarged.
+    /// Whether colours are interpolated when the image is enlarged.
     var isSmooth = true
 }

@@ -1,9 +1,9 @@
-/// How text stands in a vector file.
+/// Representation of text in a vector file.
 public enum VectorText: String, Sendable, Hashable, CaseIterable {
-    /// As shapes: the outlines that pictures of pixels are made from, the same everywhere.
+    /// Outlines, as in bitmap painting; the appearance is equal everywhere.
     case outlines
-    /// As characters that can be searched and selected.
+    /// Characters that can be searched and selected.
     ///
-    /// A PDF holds the glyphs that it uses; an SVG names the font, which whoever shows it must have.
+    /// A PDF contains the used glyphs. An SVG names the font, which the viewer must have.
     case text
 }

@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Writes one picture as SVG or PDF, from the render trees that pictures of pixels are made of.
+/// Writer of a picture as SVG or PDF, from the render trees used for bitmaps.
 ///
-/// Sizes are points. The scale of the display decides what it decides for pixels, hairlines and the
-/// places of glyphs, and how fine those parts are that must be pixels: blurred shadows, mixtures,
-/// images that caps stretch. The bytes depend on trees, fonts and the libraries' versions alone.
-/// A writer belongs to one thread; after an error it is of no more use.
+/// Sizes are in points. The display's scale determines hairlines and glyph positions, as in
+/// bitmaps. It also determines the resolution of embedded pixels: blurred shadows, mixes and
+/// images stretched by caps. The bytes depend on trees, fonts and library versions alone. A
+/// writer belongs to a single thread and is unusable after an error.
 public final class VectorWriter {
     private enum Target {
         case svg(SVGSurface)
@@ -23,18 +23,19 @@ public final class VectorWriter {
     /// Begins a picture.
     ///
     /// - Parameters:
-    ///   - picture: Size, scale and background of the whole; its root is not looked at.
-    ///   - title: What the file says that it shows.
-    ///   - sink: Takes the bytes in order.
+    ///   - picture: Size, scale and background of the whole picture; its root is ignored.
+    ///   - title: Title of the file.
+    ///   - sink: Receives the bytes in order.
     ///
-    /// Throws `CompositingError.pageTooLarge` for a PDF of more than 14,400 points each way.
+    /// Throws `CompositingError.pageTooLarge` for a PDF of more than 14,400 points in a
+    /// direction.
     public init(
         _ format: VectorFormat, of picture: RenderTree, text: VectorText = .outlines,
         title: String? = nil, sink: @escaping ([UInt8]) throws -> Void
     ) throws {
         var empty = picture
         empty.root = RenderNode(name: "", frame: .zero)
-        // The same checks of size and scale as for pixels.
+        // Check size and scale as for bitmaps.
         let scene = try Scene(empty) { _ in }
         self.text = text
         self.title = title
@@ -59,8 +60,8 @@ public final class VectorWriter {
         }
     }
 
-    /// Pixel rows that a tree given to `append` had best show: an SVG is written as it comes, a page
-    /// of PDF is one piece.
+    /// Recommended number of pixel rows of a tree passed to `append`: SVG is streamed, a PDF
+    /// page is a single piece.
     public var slabHeight: Int {
         switch target {
         case .svg: return 16_384
@@ -68,17 +69,17 @@ public final class VectorWriter {
         }
     }
 
-    /// Adds a stretch of the picture.
+    /// Appends a slab of the picture.
     ///
     /// - Parameters:
-    ///   - tree: Shows the stretch, from its upper edge on.
-    ///   - rows: How many rows of pixels of it count.
-    ///   - firstRow: The row of the picture that the stretch begins at.
+    ///   - tree: Tree of the slab, beginning at its upper edge.
+    ///   - rows: Number of used pixel rows.
+    ///   - firstRow: First row of the slab in the picture.
     public func append(_ tree: RenderTree, rows: Int, firstRow: Int) throws {
         let log = DiagnosticLog.current
         let (scene, isDeep) = try Compositor.scene(of: tree, log)
         if isDeep {
-            // The caller waits, so that nothing is used by two threads at once.
+            // The caller waits, so only one thread at a time uses the writer.
             nonisolated(unsafe) let writer = self
             let result = DeepThread.result { () -> Result<Void, CompositingError> in
                 do throws(CompositingError) {
@@ -115,8 +116,8 @@ public final class VectorWriter {
     /// Ends the file.
     ///
     /// - Parameters:
-    ///   - creator: The program that made it.
-    ///   - stamp: What else there is to say of its making; a PDF has no place for it.
+    ///   - creator: Name of the creating program.
+    ///   - stamp: Further information about the file's creation; a PDF does not store it.
     public func finish(creator: String, stamp: String) throws {
         switch target {
         case .svg(let surface):

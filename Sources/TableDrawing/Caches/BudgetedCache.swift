@@ -1,7 +1,10 @@
 import Foundation
 
-/// A cache that the process, or an object that tasks share, has but once: that of the standard budgets, and for a task
-/// with budgets of its own another one, which keeps to those.
+/// Cache with an instance for the standard budgets and an instance for each other set of
+/// budgets.
+///
+/// The cache belongs to the process or to an object shared by tasks. A task with custom budgets
+/// gets a separate instance that obeys them.
 package final class BudgetedCache<Cache: AnyObject & Sendable>: @unchecked Sendable {
     private let make: @Sendable (CacheBudgets) -> Cache
     private let standard: Cache
@@ -9,7 +12,7 @@ package final class BudgetedCache<Cache: AnyObject & Sendable>: @unchecked Senda
     // Guarded by `lock`.
     private let others: LeastRecentCache<CacheBudgets, Cache>
 
-    /// How many sets of budgets besides the standard one have a cache at once.
+    /// Maximum number of instances for budgets other than the standard budgets.
     private static var limit: Int { 4 }
 
     package init(_ make: @escaping @Sendable (CacheBudgets) -> Cache) {
@@ -18,7 +21,7 @@ package final class BudgetedCache<Cache: AnyObject & Sendable>: @unchecked Senda
         others = LeastRecentCache(capacity: Self.limit)
     }
 
-    /// The cache of the task's budgets.
+    /// Cache for the budgets of the current task.
     package var current: Cache {
         let budgets = CacheBudgets.current
         guard budgets != .standard else { return standard }

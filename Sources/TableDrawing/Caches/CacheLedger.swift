@@ -1,4 +1,6 @@
-/// What several caches of one owner keep together, in bytes; one thread at a time uses it.
+/// Total size of an owner's caches, in bytes.
+///
+/// A ledger is used by one thread at a time.
 package final class CacheLedger {
     package internal(set) var bytes = 0
 

@@ -1,7 +1,9 @@
-/// Keeps values under keys up to a total cost; those not used for longest go first.
+/// Cache that stores values by key up to a total cost and discards the least recently used
+/// values first.
 ///
-/// One thread at a time uses it. A capacity of 0 keeps nothing. What is done for each value is compiled where it is
-/// used, for its types: other modules' glyph masks go through here.
+/// A cache is used by one thread at a time. A capacity of 0 stores nothing. Methods called for
+/// each value are inlinable, which specializes them for glyph masks and other types of other
+/// modules.
 package final class LeastRecentCache<Key: Hashable, Value> {
     @usableFromInline
     struct Entry {
@@ -20,21 +22,21 @@ package final class LeastRecentCache<Key: Hashable, Value> {
     @usableFromInline var entries: [Key: Entry] = [:]
     @usableFromInline var now: UInt64 = 0
     @usableFromInline var sum = 0
-    /// The cost of all that is kept; never more than the capacity.
+    /// Total cost of the stored values; never exceeds the capacity.
     package var total: Int { sum }
-    /// How many values had to go for others.
+    /// Number of values discarded in favour of other values.
     package private(set) var evictions = 0
     @usableFromInline let capacity: Int
     @usableFromInline let largest: Int
     private let ledger: CacheLedger?
 
-    /// An empty cache.
+    /// Creates an empty cache.
     ///
     /// - Parameters:
-    ///   - capacity: The most that all values together cost.
-    ///   - largest: The most that one value may cost to be kept; a quarter of everything where nothing is
-    ///     said, but at least 1, so that a cache that counts its values keeps some however small it is.
-    ///   - ledger: Sums up what several caches keep, where costs are bytes.
+    ///   - capacity: Maximum total cost of all values.
+    ///   - largest: Maximum cost of a single stored value. The default is a quarter of the
+    ///     capacity, but at least 1, so that even a small cache of counted values stores some.
+    ///   - ledger: Ledger for the total size of several caches, with costs in bytes.
     package init(capacity: Int, largest: Int? = nil, ledger: CacheLedger? = nil) {
         self.capacity = max(0, capacity)
         self.largest = min(self.capacity, largest ?? max(1, capacity / 4))
@@ -43,7 +45,7 @@ package final class LeastRecentCache<Key: Hashable, Value> {
 
     deinit { ledger?.bytes -= sum }
 
-    /// How many values are kept.
+    /// Number of stored values.
     package var count: Int { entries.count }
 
     @inlinable
@@ -54,7 +56,8 @@ package final class LeastRecentCache<Key: Hashable, Value> {
         return entries.values[index].value
     }
 
-    /// Keeps a value unless it alone costs too much; what was kept under the key is gone either way.
+    /// Stores a value unless its cost exceeds the maximum; removes any value stored under the
+    /// key in both cases.
     @inlinable
     package func insert(_ value: Value, for key: Key, cost: Int = 1) {
         let cost = max(1, cost)
@@ -71,8 +74,10 @@ package final class LeastRecentCache<Key: Hashable, Value> {
         add(-sum)
     }
 
-    /// Drops the older half at once, so that the search for the oldest is rare; more where a value of
-    /// this cost needs the room.
+    /// Discards the least recently used half of the values, so that searches for old values are
+    /// rare.
+    ///
+    /// More values are discarded if a value with the given cost needs the space.
     @usableFromInline
     func shrink(toKeep cost: Int) {
         let goal = min(capacity / 2, capacity - cost)

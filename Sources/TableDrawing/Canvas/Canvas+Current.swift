@@ -1,21 +1,22 @@
-/// The canvas that implicit drawing (`color.set()`, `path.fill()`, `image.draw(at:)`) goes to.
+/// Canvas for implicit drawing, such as `color.set()`, `path.fill()` and `image.draw(at:)`.
 extension Canvas {
-    /// Lets a canvas, which belongs to one task, be that task's local value.
+    /// Box that makes a canvas, which belongs to a single task, usable as a task-local value.
     private struct Box: @unchecked Sendable {
         let canvas: Canvas?
     }
 
     @TaskLocal private static var box = Box(canvas: nil)
 
-    /// The canvas of the `draw(_:)` under way in this task; nothing outside one.
+    /// Canvas of the current `draw(_:)` in this task, or `nil` outside of drawing.
     public static var current: Canvas? { box.canvas }
 
-    /// Runs `body` with this canvas as the current one.
+    /// Runs `body` with this canvas as the current canvas.
     public func makeCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Canvas.$box.withValue(Box(canvas: self), operation: body)
     }
 
-    /// Hands the current canvas to `body`; without one, a diagnostic says who asked.
+    /// Calls `body` with the current canvas, or records a diagnostic about `caller` if no
+    /// canvas is current.
     public static func use(_ caller: @autoclosure () -> String, _ body: (Canvas) -> Void) {
         if let canvas = current { return body(canvas) }
         DiagnosticLog.record(

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Drawing what has been decided already.
+/// Drawing of render nodes.
 extension Canvas {
-    /// Draws a node and its children where they stand in the node's parent.
+    /// Draws a node and its children at the node's place in its parent.
     ///
-    /// It looks as it does in a picture, but for a mixture of two nodes: a canvas has no interpolation of
-    /// pixels, so the second is drawn translucent over the first, which is the same where both are opaque.
+    /// The result looks like the node in a picture, except for a mix of two nodes. A canvas
+    /// cannot interpolate pixels, so the second node is drawn translucently over the first
+    /// node. Both results are equal if both nodes are opaque.
     public func draw(_ node: RenderNode) {
         guard node.opacity > 0 else { return }
         saveGState()

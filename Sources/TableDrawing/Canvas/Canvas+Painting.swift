@@ -1,8 +1,8 @@
 import Foundation
 
-/// Gradients, images, text and other recordings.
+/// Gradients, images, text and nested recordings.
 extension Canvas {
-    /// Paints a gradient along a line, everywhere inside the clip.
+    /// Paints a linear gradient inside the clip.
     public func drawLinearGradient(
         _ gradient: Gradient, start: CGPoint, end: CGPoint, options: Gradient.Options = []
     ) {
@@ -11,7 +11,7 @@ extension Canvas {
                 .gradient(gradient, .linear(start: start, end: end), options), state.options))
     }
 
-    /// Paints a gradient between two circles, everywhere inside the clip.
+    /// Paints a radial gradient between two circles inside the clip.
     public func drawRadialGradient(
         _ gradient: Gradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: Gradient.Options = []
@@ -22,14 +22,17 @@ extension Canvas {
         commands.append(.paint(.gradient(gradient, geometry, options), state.options))
     }
 
-    /// Paints a gradient around a point, clockwise as one sees it from an angle in radians,
-    /// everywhere inside the clip.
+    /// Paints a conic gradient around a point inside the clip.
+    ///
+    /// The gradient runs clockwise on the screen from an angle in radians.
     public func drawConicGradient(_ gradient: Gradient, center: CGPoint, angle: CGFloat) {
         commands.append(
             .paint(.gradient(gradient, .conic(center: center, angle: angle), []), state.options))
     }
 
-    /// Draws an image into a rectangle, upright; a template image takes the fill colour.
+    /// Draws an image upright into a rectangle.
+    ///
+    /// A template image is painted in the fill colour.
     public func draw(_ image: Image, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
         let image = image.resolved(size: rect.size)

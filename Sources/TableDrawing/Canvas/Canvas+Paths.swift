@@ -20,10 +20,10 @@ extension Canvas {
         path.addQuadCurve(to: end, control: control)
     }
 
-    /// Adds an arc; angles in radians.
+    /// Adds an arc with angles in radians.
     ///
-    /// As on UIKit's flipped contexts, `clockwise` is that of a y axis pointing up: `false` is the
-    /// arc that one sees turning clockwise.
+    /// As in UIKit's flipped contexts, `clockwise` refers to a y axis that points up. With
+    /// `false`, the arc turns clockwise on the screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -41,13 +41,13 @@ extension Canvas {
     public func addPath(_ other: Path) { path.addPath(other) }
     public func closePath() { path.closeSubpath() }
 
-    /// Fills the current path and forgets it.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: FillRule = .winding) {
         fill(path, using: rule)
         beginPath()
     }
 
-    /// Strokes the current path and forgets it.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         stroke(path, style: state.strokeStyle)
         beginPath()
@@ -93,7 +93,7 @@ extension Canvas {
         stroke(path, style: state.strokeStyle)
     }
 
-    /// Strokes a line between each two points.
+    /// Strokes a line between the points of each pair.
     public func strokeLineSegments(between points: [CGPoint]) {
         var path = Path()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -103,13 +103,13 @@ extension Canvas {
         stroke(path, style: state.strokeStyle)
     }
 
-    /// Makes everything in the rectangle transparent.
+    /// Makes all pixels in the rectangle transparent.
     public func clear(_ rect: CGRect) {
         commands.append(
             .fill(Path(rect), .winding, .color(.clear), PaintOptions(blendMode: .clear)))
     }
 
-    /// Narrows the clip to the current path and forgets it.
+    /// Intersects the clip with the current path and clears the path.
     public func clip(using rule: FillRule = .winding) {
         clip(to: path, using: rule)
         beginPath()
@@ -123,22 +123,26 @@ extension Canvas {
         clip(to: path)
     }
 
-    /// Narrows the clip to `path`; an empty path leaves nothing to draw on.
+    /// Intersects the clip with `path`.
+    ///
+    /// After an empty path, drawing has no effect.
     public func clip(to path: Path, using rule: FillRule = .winding) {
         let box = path.isEmpty ? CGRect.null : path.controlPointBox.applying(state.ctm)
         state.clipBox = state.clipBox.overlap(box)
         commands.append(.clip(path, rule))
     }
 
-    /// A rectangle that holds the clip, in the canvas's present coordinates.
+    /// Rectangle that encloses the clip, in the canvas's current coordinates.
     public var boundingBoxOfClipPath: CGRect {
         state.clipBox.isNull ? .null : state.clipBox.applying(state.ctm.inverted())
     }
 }
 
 extension CGRect {
-    /// The common part; null where there is none or where a coordinate is not a usable number, which
-    /// Foundation's `intersection` would trap on.
+    /// Returns the intersection, or the null rectangle if the rectangles do not intersect.
+    ///
+    /// The result is also null if a coordinate is not a usable number, because Foundation's
+    /// `intersection` would trap.
     fileprivate func overlap(_ other: CGRect) -> CGRect {
         func isUsable(_ rect: CGRect) -> Bool {
             [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0) < 1e15 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Records drawing, with the method names of Core Graphics' contexts.
+/// Recorder of drawing commands, with the method names of Core Graphics contexts.
 ///
-/// Units are points, y points down. A canvas paints nothing itself: `finish()` gives the recording,
-/// which a compositor paints at any scale. One canvas belongs to one task.
+/// Units are points, and y points down. A canvas paints no pixels: `finish()` returns the
+/// recording, which a compositor paints at any scale. A canvas belongs to a single task.
 public final class Canvas {
-    /// The part of the graphics state that the recorder keeps itself.
+    /// Part of the graphics state that the canvas tracks.
     struct State {
         var fill = RGBA.black
         var stroke = RGBA.black
@@ -21,7 +21,7 @@ public final class Canvas {
     private var saved: [State] = []
     private var layers: [Int] = []
     var path = Path()
-    /// The rectangle that was asked for, in points.
+    /// Requested rectangle, in points.
     public let bounds: CGRect
 
     public init(bounds: CGRect) {
@@ -29,7 +29,9 @@ public final class Canvas {
         state = State(clipBox: bounds)
     }
 
-    /// Ends the recording; states and layers that are still open are closed.
+    /// Ends the recording and returns it.
+    ///
+    /// Closes states and layers that are still open.
     public func finish() -> Drawing {
         while !layers.isEmpty { endTransparencyLayer() }
         while !saved.isEmpty { restoreGState() }
@@ -43,7 +45,9 @@ public final class Canvas {
         commands.append(.saveGState)
     }
 
-    /// Restores the last saved state; without one it is recorded as a diagnostic and ignored.
+    /// Restores the last saved state.
+    ///
+    /// Without a saved state, records a diagnostic.
     public func restoreGState() {
         guard saved.count > (layers.last ?? 0), let last = saved.popLast() else {
             return DiagnosticLog.record(
@@ -62,7 +66,7 @@ public final class Canvas {
         return try body()
     }
 
-    /// The transform from the canvas's coordinates to those it began with.
+    /// Transform from the canvas's current coordinates to its initial coordinates.
     public var ctm: CGAffineTransform { state.ctm }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -76,7 +80,7 @@ public final class Canvas {
 
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-    /// Turns by radians, clockwise as one sees it.
+    /// Rotates by an angle in radians, clockwise on the screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     public func setFillColor(_ color: Color) { state.fill = color.resolved }
@@ -91,10 +95,10 @@ public final class Canvas {
         state.strokeStyle.dash = lengths
     }
 
-    /// Sets the alpha of all painting that follows, from 0 to 1.
+    /// Sets the alpha of all further painting, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.options.alpha = Self.unit(alpha) }
 
-    /// Multiplies the alpha of all painting that follows.
+    /// Multiplies the alpha of all further painting.
     public func multiplyAlpha(_ alpha: CGFloat) { state.options.alpha *= Self.unit(alpha) }
 
     public func setBlendMode(_ mode: BlendMode) { state.options.blendMode = mode }
@@ -105,9 +109,9 @@ public final class Canvas {
         set { state.interpolation = newValue }
     }
 
-    /// Sets a shadow for all painting that follows; `nil` takes it away.
+    /// Sets a shadow for all further painting, or removes it if `color` is `nil`.
     ///
-    /// Offset and blur are in points and do not follow the transform, as in Core Graphics.
+    /// Offset and blur are in points and ignore the transform, as in Core Graphics.
     public func setShadow(
         offset: CGSize, blur: CGFloat, color: Color? = Color(white: 0, alpha: 1 / 3)
     ) {
@@ -116,16 +120,16 @@ public final class Canvas {
         }
     }
 
-    /// The fill colour, which text is drawn in too.
+    /// Fill colour, also used for text.
     public var fillColor: RGBA { state.fill }
-    /// The colour that strokes are drawn in.
+    /// Stroke colour.
     public var strokeColor: RGBA { state.stroke }
-    /// What the state says of painting: alpha, blend mode, shadow.
+    /// Alpha, blend mode and shadow of the current state.
     public var paintOptions: PaintOptions { state.options }
 
     // MARK: Layers
 
-    /// Begins a group that is painted as one thing with the state's alpha, blend mode and shadow.
+    /// Begins a group that is painted as a unit with the state's alpha, blend mode and shadow.
     public func beginTransparencyLayer() {
         saved.append(state)
         commands.append(.beginTransparencyLayer(state.options))
@@ -133,7 +137,9 @@ public final class Canvas {
         state.options = PaintOptions()
     }
 
-    /// Ends the group begun last; without one it is recorded as a diagnostic and ignored.
+    /// Ends the last group.
+    ///
+    /// Without an open group, records a diagnostic.
     public func endTransparencyLayer() {
         guard let depth = layers.last else {
             return DiagnosticLog.record(

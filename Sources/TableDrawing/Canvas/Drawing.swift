@@ -1,13 +1,14 @@
-/// An immutable recording of what was drawn on a canvas.
+/// Immutable recording of the commands drawn on a canvas.
 ///
-/// Saves and restores, and transparency layers, are balanced.
+/// Saves, restores and transparency layers are balanced.
 public final class Drawing: Sendable {
     public let commands: [DrawingCommand]
-    /// Tells drawings of different content apart; the same on every machine and in every run.
+    /// Hash of the content, equal on every machine and in every run.
     public let fingerprint: Fingerprint
-    /// How many recordings contain each other, this one and those of drawn images included.
+    /// Nesting depth of recordings, including this recording and recordings of drawn images.
     public let depth: Int
-    /// Whether a blend mode in it, or in a recording that it plays, looks at what lies beneath.
+    /// Whether the drawing or a nested recording uses a blend mode that depends on the
+    /// backdrop.
     public let blends: Bool
 
     public init(commands: [DrawingCommand]) {

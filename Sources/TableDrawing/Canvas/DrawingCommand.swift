@@ -1,6 +1,6 @@
 import Foundation
 
-/// One recorded act of drawing; colours and glyphs are decided, coordinates are points.
+/// Recorded drawing command with resolved colours and glyphs; coordinates are in points.
 public enum DrawingCommand: Sendable, Hashable {
     case saveGState
     case restoreGState
@@ -10,13 +10,15 @@ public enum DrawingCommand: Sendable, Hashable {
     case stroke(Path, StrokeStyle, Paint, PaintOptions)
     /// Paints everywhere inside the clip.
     case paint(Paint, PaintOptions)
-    /// Draws an image into a rectangle; a template image is painted in `tint`.
+    /// Draws an image into a rectangle.
+    ///
+    /// A template image is painted in `tint`.
     case image(Image, CGRect, tint: RGBA?, InterpolationQuality, PaintOptions)
     /// Draws shaped text with its top left corner at a point.
     case text(GlyphText, CGPoint, PaintOptions)
     /// Draws another recording with its origin at a point.
     case drawing(Drawing, CGPoint)
-    /// What follows is collected and painted as one thing.
+    /// Collects the following commands and paints them as a unit.
     case beginTransparencyLayer(PaintOptions)
     case endTransparencyLayer
 }

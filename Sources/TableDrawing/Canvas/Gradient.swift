@@ -2,7 +2,7 @@ import Foundation
 
 /// Colours along a line, between two circles or around a point.
 public struct Gradient: Sendable, Hashable {
-    /// A colour at a place from 0 (start) to 1 (end).
+    /// Colour at a location from 0 (start) to 1 (end).
     public struct Stop: Sendable, Hashable {
         public var location: Double
         public var color: RGBA
@@ -13,17 +13,18 @@ public struct Gradient: Sendable, Hashable {
         }
     }
 
-    /// Where a gradient runs, in points.
+    /// Geometry of a gradient, in points.
     public enum Geometry: Sendable, Hashable {
         case linear(start: CGPoint, end: CGPoint)
         case radial(
             startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
-        /// Around a point, clockwise as one sees it, from a direction in radians; it has no ends to
-        /// go on beyond.
+        /// A gradient around a point, clockwise on the screen, from an angle in radians.
+        ///
+        /// A conic gradient has no ends and therefore no extension.
         case conic(center: CGPoint, angle: CGFloat)
     }
 
-    /// Whether the end colours go on beyond the ends.
+    /// Options for extending the end colours beyond the ends.
     public struct Options: OptionSet, Sendable, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -31,17 +32,18 @@ public struct Gradient: Sendable, Hashable {
         public static let drawsAfterEndLocation = Options(rawValue: 2)
     }
 
-    /// The stops in ascending order of location.
+    /// Stops in ascending order of location.
     public var stops: [Stop]
 
-    /// Stops are sorted by location, those at one place keep their order.
+    /// Creates a gradient from stops and sorts them by location; stops with equal locations
+    /// keep their order.
     public init(stops: [Stop]) {
         self.stops = stops.enumerated().sorted {
             ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
         }.map(\.element)
     }
 
-    /// Colours at even distances, or at the given locations.
+    /// Creates a gradient with colours at even distances, or at the given locations.
     public init(colors: [Color], locations: [CGFloat]? = nil) {
         let last = max(1, colors.count - 1)
         self.init(

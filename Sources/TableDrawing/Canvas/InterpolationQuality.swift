@@ -1,10 +1,10 @@
-/// How an image is resampled when its pixels do not fall on device pixels.
+/// Quality of resampling for an image whose pixels do not match device pixels.
 public enum InterpolationQuality: String, Sendable, Hashable {
-    /// The nearest pixel.
+    /// Nearest pixel.
     case none
     case low
     case medium
     case high
-    /// The compositor's default, which is `medium`.
+    /// Default of the compositor, equal to `medium`.
     case `default`
 }

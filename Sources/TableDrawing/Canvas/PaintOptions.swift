@@ -1,6 +1,6 @@
-/// What the graphics state says of one act of painting.
+/// Painting attributes of the graphics state.
 public struct PaintOptions: Sendable, Hashable {
-    /// Multiplies the source's alpha, from 0 to 1.
+    /// Factor for the alpha of the source, from 0 to 1.
     public var alpha: Double
     public var blendMode: BlendMode
     public var shadow: Shadow?

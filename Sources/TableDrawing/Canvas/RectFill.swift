@@ -13,10 +13,10 @@ public func rectFillUsingBlendMode(_ rect: CGRect, _ mode: BlendMode) {
     }
 }
 
-/// Strokes a frame one point wide just inside a rectangle; UIKit's `UIRectFrame`.
+/// Strokes a frame, one point wide, just inside a rectangle; UIKit's `UIRectFrame`.
 public func rectFrame(_ rect: CGRect) { rectFrameUsingBlendMode(rect, .copy) }
 
-/// Strokes a frame one point wide just inside a rectangle, with a blend mode.
+/// Strokes a frame, one point wide, just inside a rectangle, with a blend mode.
 public func rectFrameUsingBlendMode(_ rect: CGRect, _ mode: BlendMode) {
     Canvas.use("rectFrame(_:)") { canvas in
         canvas.withState {
@@ -28,13 +28,13 @@ public func rectFrameUsingBlendMode(_ rect: CGRect, _ mode: BlendMode) {
     }
 }
 
-/// Narrows the current canvas's clip to a rectangle; UIKit's `UIRectClip`.
+/// Intersects the current canvas's clip with a rectangle; UIKit's `UIRectClip`.
 public func rectClip(_ rect: CGRect) {
     Canvas.use("rectClip(_:)") { $0.clip(to: rect) }
 }
 
 extension Color {
-    /// Makes this the fill and the stroke colour of the current canvas.
+    /// Sets the fill and the stroke colour of the current canvas.
     public func set() {
         Canvas.use("Color.set()") {
             $0.setFillColor(self)

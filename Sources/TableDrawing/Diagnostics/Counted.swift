@@ -1,9 +1,9 @@
-/// A number with its noun, in one word for one and another for the rest: `1 row`, `0 rows`, `12 rows`.
+/// Returns a number with its noun in singular or plural: `1 row`, `0 rows`, `12 rows`.
 ///
-/// For messages; the noun's plural ends in s.
+/// The function is for messages and supports nouns with a plural ending in s.
 package func counted(_ number: Int, _ noun: String) -> String { counted("\(number)", noun) }
 
-/// The same of a number that is written already, such as `1.5`.
+/// Returns a formatted number, such as `1.5`, with its noun in singular or plural.
 package func counted(_ number: String, _ noun: String) -> String {
     "\(number) \(noun)\(number == "1" ? "" : "s")"
 }

@@ -1,17 +1,17 @@
-/// Something that a picture was made in spite of: "rendered, but…".
+/// Problem that did not prevent the picture from being rendered.
 public struct Diagnostic: Sendable, Hashable {
-    /// How grave a diagnostic is; `--strict` makes a warning an error.
+    /// Severity of a diagnostic; `--strict` turns a warning into an error.
     public enum Severity: String, Sendable, Hashable {
         case warning
         case error
     }
 
-    /// A stable, machine-readable name such as `text.missing-glyph`.
+    /// Stable, machine-readable identifier, for example `text.missing-glyph`.
     public var identifier: String
     public var severity: Severity
-    /// What was found and what would be right, in one sentence.
+    /// Description of the problem and the expected value, in one sentence.
     public var message: String
-    /// Where the cause stands: `file:line:column` for documents, a node's path otherwise.
+    /// Location of the cause: `file:line:column` for documents, otherwise the path of a node.
     public var location: String?
 
     public init(
@@ -24,7 +24,7 @@ public struct Diagnostic: Sendable, Hashable {
         self.location = location
     }
 
-    /// About the memory that it takes where it is kept, in bytes.
+    /// Approximate memory use, in bytes.
     package var byteCount: Int {
         100 + identifier.utf8.count + message.utf8.count + (location?.utf8.count ?? 0)
     }

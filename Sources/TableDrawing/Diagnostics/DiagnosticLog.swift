@@ -1,37 +1,40 @@
 import Foundation
 
-/// Collects the diagnostics of one render, each of them once.
+/// Log of a render's diagnostics without duplicates.
 ///
-/// Safe to share between the threads of a render; the order is that of the first recording.
+/// The log is thread-safe. Diagnostics are in the order of their first recording.
 public final class DiagnosticLog: @unchecked Sendable {
     private let lock = NSLock()
     private var order: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
-    /// Where the diagnostics about something stand in the order, and how much they ask for.
+    /// Index in the order and demanded amount of each topic's diagnostic.
     private var demands: [Topic: (index: Int, amount: Double)] = [:]
 
-    /// What one of several diagnostics is about.
+    /// Subject of related diagnostics.
     private struct Topic: Hashable {
         var identifier: String
         var location: String
         var name: String
     }
 
-    /// A picture of a million faulty rows must not keep a million messages.
+    /// Maximum number of diagnostics, so that a picture of a million faulty rows does not store
+    /// a million messages.
     public static let capacity = 1_000
 
     public init() {}
 
-    /// The log of the render that is under way in this task, if there is one.
+    /// Log of the current render in this task, or `nil` outside of a render.
     @TaskLocal public static var current: DiagnosticLog?
 
-    /// Where the author of a table finds what is being made or drawn: `file:line:column`.
+    /// Location of the element being built or drawn, as `file:line:column`.
     ///
-    /// Diagnostics without a place of their own are recorded with it.
+    /// It is the location of diagnostics recorded without a location.
     @TaskLocal public static var place: String?
 
-    /// Records a diagnostic in the log of the render under way; without one an error is written to standard error, for
-    /// nobody throws it, and a warning is dropped.
+    /// Records a diagnostic in the log of the current render.
+    ///
+    /// Outside of a render, the method writes an error to standard error, because no caller
+    /// throws it, and drops a warning.
     public static func record(_ diagnostic: Diagnostic) {
         guard let current else {
             if diagnostic.severity == .error, stray.isNew(diagnostic) { write(diagnostic) }
@@ -42,10 +45,12 @@ public final class DiagnosticLog: @unchecked Sendable {
         current.record(diagnostic)
     }
 
-    /// Records a diagnostic about something that may be found in several states, such as a row in editing and out
-    /// of it: of those at one place the one stays that demands most, for what helps there helps in all.
+    /// Records a diagnostic about an element that can appear in several states, such as a row
+    /// with and without editing.
     ///
-    /// One without a place is recorded as any other.
+    /// Among diagnostics at a location, the log keeps the diagnostic with the largest amount: a
+    /// remedy for it also works for smaller amounts. A diagnostic without a location is
+    /// recorded normally.
     public static func record(
         _ diagnostic: Diagnostic, about name: String, demanding amount: Double
     ) {
@@ -70,7 +75,7 @@ public final class DiagnosticLog: @unchecked Sendable {
         }
     }
 
-    /// Records a diagnostic; one that equals an earlier one is not repeated.
+    /// Records a diagnostic unless an equal diagnostic is already in the log.
     public func record(_ diagnostic: Diagnostic) {
         lock.withLock {
             guard order.count < Self.capacity, seen.insert(diagnostic).inserted else { return }
@@ -78,20 +83,22 @@ public final class DiagnosticLog: @unchecked Sendable {
         }
     }
 
-    /// The errors that were written since no render was under way.
+    /// Errors written outside of a render.
     private static let stray = DiagnosticLog()
-    /// Where errors are written that would be lost; standard error without it.
+    /// Receiver of errors that would otherwise be lost; standard error if `nil`.
     @TaskLocal package static var lostErrors: (@Sendable (String) -> Void)?
-    /// The errors that were written before the render could throw them.
+    /// Errors written before the render could throw them.
     private var told: Set<Diagnostic> = []
 
     private func isNew(_ diagnostic: Diagnostic) -> Bool {
         lock.withLock { seen.count < Self.capacity && seen.insert(diagnostic).inserted }
     }
 
-    /// Writes errors of a kind at once, each once: what the program does next may end it before the render throws them.
+    /// Writes each error with an identifier prefix immediately, at most once.
     ///
-    /// - Parameter prefix: What their identifiers begin with.
+    /// The program's next step may end the process before the render throws the errors.
+    ///
+    /// - Parameter prefix: Beginning of the errors' identifiers.
     package func tellErrors(withPrefix prefix: String) {
         let errors = lock.withLock {
             order.filter {
@@ -108,7 +115,7 @@ public final class DiagnosticLog: @unchecked Sendable {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
-    /// All diagnostics so far, in the order of their first recording.
+    /// Recorded diagnostics, in the order of their first recording.
     public var diagnostics: [Diagnostic] {
         lock.withLock { order }
     }

@@ -1,14 +1,14 @@
-/// Which version of a C library the process runs with.
+/// Version of a C library used by the process.
 public struct LibraryVersion: Sendable, Hashable, CustomStringConvertible {
-    /// When a version was asked for.
+    /// Time at which the version was determined.
     public enum Moment: Sendable, Hashable {
-        /// The library that the process has loaded says so.
+        /// At run time, from the loaded library.
         case loaded
-        /// The headers said so when the program was built; the library has no function for it.
+        /// At build time, from the headers, because the library has no version function.
         case built
     }
 
-    /// The library's own name, such as `FreeType`.
+    /// Name of the library, for example `FreeType`.
     public let name: String
     public let version: String
     public let moment: Moment

@@ -1,13 +1,13 @@
-/// Finds the names that somebody who mistyped one may have meant.
+/// Search for the intended name of a mistyped name.
 public enum Suggestion {
-    /// The longest name that is compared, in characters: the comparison takes quadratic time.
+    /// Maximum length of compared names, in characters; the comparison takes quadratic time.
     private static let longestName = 64
 
-    /// The names nearest to a mistyped one, best first, at most three.
+    /// Returns at most three names nearest to a mistyped name, best first.
     ///
-    /// Letters may be left out, added, replaced or swapped, about one in three; case does not
-    /// matter; a name that begins with what was typed, or the other way round, counts as near, and a
-    /// flag's name does with `is` before it and without.
+    /// About one letter in three may be missing, added, replaced or swapped. The comparison
+    /// ignores case. Names also match if one begins with the other. The name of a Boolean
+    /// property matches with and without its `is` prefix.
     public static func names(
         near typed: String, among names: some Sequence<String>
     ) -> [String] {
@@ -33,22 +33,23 @@ public enum Suggestion {
             }
         }
         let best = scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }
-        // A far name helps nobody beside a near one.
+        // Drop distant names if a near name exists.
         let limit = (best.first?.score ?? 0) + 2
         return best.prefix(3).filter { $0.score <= limit }.map(\.name)
     }
 
-    /// Whether a name is that of a flag without the `is` before it: `on` for `isOn`.
+    /// Returns whether `short` is the name of a Boolean property without its `is` prefix, such
+    /// as `on` for `isOn`.
     private static func isFlagName(_ short: [Character], of long: [Character]) -> Bool {
         long.count == short.count + 2 && long.starts(with: ["i", "s"])
             && long.dropFirst(2) == short[...]
     }
 
-    /// The names that are nearest to one that is none; at most three, best first.
+    /// Returns at most three names nearest to an unknown name, best first.
     ///
-    /// First come those that begin with the same two words or more (words end at dots), then those that may
-    /// be meant by a slip, those that share a word, and those of which the fewest letters are others,
-    /// however many these are.
+    /// Names with at least two equal leading words come first (dots end words). Likely typing
+    /// errors come next, followed by names with a common word. The last candidates are names
+    /// with the fewest different letters, however many letters differ.
     public static func nearest(
         to typed: String, among names: some Sequence<String>
     ) -> [String] {
@@ -73,17 +74,17 @@ public enum Suggestion {
         let led = scored.filter { $0.unled <= -2 }
         guard led.isEmpty else { return led.prefix(3).map(\.name) }
         guard near.isEmpty else { return near }
-        // One that shares no word helps nobody beside one that does.
+        // Drop names without a common word if some name has a common word.
         let sharing = scored.filter { $0.unshared < 0 }
         return (sharing.isEmpty ? scored : sharing).prefix(3).map(\.name)
     }
 
-    /// The words of a name such as `wifi.slash`.
+    /// Returns the words of a name such as `wifi.slash`.
     private static func words(of name: String) -> [Substring] {
         name.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 }
     }
 
-    /// The number of letters left out, added, replaced or swapped with their neighbour.
+    /// Returns the number of missing, added, replaced or swapped letters between two names.
     package static func distance(_ left: [Character], _ right: [Character]) -> Int {
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforePrevious: [Int] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which contents a path had: another file there, another size or another date are other contents.
+/// Identity of a file's contents at a path: its device, inode, size and modification time.
 package struct FontFileIdentity: Hashable, Sendable {
     package let path: String
     private let device: UInt64
@@ -9,7 +9,8 @@ package struct FontFileIdentity: Hashable, Sendable {
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// What is at a path now; nothing where there is no such file.
+    /// Creates the identity of the current file at a path, or returns `nil` if no such file
+    /// exists.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The bytes of a font file, mapped into memory as long as somebody has this object.
+/// Bytes of a font file, mapped into memory for the lifetime of the object.
 ///
-/// Whoever cuts a file off while it is mapped ends the process that reads on, here as wherever fonts are
-/// mapped; a file that is renamed over another one leaves the bytes as they are.
+/// Truncating a file while it is mapped ends the process at the next read, as with every mapped
+/// font. Replacing a file by renaming another file leaves the mapped bytes unchanged.
 package final class MappedFontFile: @unchecked Sendable {
     package let bytes: UnsafeRawBufferPointer
-    /// Which file it was when it was opened.
+    /// Identity of the file at the time of opening.
     package let identity: FontFileIdentity
 
-    /// Opens a file; nothing for what is no file, has no bytes or cannot be mapped.
+    /// Opens a file, or returns `nil` if it is not a regular file, is empty or cannot be
+    /// mapped.
     init?(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

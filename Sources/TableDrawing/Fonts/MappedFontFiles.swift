@@ -1,11 +1,11 @@
 import Foundation
 
-/// The font files that the process has mapped, so that looking for a font, painting its glyphs and telling its
-/// contents apart open a file once; safe to use from several tasks at once.
+/// Mapped font files of the process.
 ///
-/// A file that has changed since is opened anew. Those who have the former one keep it.
+/// Font lookup, glyph painting and fingerprinting open each file only once. The class is
+/// thread-safe. A file that has changed is opened again; users of the former mapping keep it.
 package final class MappedFontFiles: @unchecked Sendable {
-    /// Those of the process.
+    /// Mapped font files of the process.
     package static var shared: MappedFontFiles { caches.current }
     private static let caches = BudgetedCache { MappedFontFiles($0) }
 
@@ -17,10 +17,10 @@ package final class MappedFontFiles: @unchecked Sendable {
         kept = LeastRecentCache(capacity: budgets.mappedFonts)
     }
 
-    /// How many files it keeps mapped, whether anybody uses them or not.
+    /// Number of mapped files, used or not.
     package var count: Int { lock.withLock { kept.count } }
 
-    /// The file that is at a path now; nothing for what cannot be mapped.
+    /// Returns the current file at a path, or `nil` if it cannot be mapped.
     package func file(_ path: String) -> MappedFontFile? {
         guard let identity = FontFileIdentity(path) else { return nil }
         return lock.withLock {
@@ -31,6 +31,8 @@ package final class MappedFontFiles: @unchecked Sendable {
         }
     }
 
-    /// Lets go of all files; they are opened again when they are needed.
+    /// Releases all files.
+    ///
+    /// They are opened again on demand.
     package func removeAll() { lock.withLock { kept.removeAll() } }
 }

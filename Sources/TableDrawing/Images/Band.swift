@@ -1,6 +1,6 @@
-/// A full-width strip of a picture, from the top down.
+/// Full-width strip of a picture; strips are ordered from top to bottom.
 public struct Band: Sendable {
-    /// The picture's row, in pixels, that the strip begins at.
+    /// First row of the strip in the picture, in pixels.
     public let y: Int
     public let bitmap: Bitmap
 

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Pixels in memory: sRGB, 8 bit a channel, premultiplied, each `0xAARRGGBB`, rows from the top.
+/// Pixels in memory: sRGB, 8 bits per channel, premultiplied, each `0xAARRGGBB`, with rows from
+/// top to bottom.
 public struct Bitmap: Sendable, Hashable {
-    /// Pixels across.
+    /// Width, in pixels.
     public let width: Int
-    /// Pixels down.
+    /// Height, in pixels.
     public let height: Int
     /// `width × height` pixels without padding.
     public var pixels: [UInt32]
 
-    /// A bitmap of one colour; sizes below zero count as zero.
+    /// Creates a bitmap filled with a pixel value; negative sizes count as zero.
     public init(width: Int, height: Int, filling pixel: UInt32 = 0) {
         self.width = max(0, width)
         self.height = max(0, height)
         pixels = [UInt32](repeating: pixel, count: self.width * self.height)
     }
 
-    /// A bitmap of given pixels.
+    /// Creates a bitmap from pixels.
     ///
-    /// - Precondition: there are exactly `width × height` of them.
+    /// - Precondition: `pixels` has exactly `width × height` elements.
     public init(width: Int, height: Int, pixels: [UInt32]) {
         precondition(
             width >= 0 && height >= 0 && pixels.count == width * height,
@@ -28,17 +29,17 @@ public struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// The pixel at a column and row, both counted from 0.
+    /// Pixel at a column and row, both counted from 0.
     public subscript(x: Int, y: Int) -> UInt32 {
         get { pixels[y * width + x] }
         set { pixels[y * width + x] = newValue }
     }
 
-    /// Whether no pixel lets anything through.
+    /// Whether every pixel is opaque.
     public var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 0xFF } }
 }
 
 extension Bitmap: CustomStringConvertible {
-    /// The size only: pixels would drown a failure message.
+    /// Size of the bitmap, without pixels, to keep failure messages short.
     public var description: String { "Bitmap(\(width) × \(height) px)" }
 }

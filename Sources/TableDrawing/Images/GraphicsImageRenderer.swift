@@ -1,17 +1,18 @@
 import Foundation
 
-/// Makes images by drawing; UIKit's class.
+/// Renderer that creates images by drawing; UIKit's class.
 ///
-/// The image keeps the recording, so it is sharp at every scale.
+/// The image stores the recording and is therefore sharp at every scale.
 public struct GraphicsImageRenderer {
-    /// The rectangle that is drawn, in points.
+    /// Drawn rectangle, in points.
     public let bounds: CGRect
 
     public init(bounds: CGRect) { self.bounds = bounds }
 
     public init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-    /// Runs `actions` with a current canvas and returns what was drawn, clipped to the bounds.
+    /// Runs `actions` with a current canvas and returns the drawing as an image, clipped to the
+    /// bounds.
     public func image(actions: (Canvas) throws -> Void) rethrows -> Image {
         let canvas = Canvas(bounds: bounds)
         canvas.translateBy(x: -bounds.minX, y: -bounds.minY)

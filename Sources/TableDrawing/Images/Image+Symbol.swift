@@ -1,11 +1,11 @@
 import Foundation
 
-/// Symbols: shapes that are drawn in the colour of what they stand beside.
+/// Symbols, which are drawn in the colour of adjacent content.
 extension Image {
-    /// Which symbol an image shows.
+    /// Symbol of an image.
     public struct Symbol: Sendable, Hashable {
         public var name: String
-        /// How it was asked for; nothing where it was not said.
+        /// Requested configuration, or `nil` if no configuration was given.
         public var configuration: SymbolConfiguration?
 
         public init(name: String, configuration: SymbolConfiguration?) {
@@ -14,26 +14,27 @@ extension Image {
         }
     }
 
-    /// How bold a symbol's strokes are; UIKit's values.
+    /// Stroke weight of a symbol; UIKit's values.
     public enum SymbolWeight: Int, Sendable, Hashable, CaseIterable {
         case unspecified = 0
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// How large a symbol is beside text of its size; UIKit's values.
+    /// Size of a symbol relative to text of its point size; UIKit's values.
     public enum SymbolScale: Int, Sendable, Hashable, CaseIterable {
         case `default` = -1
         case unspecified = 0
         case small, medium, large
     }
 
-    /// The size and the weight that a symbol is drawn in.
+    /// Size and weight of a symbol.
     public struct SymbolConfiguration: Sendable, Hashable {
-        /// Points of the text that the symbol stands beside; nothing is the default.
+        /// Size of adjacent text, in points, or `nil` for the default size.
         public var pointSize: CGFloat?
         public var weight: SymbolWeight
         public var scale: SymbolScale
-        /// Points at the standard text size, where `pointSize` follows the person's.
+        /// Size in points at the standard content size category, for a `pointSize` that follows
+        /// the preferred text size.
         package var standardPointSize: CGFloat?
 
         public init(
@@ -55,10 +56,11 @@ extension Image {
             self.scale = scale
         }
 
-        /// What neither says stays unsaid.
+        /// Configuration without any values.
         public static let unspecified = SymbolConfiguration(scale: .unspecified)
 
-        /// This configuration with what another one says.
+        /// Returns the configuration with values replaced by specified values of another
+        /// configuration.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             var result = self
             if let size = other.pointSize {
@@ -71,14 +73,14 @@ extension Image {
         }
     }
 
-    /// Whether the image was made by a symbol's name.
+    /// Whether the image was created from a symbol's name.
     public var isSymbolImage: Bool { symbol != nil }
 
-    /// How the symbol was asked for.
+    /// Requested configuration of the symbol.
     public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-    /// Whether the image is a mask for a tint: one that says so, or a symbol that does not say
-    /// otherwise.
+    /// Whether the image is a mask for a tint: an image with the template rendering mode, or a
+    /// symbol with the automatic rendering mode.
     public var isTemplate: Bool {
         switch renderingMode {
         case .alwaysTemplate: return true

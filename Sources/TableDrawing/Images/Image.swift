@@ -1,45 +1,46 @@
 import Foundation
 
-/// A picture to be drawn, of pixels or of recorded drawing; immutable.
+/// Immutable picture made of pixels or recorded drawing.
 ///
-/// `size` is in points; a bitmap has `size × scale` pixels. An image with an `imageAsset` is one of
-/// several variants: views and canvases choose again, by their traits, when they draw it.
+/// `size` is in points; a bitmap has `size × scale` pixels. An image with an `imageAsset` is
+/// one of several variants: views and canvases choose a variant by their traits during drawing.
 public final class Image: Sendable {
-    /// What an image is made of.
+    /// Content of an image.
     public enum Source: Sendable {
         case bitmap(Bitmap)
-        /// A recording of `size` points, sharp at every scale.
+        /// A recording with a size in points, sharp at every scale.
         case drawing(Drawing)
     }
 
-    /// Whether an image keeps its colours or is a mask for a tint.
+    /// Use of an image's colours: original colours, or a mask for a tint.
     public enum RenderingMode: String, Sendable, Hashable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// How the middle of a resizable image fills its place.
+    /// Filling of the middle part of a resizable image.
     public enum ResizingMode: String, Sendable, Hashable { case tile, stretch }
 
     public let source: Source
-    /// The size in points.
+    /// Size, in points.
     public let size: CGSize
     /// Pixels per point of a bitmap; 1 for a recording.
     public let scale: CGFloat
     public let renderingMode: RenderingMode
-    /// The edges that keep their size when the image is stretched, in points.
+    /// Edges that keep their size when the image is stretched, in points.
     public let capInsets: EdgeInsets
     public let resizingMode: ResizingMode
-    /// Whether it fills a place of another size by its caps and its middle, not as a whole.
+    /// Whether the image fills a different size with its caps and middle part, instead of being
+    /// scaled as a whole.
     public let isResizable: Bool
-    /// The colour that replaces the image's own, keeping its alpha.
+    /// Colour that replaces the colours of the image but keeps its alpha.
     public let tint: RGBA?
-    /// A name for dumps and messages, such as the file's.
+    /// Name for dumps and messages, for example the file name.
     public let name: String?
-    /// Which symbol the image shows, and how it was asked for; nothing for other images.
+    /// Symbol of the image and its requested configuration, or `nil` for other images.
     public let symbol: Symbol?
-    /// The variants that this image is one of.
+    /// Asset with the variants of the image.
     public let imageAsset: ImageAsset?
-    /// Tells images of different content apart; the same on every machine and in every run.
+    /// Hash of the content, equal on every machine and in every run.
     public let fingerprint: Fingerprint
 
     private init(
@@ -73,10 +74,10 @@ public final class Image: Sendable {
         fingerprint = hasher.finalize()
     }
 
-    /// The fingerprint of the source alone, so that a variant need not read the pixels again.
+    /// Hash of the source alone, so that a variant need not read the pixels again.
     private let content: Fingerprint
 
-    /// An image of pixels; `scale` pixels are one point.
+    /// Creates an image from pixels, with `scale` pixels per point.
     public convenience init(bitmap: Bitmap, scale: CGFloat = 1, name: String? = nil) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         var hasher = StableHasher()
@@ -89,7 +90,7 @@ public final class Image: Sendable {
             isResizable: false, tint: nil, name: name)
     }
 
-    /// An image of pixels that fill `size` points, as many of them as there are.
+    /// Creates an image that maps all its pixels to `size` points.
     public convenience init(bitmap: Bitmap, size: CGSize, name: String? = nil) {
         var hasher = StableHasher()
         hasher.combine(bitmap)
@@ -100,8 +101,10 @@ public final class Image: Sendable {
             tint: nil, name: name)
     }
 
-    /// The variant of an asset for the traits of the render under way, which goes on to know the
-    /// others; throws what the asset throws.
+    /// Creates an image from the asset's variant for the traits of the current render.
+    ///
+    /// The image keeps its asset and therefore the other variants. Rethrows the errors of the
+    /// asset.
     public convenience init(asset: ImageAsset) throws {
         let image = try asset.image(with: .current)
         self.init(
@@ -111,7 +114,7 @@ public final class Image: Sendable {
             name: image.name, asset: asset)
     }
 
-    /// Another image's twin, for initializers of extensions.
+    /// Creates a copy of another image, for initializers in extensions.
     public convenience init(_ image: Image) {
         self.init(
             source: image.source, content: image.content, size: image.size, scale: image.scale,
@@ -120,7 +123,7 @@ public final class Image: Sendable {
             name: image.name, asset: image.imageAsset, symbol: image.symbol)
     }
 
-    /// An image of recorded drawing, `size` points large.
+    /// Creates an image from recorded drawing, with a size in points.
     public convenience init(drawing: Drawing, size: CGSize, name: String? = nil) {
         self.init(
             source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
@@ -128,7 +131,7 @@ public final class Image: Sendable {
             tint: nil, name: name)
     }
 
-    /// A symbol, drawn for its configuration, `size` points large.
+    /// Creates an image of a symbol drawn for its configuration, with a size in points.
     public convenience init(symbol: Symbol, drawing: Drawing, size: CGSize) {
         self.init(
             source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
@@ -149,10 +152,11 @@ public final class Image: Sendable {
             asset: imageAsset, symbol: symbol)
     }
 
-    /// The image to be drawn: the variant for these traits, sharp at `size` points where it is one
-    /// that can be drawn at any size; what was changed of this image is changed of the variant.
+    /// Returns the drawn image: the asset's variant for the traits, rasterized for `size` in
+    /// points if it is scalable.
     ///
-    /// A variant that cannot be read is an error of the picture, and this image stands for it.
+    /// Changes of this image, for example its tint, apply to the variant too. If a variant
+    /// cannot be read, the method records an error and returns this image.
     public func resolved(
         size: CGSize? = nil, with traits: TraitCollection = .current
     ) -> Image {
@@ -173,19 +177,19 @@ public final class Image: Sendable {
 
     public func withRenderingMode(_ mode: RenderingMode) -> Image { variant(renderingMode: mode) }
 
-    /// The same shape in one colour.
+    /// Returns an image with the shape of this image in a single colour.
     public func withTintColor(_ color: Color, renderingMode: RenderingMode = .automatic) -> Image {
         variant(renderingMode: renderingMode, tint: color.resolved)
     }
 
-    /// An image whose edges keep their size; the middle is tiled or stretched.
+    /// Returns an image whose edges keep their size, with a tiled or stretched middle part.
     public func resizableImage(
         withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .tile
     ) -> Image {
         variant(capInsets: insets, resizingMode: resizingMode)
     }
 
-    /// An image that stretches at the point after its caps; the API of the early texts.
+    /// Returns an image that stretches at the point after its caps; the API of early UIKit.
     public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Image {
         resizableImage(
             withCapInsets: EdgeInsets(
@@ -197,14 +201,15 @@ public final class Image: Sendable {
 
     // MARK: Implicit drawing
 
-    /// Draws at natural size with the top left corner at `point` of the current canvas.
+    /// Draws the image in its natural size with its top left corner at `point` of the current
+    /// canvas.
     public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
     public func draw(at point: CGPoint, blendMode: BlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws into a rectangle of the current canvas, scaled to fill it.
+    /// Draws the image into a rectangle of the current canvas, scaled to fill the rectangle.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
     public func draw(in rect: CGRect, blendMode: BlendMode, alpha: CGFloat) {

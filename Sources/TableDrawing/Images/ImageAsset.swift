@@ -1,20 +1,20 @@
 import Foundation
 
-/// The variants of one image, of which the traits of a render choose; UIKit's class.
+/// Variants of an image, chosen by the traits of a render; UIKit's class.
 ///
-/// An asset decides again each time one of its images is drawn, so that an image that was loaded
-/// once suits light and dark pictures and every scale.
+/// The asset chooses a variant at every drawing of its image. A single loaded image therefore
+/// fits light and dark pictures and every scale.
 public final class ImageAsset: Sendable {
-    /// Tells assets of different content apart.
+    /// Hash of the asset's content.
     public let fingerprint: Fingerprint
-    /// About the memory that its variants hold.
+    /// Approximate memory use of the variants, in bytes.
     package let byteCount: Int
     private let choose: @Sendable (TraitCollection, CGSize?) throws -> Image
 
-    /// An asset that makes its images when they are asked for.
+    /// Creates an asset that makes its images on demand.
     ///
-    /// `choose` gets the traits and, where it is known, the size in points that the image will be
-    /// drawn at; for the same arguments it must always give the same image.
+    /// `choose` receives the traits and, if known, the drawn size in points. It must always
+    /// return equal images for equal arguments.
     public convenience init(
         fingerprint: Fingerprint,
         choose: @escaping @Sendable (TraitCollection, CGSize?) throws -> Image
@@ -22,7 +22,7 @@ public final class ImageAsset: Sendable {
         self.init(fingerprint: fingerprint, byteCount: 0, choose: choose)
     }
 
-    /// An asset whose variants take about so much memory.
+    /// Creates an asset with the approximate memory use of its variants, in bytes.
     package init(
         fingerprint: Fingerprint, byteCount: Int,
         choose: @escaping @Sendable (TraitCollection, CGSize?) throws -> Image
@@ -32,11 +32,11 @@ public final class ImageAsset: Sendable {
         self.choose = choose
     }
 
-    /// An asset of images that are there already, and what each of them is for.
+    /// Creates an asset from existing images and their traits.
     ///
-    /// Where none is for the traits, the first stands for all.
+    /// If no variant matches the traits, the first variant is used.
     ///
-    /// - Precondition: there is at least one.
+    /// - Precondition: `variants` is not empty.
     public convenience init(variants: [(traits: VariantTraits, image: Image)]) {
         precondition(!variants.isEmpty, "an image asset needs at least one variant")
         var hasher = StableHasher()
@@ -50,10 +50,10 @@ public final class ImageAsset: Sendable {
         }
     }
 
-    /// The variant for traits; throws if it cannot be read.
+    /// Returns the variant for traits; throws if the variant cannot be read.
     ///
-    /// `size` is where it will be drawn, in points: an image that can be drawn at any size has
-    /// pixels enough for it. The image's own size stays what it is.
+    /// `size` is the drawn size, in points. A scalable image gets enough pixels for the drawn
+    /// size, and its `size` property stays unchanged.
     public func image(with traits: TraitCollection, size: CGSize? = nil) throws -> Image {
         try choose(traits, size).resolved(size: size, with: traits)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The language that variants of images are chosen by.
+/// Locale for choosing variants of images.
 public enum ImageLocale {
-    /// The locale of the render under way in this task; nothing outside one.
+    /// Locale of the current render in this task, or `nil` outside of a render.
     @TaskLocal public static var current: Locale?
 
     /// The indices of the variants for the locale of the render.

@@ -1,18 +1,21 @@
-/// Sixteen pixels in a row, looked at together: most of a table is of one colour for long.
+/// Block of sixteen consecutive pixels, tested at once, because most of a table consists of
+/// long runs of a single colour.
 public enum PixelBlock {
-    /// How many pixels a block has.
+    /// Number of pixels in a block.
     public static let count = 16
 
-    /// The colour of a block whose pixels are all alike; memory for `count` pixels is read.
+    /// Returns the common colour of the block's pixels, or `nil` if the pixels differ.
+    ///
+    /// Reads memory for `count` pixels.
     @inlinable @inline(__always)
     public static func color(at pixels: UnsafePointer<UInt32>) -> UInt32? {
         isAll(pixels[0], at: pixels) ? pixels[0] : nil
     }
 
-    /// Whether all pixels of a block have a colour.
+    /// Returns whether all pixels of a block have the given colour.
     @inlinable @inline(__always)
     public static func isAll(_ color: UInt32, at pixels: UnsafePointer<UInt32>) -> Bool {
-        // In words, and without a branch between them: compilers make a few vectors of it.
+        // Compares words without branches, so that compilers emit a few vector instructions.
         let bytes = UnsafeRawPointer(pixels)
         let pair = UInt64(color) << 32 | UInt64(color)
         var difference: UInt64 = 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a variant of an image or a colour is made for; nothing stands for any.
+/// Traits that a variant of an image or colour is made for; a `nil` trait matches any value.
 public struct VariantTraits: Sendable, Hashable {
     public var userInterfaceStyle: UserInterfaceStyle?
     public var accessibilityContrast: AccessibilityContrast?
     public var layoutDirection: LayoutDirection?
     public var userInterfaceIdiom: UserInterfaceIdiom?
-    /// Pixels per point; nothing for a variant that suits every scale.
+    /// Pixels per point, or `nil` for a variant that fits every scale.
     public var displayScale: CGFloat?
 
     public init(
@@ -22,12 +22,13 @@ public struct VariantTraits: Sendable, Hashable {
         self.displayScale = displayScale
     }
 
-    /// The index of the variant that suits traits best; nothing if none was made for them.
+    /// Returns the index of the variant that fits the traits best, or `nil` if no variant fits.
     ///
-    /// One that was made for another appearance, contrast, direction or device is left out. Of the
-    /// rest, the device counts before the appearance, that before the contrast, that before the
-    /// direction, and last the scale: the same, else the next larger, else the largest. Among
-    /// equals the first wins.
+    /// Variants for another appearance, contrast, layout direction or idiom do not fit. The
+    /// remaining variants are ordered by specified idiom, appearance, contrast and direction,
+    /// in this order. Scale has the lowest priority: an equal scale is best, followed by the
+    /// next larger scale and by the largest smaller scale. The first variant wins among equal
+    /// variants.
     public static func bestIndex(
         among variants: [VariantTraits], for traits: TraitCollection
     ) -> Int? {
@@ -40,7 +41,8 @@ public struct VariantTraits: Sendable, Hashable {
         return best?.index
     }
 
-    /// How well the variant suits traits, the weightiest first; nothing if it does not.
+    /// Returns the rank of the variant for traits, most significant value first, or `nil` if
+    /// the variant does not fit.
     private func rank(for traits: TraitCollection) -> [CGFloat]? {
         func match<Value: Equatable>(_ own: Value?, _ wanted: Value) -> CGFloat? {
             guard let own else { return 0 }
@@ -54,7 +56,7 @@ public struct VariantTraits: Sendable, Hashable {
         let scale: CGFloat
         if let displayScale {
             let wanted = CGFloat(traits.displayScale)
-            // Larger ones from the nearest on, then smaller ones.
+            // Larger scales from the nearest scale on, then smaller scales.
             scale = displayScale >= wanted ? 1_000 - (displayScale - wanted) : displayScale - wanted
         } else {
             scale = 1_000

@@ -1,4 +1,4 @@
-/// A hash of content that is the same on every machine and in every run.
+/// Content hash that is equal on every machine and in every run.
 public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     public let high: UInt64
     public let low: UInt64

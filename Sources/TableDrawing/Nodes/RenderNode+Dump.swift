@@ -1,8 +1,9 @@
 import Foundation
 
-/// A render tree as text: stable, a node a line, made to be compared and read.
+/// Text dump of a render tree: stable, with one node per line, for comparison and reading.
 extension RenderNode {
-    /// The node and its children, two spaces deeper a level; lengths in points.
+    /// Dump of the node and its children, indented by two spaces per level; lengths are in
+    /// points.
     public var dump: String {
         var lines: [String] = []
         write(into: &lines, depth: 0)
@@ -20,7 +21,7 @@ extension RenderNode {
         for child in children { child.write(into: &lines, depth: depth + 1) }
     }
 
-    /// What a node says besides its name and place, each in a word or two.
+    /// Attributes of the node except its name and place, each in a word or two.
     package var attributes: [String] {
         var words: [String] = []
         if let identifier { words.append("identifier=" + Self.quoted(identifier)) }
@@ -64,7 +65,7 @@ extension RenderNode {
         switch contents {
         case .none: return nil
         case .image(let image, let rect, let tint):
-            // Two pictures may have had one name.
+            // Two images can share a name.
             let print = Self.print { $0.combine(image) }
             let name = image.name.map { "\($0)#\(print)" } ?? print
             let colour = tint.map { " tint=\($0)" } ?? ""
@@ -84,7 +85,8 @@ extension RenderNode {
         }
     }
 
-    /// Enough of a fingerprint to tell what a node has shown from what it shows, on any machine.
+    /// Returns the beginning of a fingerprint: enough digits to detect changed content, equal
+    /// on any machine.
     private static func print(_ combine: (inout StableHasher) -> Void) -> String {
         var hasher = StableHasher(namesFaces: true)
         combine(&hasher)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RenderNode {
-    /// All that makes up a node.
+    /// Stored properties of a node.
     struct Fields: Sendable, Hashable {
         var name: String
         var identifier: String?
@@ -23,7 +23,7 @@ extension RenderNode {
         var children: [RenderNode]
     }
 
-    /// Holds a node's fields; changed only by a node that is alone with it.
+    /// Storage of a node's fields, modified only by its unique owner.
     final class Box: @unchecked Sendable {
         var fields: Fields
 

@@ -1,16 +1,18 @@
 import Foundation
 
-/// What a node looks like, without where it stands or what it is called.
+/// Fingerprint of a node's appearance, without its place and name.
 extension RenderNode {
-    /// The fingerprint of the node's looks: its size, contents and children, but neither its name
-    /// nor its place in the parent, so that equal rows share one.
+    /// Fingerprint of the node's appearance: its size, contents and children.
+    ///
+    /// The node's name and its place in the parent are excluded, so that equal rows have equal
+    /// fingerprints.
     public var contentFingerprint: Fingerprint {
         var hasher = StableHasher()
         combineLooks(into: &hasher)
         return hasher.finalize()
     }
 
-    /// Hashes the outline that the node is filled, cut and framed by.
+    /// Hashes the outline of the node's background, clip and border.
     package func combineOutline(into hasher: inout StableHasher) {
         hasher.combine(bounds)
         hasher.combine(cornerRadius)
@@ -20,7 +22,7 @@ extension RenderNode {
         if let cornerBox { hasher.combine(cornerBox) }
     }
 
-    /// Hashes the shadow and the path that casts it.
+    /// Hashes the shadow and its path.
     package func combineShadow(into hasher: inout StableHasher) {
         hasher.combine(shadow)
         if let shadowPath { hasher.combine(shadowPath) } else { hasher.combine(0) }
@@ -57,7 +59,7 @@ extension RenderNode {
 }
 
 extension RenderContents {
-    /// Hashes what is shown by itself; of a mixture nothing, as it holds nodes.
+    /// Hashes the contents, except for a mix, whose nodes are hashed elsewhere.
     package func combine(into hasher: inout StableHasher) {
         switch self {
         case .none, .mix: hasher.combine(0)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The outlines that a node is filled, cut and framed by, in its own coordinates.
+/// Outlines of a node's background, clip and border, in the node's coordinates.
 extension RenderNode {
-    /// The outline of the node, with its rounded corners.
+    /// Outline of the node, including rounded corners.
     package var shape: Path { outline(bounds, in: cornerBox, radius: cornerRadius) }
 
-    /// The band between the outline and one `width` points further in; for the even-odd rule.
+    /// Returns the band between the outline and an outline inset by `width` points, for the
+    /// even-odd rule.
     package func frameShape(width: CGFloat) -> Path {
         var path = shape
         let inner = bounds.insetBy(dx: width, dy: width)
         guard !inner.isNull, inner.width > 0, inner.height > 0 else { return path }
-        // Not more is taken off than what shows of the radius.
+        // Reduce the visible radius, which is limited by the sides.
         let outer = cornerBox ?? bounds
         let radius = min(cornerRadius, outer.width / 2, outer.height / 2)
         path.addPath(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One decided piece of a picture; immutable in use, and safe to hand to any thread.
+/// Resolved part of a picture; immutable in use and safe to pass between threads.
 ///
-/// Everything left of it decides, everything right of it draws. Units are points. A node's own
-/// coordinates begin at its top left corner and are moved by `boundsOrigin` for its contents and
-/// children, as a scrolled view's are.
+/// Render nodes separate layout from painting: the code before them resolves, the code after
+/// them draws. Units are points. A node's coordinates begin at its top left corner. Like the
+/// bounds of a scroll view, `boundsOrigin` moves the contents and children.
 public struct RenderNode: Sendable, Hashable {
-    /// A border drawn inside a node's edge, above its contents and children.
+    /// Border inside a node's edge, above its contents and children.
     public struct Border: Sendable, Hashable {
-        /// Points.
+        /// Width, in points.
         public var width: CGFloat
         public var color: RGBA
 
@@ -18,18 +18,18 @@ public struct RenderNode: Sendable, Hashable {
         }
     }
 
-    /// Shared by copies until one of them changes: nodes are large, and handed on far more often than
+    /// Copy-on-write storage, because nodes are large and are passed on far more often than
     /// changed.
     private var box: Box
 
     private init(_ fields: Fields) { box = Box(fields) }
 
-    /// A box that is this node's alone.
+    /// Makes the storage unique to this node.
     private mutating func own() {
         if !isKnownUniquelyReferenced(&box) { box = Box(box.fields) }
     }
 
-    /// What it is, within its parent: `row 3`, `textLabel`, `separator`.
+    /// Role of the node within its parent: `row 3`, `textLabel`, `separator`.
     public var name: String {
         get { box.fields.name }
         set {
@@ -37,7 +37,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.name = newValue
         }
     }
-    /// The accessibility identifier of the view that it shows; it is not drawn.
+    /// Accessibility identifier of the node's view; not drawn.
     public var identifier: String? {
         get { box.fields.identifier }
         set {
@@ -45,7 +45,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.identifier = newValue
         }
     }
-    /// The place in the parent's coordinates before `transform`.
+    /// Place in the parent's coordinates before `transform` is applied.
     public var frame: CGRect {
         get { box.fields.frame }
         set {
@@ -53,7 +53,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.frame = newValue
         }
     }
-    /// Applied about the centre of `frame`.
+    /// Transform about the centre of `frame`.
     public var transform: CGAffineTransform {
         get { box.fields.transform }
         set {
@@ -61,7 +61,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.transform = newValue
         }
     }
-    /// The point of the node's coordinates that lies in its top left corner.
+    /// Point of the node's coordinates at the node's top left corner.
     public var boundsOrigin: CGPoint {
         get { box.fields.boundsOrigin }
         set {
@@ -69,7 +69,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.boundsOrigin = newValue
         }
     }
-    /// From 0 to 1; below 1 the node and its children are painted as one group.
+    /// Opacity from 0 to 1; below 1, the node and its children are painted as a group.
     public var opacity: Double {
         get { box.fields.opacity }
         set {
@@ -77,7 +77,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.opacity = newValue
         }
     }
-    /// Whether contents and children end at the (rounded) edge.
+    /// Whether contents and children are clipped to the rounded edge.
     public var clipsToBounds: Bool {
         get { box.fields.clipsToBounds }
         set {
@@ -85,7 +85,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.clipsToBounds = newValue
         }
     }
-    /// Points; at most half of the shorter side shows.
+    /// Corner radius in points, limited to half of the shorter side.
     public var cornerRadius: CGFloat {
         get { box.fields.cornerRadius }
         set {
@@ -93,7 +93,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.cornerRadius = newValue
         }
     }
-    /// The corners that `cornerRadius` rounds.
+    /// Corners rounded by `cornerRadius`.
     public var maskedCorners: RectCorner {
         get { box.fields.maskedCorners }
         set {
@@ -101,7 +101,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.maskedCorners = newValue
         }
     }
-    /// The form of rounded corners.
+    /// Curve of the rounded corners.
     public var cornerCurve: CornerCurve {
         get { box.fields.cornerCurve }
         set {
@@ -109,11 +109,11 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.cornerCurve = newValue
         }
     }
-    /// The larger rectangle, in the node's own coordinates, whose round corners cut the node; nothing is the
-    /// node's own.
+    /// Larger rectangle whose rounded corners clip the node, in the node's coordinates, or
+    /// `nil` for the node's bounds.
     ///
-    /// Corners reach further than a node that is lower than they are: the node is the part of the box that
-    /// lies in its bounds. The box is as wide as the node.
+    /// The corners of a low node can be taller than the node. The node then shows the part of
+    /// the box inside its bounds. The box is as wide as the node.
     public var cornerBox: CGRect? {
         get { box.fields.cornerBox }
         set {
@@ -121,7 +121,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.cornerBox = newValue
         }
     }
-    /// What lies beneath everything that the node shows.
+    /// Background beneath the contents and children.
     public var background: Paint? {
         get { box.fields.background }
         set {
@@ -129,7 +129,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.background = newValue
         }
     }
-    /// A line inside the edge, above contents and children.
+    /// Border inside the edge, above contents and children.
     public var border: Border? {
         get { box.fields.border }
         set {
@@ -137,7 +137,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.border = newValue
         }
     }
-    /// A shadow of the node's shape; it lies outside a clip of the node itself.
+    /// Shadow of the node's shape; not clipped by the node.
     public var shadow: Shadow? {
         get { box.fields.shadow }
         set {
@@ -145,7 +145,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.shadow = newValue
         }
     }
-    /// What casts the shadow instead of the node's own shape, in the node's own coordinates.
+    /// Path that casts the shadow instead of the node's shape, in the node's coordinates.
     public var shadowPath: Path? {
         get { box.fields.shadowPath }
         set {
@@ -153,8 +153,10 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.shadowPath = newValue
         }
     }
-    /// A node, in this node's own coordinates, whose alpha multiplies that of everything this one
-    /// shows, its shadow included; where it shows nothing, nothing is shown.
+    /// Node whose alpha multiplies the alpha of this node including its shadow, in this node's
+    /// coordinates.
+    ///
+    /// Transparent parts of the mask hide the node.
     public var mask: RenderNode? {
         get { box.fields.mask }
         set {
@@ -162,7 +164,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.mask = newValue
         }
     }
-    /// What is shown between the background and the children.
+    /// Contents between the background and the children.
     public var contents: RenderContents {
         get { box.fields.contents }
         set {
@@ -170,7 +172,7 @@ public struct RenderNode: Sendable, Hashable {
             box.fields.contents = newValue
         }
     }
-    /// From the back to the front.
+    /// Children from back to front.
     public var children: [RenderNode] {
         get { box.fields.children }
         _modify {
@@ -204,10 +206,10 @@ public struct RenderNode: Sendable, Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
 
-    /// The node's rectangle in its own coordinates.
+    /// Rectangle of the node in its own coordinates.
     public var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
-    /// Maps the node's own coordinates to its parent's.
+    /// Transform from the node's coordinates to its parent's coordinates.
     public var transformToParent: CGAffineTransform {
         let toTopLeft = CGAffineTransform(
             translationX: -boundsOrigin.x - frame.width / 2,

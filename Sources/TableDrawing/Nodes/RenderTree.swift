@@ -1,13 +1,14 @@
 import Foundation
 
-/// A whole picture, decided: a root node, a size and a scale.
+/// Resolved picture: a root node, a size and a scale.
 public struct RenderTree: Sendable, Hashable {
     public var root: RenderNode
-    /// The picture's size in points.
+    /// Size of the picture, in points.
     public var size: CGSize
     /// Device pixels per point.
     public var scale: Double
-    /// What lies beneath everything; clear leaves the picture transparent where nothing is drawn.
+    /// Background of the picture; with a clear background, empty parts of the picture are
+    /// transparent.
     public var background: RGBA
 
     public init(root: RenderNode, size: CGSize, scale: Double, background: RGBA = .clear) {
@@ -17,9 +18,9 @@ public struct RenderTree: Sendable, Hashable {
         self.background = background
     }
 
-    /// Pixels across: points times scale, rounded up but for noise of the arithmetic.
+    /// Width in pixels: points times scale, rounded up except for floating-point noise.
     public var pixelWidth: Int { Self.pixels(size.width, scale) }
-    /// Pixels down.
+    /// Height in pixels.
     public var pixelHeight: Int { Self.pixels(size.height, scale) }
 
     private static func pixels(_ points: CGFloat, _ scale: Double) -> Int {

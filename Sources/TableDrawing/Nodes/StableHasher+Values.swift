@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the values of drawing are hashed.
+/// Hashing of drawing values.
 extension StableHasher {
     mutating func combine(_ value: CGPoint) {
         combine(value.x)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Hashes content to 128 bits; unlike Swift's hasher it has no seed that changes with the process.
+/// Hasher of content to 128 bits, without a seed that changes with the process, unlike Swift's
+/// hasher.
 ///
-/// Two lanes of multiply-and-xor mixing with different odd constants: made to tell content apart,
-/// not to withstand an attacker.
+/// It mixes two lanes with multiply and xor by different odd constants. The hash distinguishes
+/// content but does not withstand attacks.
 public struct StableHasher: Sendable {
     private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-    /// Whether a face counts by its name and not by its file, which lies elsewhere on other machines: for what
-    /// is recorded.
+    /// Whether a face is hashed by its name instead of its file, whose path differs between
+    /// machines; used for recorded hashes.
     let namesFaces: Bool
 
     public init() { self.init(namesFaces: false) }
@@ -27,7 +28,7 @@ public struct StableHasher: Sendable {
 
     public mutating func combine(_ value: Bool) { combine(UInt64(value ? 1 : 2)) }
 
-    /// Zero of either sign is one value.
+    /// Adds a number; both zeros are equal.
     public mutating func combine(_ value: Double) { combine((value + 0).bitPattern) }
 
     public mutating func combine(_ value: CGFloat) { combine(Double(value)) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A path with its line attributes, drawn on the current canvas; UIKit's class.
+/// Path with line attributes, drawn on the current canvas; UIKit's class.
 ///
-/// Coordinates and lengths are points of the canvas it is drawn on.
+/// Coordinates and lengths are in points of the canvas.
 public final class BezierPath {
-    /// The outline recorded so far.
+    /// Recorded outline.
     public var path = Path()
     public var lineWidth: CGFloat = 1
     public var lineCapStyle = LineCap.butt
@@ -23,7 +23,7 @@ public final class BezierPath {
     public init(ovalIn rect: CGRect) { path.addEllipse(in: rect) }
 
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        // More than half of the shorter side would not be round.
+        // Limit the radius to half of the shorter side, where the corners are still round.
         let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
         path.addRoundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
     }
@@ -38,7 +38,7 @@ public final class BezierPath {
                 width: min(cornerRadii.width, shorter), height: min(cornerRadii.height, shorter)))
     }
 
-    /// An arc; angles in radians, clockwise as one sees it.
+    /// Creates an arc with angles in radians, clockwise on the screen.
     public init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -48,14 +48,14 @@ public final class BezierPath {
             clockwise: clockwise)
     }
 
-    /// The outline as layers take it; UIKit's name for `path`.
+    /// Outline for use in layers; UIKit's name for `path`.
     public var cgPath: Path {
         get { path }
         set { path = newValue }
     }
 
     public var isEmpty: Bool { path.isEmpty }
-    /// The rectangle that holds all points, the control points included.
+    /// Rectangle that encloses all points, including control points.
     public var bounds: CGRect { path.controlPointBox }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
@@ -86,13 +86,14 @@ public final class BezierPath {
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     public func removeAllPoints() { path = Path() }
 
-    /// Alternating lengths of dashes and gaps in points, and where in the pattern a line begins.
+    /// Sets alternating lengths of dashes and gaps, in points, and the offset into the pattern
+    /// at the start of a line.
     public func setLineDash(_ pattern: [CGFloat], phase: CGFloat) {
         dash = pattern
         dashPhase = phase
     }
 
-    /// The line attributes as one value.
+    /// Line attributes as a single value.
     public var strokeStyle: StrokeStyle {
         StrokeStyle(
             lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
@@ -101,7 +102,7 @@ public final class BezierPath {
 
     private var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-    /// Fills with the current canvas's fill colour.
+    /// Fills the path with the current canvas's fill colour.
     public func fill() { fill(with: .normal, alpha: 1) }
 
     public func fill(with blendMode: BlendMode, alpha: CGFloat) {
@@ -114,7 +115,7 @@ public final class BezierPath {
         }
     }
 
-    /// Strokes with the current canvas's stroke colour and this path's line attributes.
+    /// Strokes the path with the current canvas's stroke colour and the path's line attributes.
     public func stroke() { stroke(with: .normal, alpha: 1) }
 
     public func stroke(with blendMode: BlendMode, alpha: CGFloat) {
@@ -127,7 +128,7 @@ public final class BezierPath {
         }
     }
 
-    /// Narrows the current canvas's clip to this path.
+    /// Intersects the current canvas's clip with the path.
     public func addClip() {
         Canvas.use("BezierPath.addClip()") { $0.clip(to: path, using: fillRule) }
     }

@@ -1,4 +1,4 @@
-/// Which regions of a path that crosses itself are inside.
+/// Rule for the interior of a path that crosses itself.
 public enum FillRule: String, Sendable, Hashable {
     case winding
     case evenOdd

@@ -2,13 +2,13 @@ import Foundation
 
 /// Arcs, ellipses and rounded rectangles, made of cubic curves.
 extension Path {
-    /// The distance of a quarter circle's control points, as a share of its radius.
+    /// Distance of a quarter circle's control points, as a share of its radius.
     static let kappa: CGFloat = 0.552_284_749_830_793_4
 
     /// Adds an arc, after a line from the current point to its start.
     ///
-    /// Angles are radians from the positive x axis; with y pointing down, growing angles turn
-    /// clockwise as one sees them. `clockwise` means what one sees.
+    /// Angles are in radians from the positive x axis. Because y points down, increasing angles
+    /// turn clockwise on the screen. `clockwise` also refers to the screen.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -35,7 +35,8 @@ extension Path {
         }
     }
 
-    /// Adds an arc that touches the line to `tangent1` and the line from there to `tangent2`.
+    /// Adds an arc tangent to the line to `tangent1` and to the line from `tangent1` to
+    /// `tangent2`.
     public mutating func addArc(
         tangent1End tangent1: CGPoint, tangent2End tangent2: CGPoint, radius: CGFloat
     ) {
@@ -92,10 +93,11 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds a rectangle with the chosen corners rounded; radii are at most half of each side.
+    /// Adds a rectangle with the given corners rounded; radii are limited to half of each side.
     ///
-    /// Corners as wide as they are high stay circular: their radius is at most half of the shorter side.
-    /// Corners with a continuous curve take the width of `cornerSize` as their radius.
+    /// Corners with equal width and height stay circular: their radius is limited to half of
+    /// the shorter side. Corners with a continuous curve use the width of `cornerSize` as their
+    /// radius.
     public mutating func addRoundedRect(
         _ rect: CGRect, corners: RectCorner = .allCorners, cornerSize: CGSize,
         curve: CornerCurve = .circular
@@ -154,7 +156,8 @@ extension Path {
             y: center.y + radius * CGFloat(sin(Double(angle))))
     }
 
-    /// The signed angle to travel; a full turn stays a full turn, more than one is one.
+    /// Returns the signed sweep angle; a full turn stays a full turn, and more turns count as a
+    /// full turn.
     private static func sweep(from: CGFloat, to: CGFloat, clockwise: Bool) -> CGFloat {
         guard from.isFinite, to.isFinite else { return 0 }
         let turn = 2 * CGFloat.pi

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Corners whose bend grows gradually.
+/// Corners with gradually increasing curvature.
 ///
-/// The numbers are those that PaintCode's makers published for the rounded rectangles of iOS 7
-/// (paintcodeapp.com, "Code for iOS 7 rounded rectangles"), in radii along the two edges; that layers
-/// draw the same curve is not proven.
+/// PaintCode's makers published the numbers for the rounded rectangles of iOS 7
+/// (paintcodeapp.com, "Code for iOS 7 rounded rectangles"), in radii along the two edges. It is
+/// not proven that layers draw an equal curve.
 extension Path {
-    /// From a corner to where its curve begins, in radii.
+    /// Distance from a corner to the beginning of its curve, in radii.
     static let continuousReach: CGFloat = 1.528665
 
-    /// The curve of a corner, from one edge to the other: two points are mirror images.
+    /// Curve of a corner from edge to edge; pairs of points are mirror images.
     private static let outer: [(along: CGFloat, across: CGFloat)] = [
         (1.08849299, 0), (0.86840701, 0), (0.66993401, 0.06549600),
     ]
@@ -20,11 +20,11 @@ extension Path {
         (0, 0.86840701), (0, 1.08849299), (0, continuousReach),
     ]
 
-    /// Adds a rectangle whose chosen corners are rounded continuously; all four reach at most half
-    /// of the shorter side.
+    /// Adds a rectangle with continuously rounded corners; each corner reaches at most half of
+    /// the shorter side.
     mutating func addContinuousRect(_ rect: CGRect, corners: RectCorner, radius: CGFloat) {
         typealias Corner = (corner: RectCorner, at: CGPoint, from: CGPoint, to: CGPoint)
-        // Clockwise; `from` points from the corner back along the edge that arrives there.
+        // Clockwise; `from` points from the corner back along the arriving edge.
         let all: [Corner] = [
             (
                 .topRight, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0),

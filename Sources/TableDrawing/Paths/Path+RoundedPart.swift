@@ -2,17 +2,18 @@ import Foundation
 
 /// Parts of rounded rectangles.
 extension Path {
-    /// Adds the part of a rounded rectangle that lies between the top and the bottom of `rect`, which is as
-    /// wide as `box` and lies in it.
+    /// Adds the part of a rounded rectangle between the top and the bottom of `rect`.
     ///
-    /// The radius is at most half of the box's shorter side.
+    /// `rect` is as wide as `box` and lies inside it. The radius is limited to half of the
+    /// box's shorter side.
     mutating func addPart(
         _ rect: CGRect, ofRoundedRect box: CGRect, corners: RectCorner, radius: CGFloat
     ) {
         let radius = max(0, min(radius, box.width / 2, box.height / 2))
         let (top, bottom) = (rect.minY, rect.maxY)
         guard bottom > top else { return }
-        /// The angle on an upper corner's circle at a height, from its middle's height upwards.
+        /// Returns the angle on an upper corner's circle at `y`, measured upwards from the
+        /// height of the circle's centre.
         func rise(_ y: CGFloat) -> CGFloat {
             let up = (box.minY + radius - y) / radius
             return CGFloat(asin(Double(max(0, min(1, up)))))
@@ -57,7 +58,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Begins a figure with an arc.
+    /// Begins a subpath with an arc.
     private mutating func addArcOrStart(
         _ center: CGPoint, _ radius: CGFloat, _ startAngle: CGFloat, _ endAngle: CGFloat
     ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An immutable-by-value outline of lines and cubic curves, in points.
+/// Outline of lines and cubic curves in points, with value semantics.
 ///
-/// `BezierPath` is what users write; this is what it records and what crosses to the compositor.
+/// Users write `BezierPath`, which records a path. Paths are passed to the compositor.
 public struct Path: Sendable, Hashable {
     public private(set) var elements: [PathElement] = []
     private var start: CGPoint?
-    /// Where the next line or curve begins; nothing before the first `move`.
+    /// Start of the next line or curve, or `nil` before the first `move`.
     public private(set) var currentPoint: CGPoint?
 
     public init() {}
@@ -15,7 +15,7 @@ public struct Path: Sendable, Hashable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The rectangle that holds all points, the control points included; null when empty.
+    /// Rectangle that encloses all points, including control points; null if the path is empty.
     public var controlPointBox: CGRect {
         var box = CGRect.null
         func add(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
@@ -38,21 +38,21 @@ public struct Path: Sendable, Hashable {
         currentPoint = point
     }
 
-    /// Adds a line; without a current point it only moves there.
+    /// Adds a line; without a current point, only moves to the point.
     public mutating func addLine(to point: CGPoint) {
         guard currentPoint != nil else { return move(to: point) }
         elements.append(.line(to: point))
         currentPoint = point
     }
 
-    /// Adds a cubic curve; without a current point it starts at the first control point.
+    /// Adds a cubic curve; without a current point, starts at the first control point.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         if currentPoint == nil { move(to: control1) }
         elements.append(.curve(to: point, control1: control1, control2: control2))
         currentPoint = point
     }
 
-    /// Adds a quadratic curve, kept as the cubic that equals it.
+    /// Adds a quadratic curve, stored as the equivalent cubic curve.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         if currentPoint == nil { move(to: control) }
         let from = currentPoint ?? control
@@ -63,7 +63,7 @@ public struct Path: Sendable, Hashable {
         addCurve(to: point, control1: third(from), control2: third(point))
     }
 
-    /// Closes the open part with a line to its start.
+    /// Closes the current subpath with a line to its start.
     public mutating func closeSubpath() {
         guard currentPoint != nil else { return }
         elements.append(.close)
@@ -84,7 +84,7 @@ public struct Path: Sendable, Hashable {
         currentPoint = other.currentPoint ?? currentPoint
     }
 
-    /// The path with every point mapped.
+    /// Returns the path with every point transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         guard !transform.isIdentity else { return self }
         var mapped = self

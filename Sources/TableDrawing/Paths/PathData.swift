@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads the path data of SVG 1.1, chapter 8.3, into a `Path`.
+/// Parser that converts SVG path data (SVG 1.1, chapter 8.3) into a `Path`.
 ///
-/// Lines, curves of both degrees, their smooth forms and closing are read, absolute and relative;
-/// elliptical arcs (`A`) are refused.
+/// It supports lines, quadratic and cubic curves, smooth curves and closing, absolute and
+/// relative. It rejects elliptical arcs (`A`).
 struct PathData {
-    /// The most commands and repetitions of one path.
+    /// Maximum number of commands and repetitions of a path.
     static let maximumNumberOfSegments = 10_000
 
     private var rest: Substring
     private var path = Path()
     private var start = CGPoint.zero
     private var current = CGPoint.zero
-    /// The control point that a smooth curve mirrors, and the letter of the curve that left it.
+    /// Control point mirrored by a smooth curve, and the command letter of its curve.
     private var control: (point: CGPoint, kind: Character)?
 
     private init(_ text: String) { rest = Substring(text) }
@@ -35,7 +35,7 @@ struct PathData {
                 segments += 1
                 guard segments <= Self.maximumNumberOfSegments else { throw .tooLong }
                 skipSeparators()
-                // Numbers that go on after a move are lines.
+                // Further numbers after a move are lines.
                 if kind == "M" { kind = "L" } else if kind == "m" { kind = "l" }
             } while startsNumber && kind.lowercased() != "z"
         }
@@ -80,7 +80,8 @@ struct PathData {
         path.addLine(to: point)
     }
 
-    /// The last control point beyond the current point, if a curve of this kind came before.
+    /// Returns the last control point mirrored at the current point, or the current point if
+    /// the preceding curve has another kind.
     private func mirrored(_ kind: Character) -> CGPoint {
         guard let control, control.kind == kind else { return current }
         return CGPoint(x: 2 * current.x - control.point.x, y: 2 * current.y - control.point.y)
@@ -114,7 +115,7 @@ struct PathData {
         return CGFloat(value)
     }
 
-    /// Whether a character goes on with a number that is begun.
+    /// Returns whether a character continues a number.
     private static func continues(_ text: String, _ next: Character) -> Bool {
         let hasExponent = text.contains { "eE".contains($0) }
         switch next {

@@ -1,14 +1,14 @@
-/// What is wrong with a text that is to be SVG's path data.
+/// Error in SVG path data.
 public enum PathDataError: Error, Hashable, CustomStringConvertible {
-    /// The text is empty, or does not begin with a move.
+    /// The text is empty or does not begin with a move.
     case noStart
-    /// A character where a command must stand.
+    /// A character was found in place of a command.
     case command(String)
-    /// What stands where a number must; empty at the end.
+    /// Text was found in place of a number; empty at the end.
     case number(String)
-    /// An elliptical arc, which is not read.
+    /// The path contains an elliptical arc, which is not supported.
     case arc
-    /// More segments than a path may have.
+    /// The path has too many segments.
     case tooLong
 
     public var description: String {
@@ -28,8 +28,8 @@ public enum PathDataError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Path {
-    /// The path that SVG's path data describes: `M1 1 L7 6.5 L1 12`, in points.
+    /// Creates a path from SVG path data, for example `M1 1 L7 6.5 L1 12`, in points.
     ///
-    /// Elliptical arcs are not read.
+    /// Elliptical arcs are not supported.
     public init(svgPathData text: String) throws(PathDataError) { self = try PathData.path(text) }
 }

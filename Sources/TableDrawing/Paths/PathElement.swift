@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of a path, in points.
+/// Element of a path, in points.
 public enum PathElement: Sendable, Hashable {
     case move(to: CGPoint)
     case line(to: CGPoint)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The ends of an open stroke.
+/// Ends of an open stroke.
 public enum LineCap: String, Sendable, Hashable, CaseIterable { case butt, round, square }
 
-/// The corners of a stroke.
+/// Corners of a stroke.
 public enum LineJoin: String, Sendable, Hashable, CaseIterable { case miter, round, bevel }
 
-/// How a path is stroked; lengths in points.
+/// Attributes of a stroke; lengths are in points.
 public struct StrokeStyle: Sendable, Hashable {
     public var lineWidth: CGFloat
     public var lineCap: LineCap
@@ -28,7 +28,7 @@ public struct StrokeStyle: Sendable, Hashable {
         self.dashPhase = dashPhase
     }
 
-    /// The style with all lengths so many times as large.
+    /// Returns the style with all lengths multiplied by a factor.
     public func scaled(by factor: CGFloat) -> StrokeStyle {
         StrokeStyle(
             lineWidth: lineWidth * factor, lineCap: lineCap, lineJoin: lineJoin,

@@ -1,12 +1,12 @@
-/// One face of one font file, as the shaper found it and the compositor opens it.
+/// Face of a font file, found by the shaper and opened by the compositor.
 public struct FontFace: Sendable, Hashable {
-    /// The file's path.
+    /// Path of the file.
     public var file: String
-    /// The face's place in a collection, counted from 0.
+    /// Index of the face in a collection, counted from 0.
     public var index: Int
-    /// A family and style for dumps, such as `Inter Semi Bold`.
+    /// Family and style for dumps, for example `Inter Semi Bold`.
     public var name: String
-    /// Whether its glyphs are coloured pictures (emoji) instead of outlines.
+    /// Whether the glyphs are colour bitmaps (emoji) instead of outlines.
     public var isColor: Bool
 
     public init(file: String, index: Int, name: String, isColor: Bool = false) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Glyphs of one face, size and colour.
+/// Glyphs with a common face, size and colour.
 public struct GlyphRun: Sendable, Hashable {
-    /// A glyph and the place of its origin on the baseline, in points from the text's top left.
+    /// Glyph and its origin on the baseline, in points from the text's top left corner.
     public struct Glyph: Sendable, Hashable {
         public var id: UInt32
         /// `cluster`, or its largest value for `nil`: an optional would make each glyph larger.
@@ -23,11 +23,11 @@ public struct GlyphRun: Sendable, Hashable {
     }
 
     public var face: FontFace
-    /// The em size in points.
+    /// Em size, in points.
     public var size: CGFloat
     public var color: RGBA
     public var glyphs: [Glyph]
-    /// A shadow beneath the run, in points; it does not follow transforms.
+    /// Shadow beneath the run, in points; ignores transforms.
     public var shadow: Shadow?
 
     public init(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Text that has been shaped and laid out; coordinates are points from its top left corner.
+/// Shaped and laid out text; coordinates are in points from its top left corner.
 public struct GlyphText: Sendable, Hashable {
-    /// What was laid out, as far as it is visible; for dumps and inspection.
+    /// Visible part of the text, for dumps and inspection.
     public var string: String
     public var runs: [GlyphRun]
     public var decorations: [TextDecoration]
-    /// The size of the layout.
+    /// Size of the layout.
     public var size: CGSize
 
     public init(

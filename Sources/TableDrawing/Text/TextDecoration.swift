@@ -1,11 +1,11 @@
 import Foundation
 
-/// A filled rectangle that belongs to a text: an underline, a strikethrough, a background.
+/// Filled rectangle of a text: an underline, a strikethrough or a background.
 public struct TextDecoration: Sendable, Hashable {
-    /// The place from the text's top left, in points.
+    /// Rectangle in points from the text's top left corner.
     public var rect: CGRect
     public var color: RGBA
-    /// Whether it lies beneath the glyphs.
+    /// Whether the decoration lies beneath the glyphs.
     public var isBehindText: Bool
 
     public init(rect: CGRect, color: RGBA, isBehindText: Bool = false) {

@@ -1,4 +1,4 @@
-/// How a source is combined with what is already there; Core Graphics' modes.
+/// Combination of a source with the backdrop; Core Graphics' modes.
 public enum BlendMode: String, Sendable, Hashable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity

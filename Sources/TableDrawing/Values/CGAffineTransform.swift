@@ -1,9 +1,9 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// An affine map of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+    /// Affine transform of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
     ///
-    /// Foundation on Linux lacks Core Graphics' type; this one has its name and its conventions.
+    /// Foundation on Linux lacks Core Graphics' type. This type has its name and conventions.
     public struct CGAffineTransform: Sendable, Hashable {
         public var a: CGFloat
         public var b: CGFloat
@@ -31,7 +31,7 @@ import Foundation
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }
 
-        /// A rotation in radians; with y pointing down, positive angles turn clockwise.
+        /// Creates a rotation in radians; with y pointing down, positive angles turn clockwise.
         public init(rotationAngle angle: CGFloat) {
             let sine = CGFloat(sin(Double(angle)))
             let cosine = CGFloat(cos(Double(angle)))
@@ -42,7 +42,7 @@ import Foundation
 
         public var isIdentity: Bool { self == .identity }
 
-        /// First this transform, then `other`.
+        /// Returns this transform followed by `other`.
         public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -51,22 +51,23 @@ import Foundation
                 ty: tx * other.b + ty * other.d + other.ty)
         }
 
-        /// First a translation, then this transform.
+        /// Returns a translation followed by this transform.
         public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: x, y: y).concatenating(self)
         }
 
-        /// First a scaling, then this transform.
+        /// Returns a scaling followed by this transform.
         public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: x, y: y).concatenating(self)
         }
 
-        /// First a rotation, then this transform.
+        /// Returns a rotation followed by this transform.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// The inverse; a transform that has none is returned unchanged, as in Core Graphics.
+        /// Returns the inverse, or the unchanged transform if it has no inverse, as in Core
+        /// Graphics.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0, determinant.isFinite else { return self }
@@ -90,9 +91,9 @@ import Foundation
     }
 
     extension CGRect {
-        /// The smallest rectangle that holds the four transformed corners.
+        /// Returns the smallest rectangle that encloses the four transformed corners.
         public func applying(_ t: CGAffineTransform) -> CGRect {
-            // Of each product the smaller and the larger end, so that no corner is visited.
+            // Add the smaller or larger end of each product instead of visiting the corners.
             let (ax, bx) = (t.a * minX, t.a * maxX)
             let (cx, dx) = (t.c * minY, t.c * maxY)
             let (ay, by) = (t.b * minX, t.b * maxX)

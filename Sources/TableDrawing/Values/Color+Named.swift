@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fixed colours that UIKit has always named.
+/// Fixed colours with UIKit's names.
 extension Color {
     public static let black = Color(white: 0, alpha: 1)
     /// White of 1/3.
@@ -20,12 +20,12 @@ extension Color {
     public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     public static let clear = Color(white: 0, alpha: 0)
-    /// Black, for text on light backgrounds, whatever the appearance.
+    /// Black for text on light backgrounds, in every appearance.
     public static let darkText = Color(white: 0, alpha: 1)
-    /// White at 60 %, for text on dark backgrounds, whatever the appearance.
+    /// White at 60 % for text on dark backgrounds, in every appearance.
     public static let lightText = Color(white: 1, alpha: 0.6)
 
-    /// The fixed colours by the names that documents use.
+    /// Fixed colours by the names used in documents.
     public static let named: [String: Color] = [
         "black": black, "darkGray": darkGray, "lightGray": lightGray, "white": white,
         "gray": gray, "red": red, "green": green, "blue": blue, "cyan": cyan, "yellow": yellow,

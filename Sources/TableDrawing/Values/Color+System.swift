@@ -1,10 +1,11 @@
 import Foundation
 
-/// The colours of iOS 13 and later that adapt to appearance and contrast.
+/// Colours of iOS 13 and later that adapt to appearance and contrast.
 ///
-/// Source: the values that Flutter's Cupertino library states, their light looks cross-checked against
-/// published tables; mint, teal, cyan and brown are those of iOS 15, for which no high-contrast values
-/// were found: there the normal ones stand. Alphas are hundredths, as UIKit states them.
+/// The source is Flutter's Cupertino library; its light colours were cross-checked with
+/// published tables. Mint, teal, cyan and brown are from iOS 15. No high-contrast values were
+/// found for these four colours, so their normal values are used. Alphas are hundredths, as in
+/// UIKit.
 extension Color {
     private static func adaptive(
         _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
@@ -80,7 +81,7 @@ extension Color {
     public static let tertiarySystemGroupedBackground = adaptive(
         0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
 
-    /// The adapting colours by the names that documents use.
+    /// Adaptive colours by the names used in documents.
     public static let adaptive: [String: Color] = [
         "systemRed": systemRed,
         "systemOrange": systemOrange,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour as users write it: fixed, or one that answers to traits.
+/// Colour written by users: fixed, or dependent on traits.
 ///
-/// Components are sRGB from 0 to 1. A colour that depends on traits is decided by `resolved(with:)`,
-/// always before anything is drawn.
+/// Components are sRGB from 0 to 1. A colour that depends on traits is resolved by
+/// `resolved(with:)`, always before drawing.
 public struct Color: Sendable, Hashable {
-    /// The four looks of a colour that adapts.
+    /// Four variants of an adaptive colour.
     struct Variants: Sendable, Hashable {
         var light: RGBA
         var dark: RGBA
@@ -27,24 +27,24 @@ public struct Color: Sendable, Hashable {
 
     private let storage: Storage
 
-    /// A fixed colour that is already decided.
+    /// Creates a fixed colour from a resolved colour.
     public init(_ resolved: RGBA) { storage = .fixed(resolved) }
 
     init(_ variants: Variants) { storage = .adaptive(variants) }
 
-    /// A fixed colour; components are clamped to 0…1.
+    /// Creates a fixed colour with components clamped to 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(
             RGBA(
                 red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     }
 
-    /// A fixed grey; `white` is 0 for black and 1 for white.
+    /// Creates a fixed grey; `white` is 0 for black and 1 for white.
     public init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A fixed colour by hue, saturation and brightness, each from 0 to 1.
+    /// Creates a fixed colour from hue, saturation and brightness, each from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let wrapped = hue.isFinite ? hue - hue.rounded(.down) : 0
         func component(_ offset: CGFloat) -> CGFloat {
@@ -54,10 +54,11 @@ public struct Color: Sendable, Hashable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// A fixed colour from 24 bits such as `0xFF3B30`.
+    /// Creates a fixed colour from 24 bits, for example `0xFF3B30`.
     public init(hex: UInt32, alpha: Double = 1) { self.init(RGBA(hex: hex, alpha: alpha)) }
 
-    /// A colour that depends on traits, asked once for each of the four looks.
+    /// Creates a colour that depends on traits, by calling the provider for each of the four
+    /// variants.
     public init(dynamicProvider: (TraitCollection) -> Color) {
         func look(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> RGBA {
             let traits = TraitCollection(
@@ -70,7 +71,7 @@ public struct Color: Sendable, Hashable {
                 lightHighContrast: look(.light, .high), darkHighContrast: look(.dark, .high)))
     }
 
-    /// The colour for these traits.
+    /// Returns the colour for the given traits.
     public func resolved(with traits: TraitCollection) -> RGBA {
         switch storage {
         case .fixed(let color): return color
@@ -84,10 +85,10 @@ public struct Color: Sendable, Hashable {
         }
     }
 
-    /// The colour for the traits of the render under way.
+    /// Colour for the traits of the current render.
     public var resolved: RGBA { resolved(with: .current) }
 
-    /// The same colour with another alpha, from 0 to 1.
+    /// Returns the colour with another alpha, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> Color {
         func change(_ color: RGBA) -> RGBA {
             RGBA(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha))

@@ -1,15 +1,16 @@
 import Foundation
 
-/// How content of one size is placed in bounds of another; UIKit's modes, in their raw order.
+/// Placement of content in bounds of another size; UIKit's modes with their raw values.
 public enum ContentMode: Int, Sendable, Hashable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
 
-    /// Where content of `size` lies in `bounds`, in the coordinates of `bounds`, in points.
+    /// Returns the rectangle of content with `size` in `bounds`, in points, in the coordinates
+    /// of `bounds`.
     ///
-    /// The modes that do not scale keep the size; the aspect modes keep the proportions and the centre.
-    /// An empty size or empty bounds give an empty rectangle at the origin of `bounds` for the
-    /// aspect modes, because no scale is defined there.
+    /// Modes without scaling keep the size. Aspect modes keep the proportions and the centre.
+    /// For an empty size or empty bounds, aspect modes return an empty rectangle at the origin
+    /// of `bounds`, because no scale is defined.
     public func rect(forContentOfSize size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill, .redraw: return bounds

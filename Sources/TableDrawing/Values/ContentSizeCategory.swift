@@ -1,4 +1,4 @@
-/// The text size that a person chose, from the smallest to the largest.
+/// Preferred text size, from the smallest to the largest.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Comparable {
     case extraSmall
     case small
@@ -13,10 +13,10 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the five accessibility sizes.
+    /// Whether the category is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The place in the order of sizes, 0 for `extraSmall`, 3 for the default `large`.
+    /// Index in the order of sizes, 0 for `extraSmall`, 3 for the default `large`.
     public var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 
     public static func < (left: Self, right: Self) -> Bool { left.index < right.index }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inwards by the direction of reading, in points.
+/// Insets from the edges of a rectangle by reading direction, in points.
 public struct DirectionalEdgeInsets: Sendable, Hashable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -16,7 +16,8 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
         self.trailing = trailing
     }
 
-    /// Insets of an interface that runs in a direction.
+    /// Creates insets from the left and right insets of an interface with the given layout
+    /// direction.
     public init(_ insets: EdgeInsets, in direction: LayoutDirection) {
         let isMirrored = direction == .rightToLeft
         self.init(
@@ -26,7 +27,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
 
     public static let zero = DirectionalEdgeInsets()
 
-    /// These insets with others added at some edges.
+    /// Returns the insets with other insets added at some edges.
     public func adding(
         _ other: DirectionalEdgeInsets, at edges: DirectionalRectEdge
     ) -> DirectionalEdgeInsets {
@@ -37,7 +38,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
             trailing: trailing + (edges.contains(.trailing) ? other.trailing : 0))
     }
 
-    /// The same by the sides of the screen.
+    /// Returns the insets by left and right side.
     public func resolved(in direction: LayoutDirection) -> EdgeInsets {
         let isMirrored = direction == .rightToLeft
         return EdgeInsets(

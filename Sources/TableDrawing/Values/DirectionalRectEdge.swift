@@ -1,4 +1,4 @@
-/// Edges of a rectangle by the direction of reading, as UIKit names them.
+/// Edges of a rectangle by reading direction; UIKit's type.
 public struct DirectionalRectEdge: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

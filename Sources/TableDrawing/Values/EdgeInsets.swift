@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Insets from the four edges of a rectangle, in points.
 public struct EdgeInsets: Sendable, Hashable {
     public var top: CGFloat
     public var left: CGFloat
@@ -18,7 +18,8 @@ public struct EdgeInsets: Sendable, Hashable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards; an over-large inset leaves an empty one.
+    /// Returns the rectangle with its edges moved inwards; excessive insets result in an empty
+    /// rectangle.
     public func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

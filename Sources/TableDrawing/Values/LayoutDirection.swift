@@ -1,4 +1,4 @@
-/// The direction in which an interface is laid out.
+/// Layout direction of an interface.
 public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     case leftToRight
     case rightToLeft

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A colour that is decided: sRGB components from 0 to 1, not premultiplied.
+/// Resolved colour: sRGB components from 0 to 1, not premultiplied.
 ///
-/// It is what crosses the wall between deciding and drawing; `Color` is what users write.
+/// Render nodes contain resolved colours; users write `Color`.
 public struct RGBA: Sendable, Hashable {
     public var red: Double
     public var green: Double
     public var blue: Double
     public var alpha: Double
 
-    /// Components outside 0…1 (or not a number) are clamped.
+    /// Creates a colour; components outside 0…1 or not a number are clamped.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = Self.clamp(red)
         self.green = Self.clamp(green)
@@ -17,7 +17,7 @@ public struct RGBA: Sendable, Hashable {
         self.alpha = Self.clamp(alpha)
     }
 
-    /// A colour from 24 bits such as `0xFF3B30`.
+    /// Creates a colour from 24 bits, for example `0xFF3B30`.
     public init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
@@ -31,12 +31,13 @@ public struct RGBA: Sendable, Hashable {
     public var isOpaque: Bool { alpha >= 1 }
     public var isClear: Bool { alpha <= 0 }
 
-    /// The same colour with its alpha multiplied.
+    /// Returns the colour with its alpha multiplied.
     public func multiplyingAlpha(by factor: Double) -> RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
 
-    /// The pixel of this colour, premultiplied, as `0xAARRGGBB`; components round to the nearest.
+    /// Premultiplied pixel of the colour as `0xAARRGGBB`, with components rounded to the
+    /// nearest value.
     public var premultipliedPixel: UInt32 {
         func byte(_ value: Double) -> UInt32 { UInt32((value * alpha * 255).rounded()) }
         return UInt32((alpha * 255).rounded()) << 24 | byte(red) << 16 | byte(green) << 8
@@ -49,7 +50,8 @@ public struct RGBA: Sendable, Hashable {
 }
 
 extension RGBA: CustomStringConvertible {
-    /// `#RRGGBB`, followed by `@` and the alpha with three decimals where it is not opaque.
+    /// `#RRGGBB`, followed by `@` and the alpha with three decimals if the colour is not
+    /// opaque.
     public var description: String {
         func hex(_ value: Double) -> String {
             let digits = String(Int(clamping: (value * 255).rounded()), radix: 16, uppercase: true)

@@ -1,4 +1,4 @@
-/// Corners of a rectangle, as UIKit names them.
+/// Corners of a rectangle; UIKit's type.
 public struct RectCorner: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

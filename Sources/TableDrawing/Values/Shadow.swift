@@ -1,10 +1,10 @@
 import Foundation
 
-/// A blurred copy of a shape, drawn beneath it.
+/// Blurred copy of a shape, drawn beneath the shape.
 public struct Shadow: Sendable, Hashable {
-    /// The displacement in points; positive height is down.
+    /// Displacement in points; a positive height is down.
     public var offset: CGSize
-    /// The blur radius in points as Core Graphics takes it: twice the Gaussian's standard deviation.
+    /// Blur radius in points, as in Core Graphics: twice the Gaussian's standard deviation.
     public var blur: CGFloat
     public var color: RGBA
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes numbers for dumps: at most three decimals, no trailing zeros, no locale.
+/// Formatter of numbers for dumps: at most three decimals, no trailing zeros, no locale.
 enum StableNumber {
     static func text(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }

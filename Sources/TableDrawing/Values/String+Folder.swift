@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-    /// The path of the folder that a path lies in; empty for a name alone.
+    /// Path of the parent folder; empty for a bare name.
     ///
-    /// Foundation's own, on Linux, stops the process at a path of one character.
+    /// Foundation's implementation on Linux stops the process for a path of one character.
     package var folderPath: String {
         var parts = utf8[...]
         while parts.count > 1, parts.last == UInt8(ascii: "/") { parts.removeLast() }

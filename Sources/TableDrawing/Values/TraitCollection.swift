@@ -1,4 +1,4 @@
-/// The environment that an interface adapts to.
+/// Environment of an interface.
 public struct TraitCollection: Sendable, Hashable {
     public var userInterfaceStyle: UserInterfaceStyle
     public var accessibilityContrast: AccessibilityContrast
@@ -7,16 +7,17 @@ public struct TraitCollection: Sendable, Hashable {
     /// Device pixels per point.
     public var displayScale: Double
     public var userInterfaceIdiom: UserInterfaceIdiom
-    /// How much width the screen has: tablets have much, and large phones on their sides.
+    /// Horizontal size class: regular for tablets and for large phones in landscape.
     public var horizontalSizeClass: UserInterfaceSizeClass
-    /// How much height the screen has: a phone on its side has little.
+    /// Vertical size class: compact for a phone in landscape.
     ///
-    /// Where the screen has little of both, bars are thinner.
+    /// Bars are thinner if both size classes are compact.
     public var verticalSizeClass: UserInterfaceSizeClass
 
-    /// Traits of which those that are not given are the usual ones.
+    /// Creates traits with usual default values.
     ///
-    /// - Parameter horizontalSizeClass: Nothing stands for what devices of the idiom have, held upright.
+    /// - Parameter horizontalSizeClass: Size class, or `nil` for the size class of the idiom's
+    ///   devices in portrait.
     public init(
         userInterfaceStyle: UserInterfaceStyle = .light,
         accessibilityContrast: AccessibilityContrast = .normal,
@@ -38,6 +39,6 @@ public struct TraitCollection: Sendable, Hashable {
         self.verticalSizeClass = verticalSizeClass
     }
 
-    /// The traits of the render that is under way in this task; light, large and 2× outside one.
+    /// Traits of the current render in this task; light, large and 2× outside of a render.
     @TaskLocal public static var current = TraitCollection()
 }

@@ -1,4 +1,4 @@
-/// The kind of device that an interface is for.
+/// Kind of device of an interface.
 public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable {
     case phone
     case pad

@@ -1,6 +1,6 @@
-/// How much room an interface has in a direction.
+/// Available space of an interface in a direction.
 public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
-    /// Little, as in the height of a phone on its side.
+    /// Little space, for example the height of a phone in landscape.
     case compact
     case regular
 }

@@ -1,4 +1,4 @@
-/// The light or dark appearance of an interface.
+/// Light or dark appearance of an interface.
 public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
     case light
     case dark

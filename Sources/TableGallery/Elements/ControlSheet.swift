@@ -1,9 +1,9 @@
 import Foundation
 import Tableshot
 
-/// Controls in their states, in rows; points.
+/// Sheet of controls in their states, arranged in rows; lengths are in points.
 public final class ControlSheet {
-    /// Some of the controls.
+    /// Group of controls.
     public enum Part: String, Sendable, CaseIterable {
         case buttons, switches, sliders, segments, indicators, textFields, texts
     }
@@ -11,7 +11,8 @@ public final class ControlSheet {
     private let sheet = View(frame: CGRect(x: 0, y: 0, width: 390, height: 0))
     private var y: CGFloat = 12
 
-    /// A sheet of some controls, or of all, in the theme of the render under way.
+    /// Returns a sheet with some groups of controls, or with all groups, in the theme of the
+    /// current render.
     public static func make(_ parts: [Part] = Part.allCases) -> View {
         let sheet = ControlSheet()
         for part in parts {
@@ -35,7 +36,7 @@ public final class ControlSheet {
         sheet.backgroundColor = isClassic ? Color(hex: 0xC5CCD4) : .systemGroupedBackground
     }
 
-    /// Places views side by side, in the middle of the highest.
+    /// Adds views side by side, centred at the height of the highest view.
     private func add(_ views: [View], gap: CGFloat = 14) {
         let height = views.map(\.bounds.height).max() ?? 0
         var x: CGFloat = 14
@@ -62,7 +63,7 @@ public final class ControlSheet {
             button("Disabled") { $0.isEnabled = false },
             button("Image") {
                 $0.setImage(Image(systemName: "star.fill"), for: .normal)
-                // These insets are those of the screen's sides, whatever the direction.
+                // The insets refer to the left and right side in every layout direction.
                 let isMirrored = TraitCollection.current.layoutDirection == .rightToLeft
                 let gap: CGFloat = isMirrored ? -4 : 4
                 $0.titleEdgeInsets = EdgeInsets(left: gap, right: -gap)

@@ -11,7 +11,7 @@ extension GalleryElement {
         ])
     }
 
-    /// What surrounds a table on a screen.
+    /// Bars around a table on a screen.
     static let bars: [GalleryElement] = [
         .screen(
             "bars", "Status, navigation and tab bars",

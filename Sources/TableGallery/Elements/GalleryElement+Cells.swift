@@ -18,7 +18,7 @@ extension GalleryElement {
         }
     }
 
-    /// What a cell shows.
+    /// Contents of cells.
     static let cells: [GalleryElement] = [
         .rows(
             "cell-styles", "Cell styles", "The four styles with a text and a detail.",

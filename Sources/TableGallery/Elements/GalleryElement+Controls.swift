@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 
 extension GalleryElement {
-    /// The controls in their states.
+    /// Controls in their states.
     static let controls: [GalleryElement] = [
         .view(
             "buttons", "Buttons",

@@ -2,7 +2,8 @@ import Foundation
 import Tableshot
 
 extension GalleryElement {
-    /// The screen of a device with a table of settings and the indicator of those without a button.
+    /// Returns a device's screen with a table of settings, and with a home indicator for a
+    /// device without a home button.
     private static func screen(_ size: CGSize, _ device: DeviceFrame) -> ScreenView {
         let table = GalleryTable(
             shortSettings(), style: .grouped, width: size.width, height: size.height)
@@ -13,7 +14,7 @@ extension GalleryElement {
         return screen
     }
 
-    /// What the device does to a screen.
+    /// Effects of a device on a screen.
     static let devices: [GalleryElement] = [
         .view(
             "bezel", "Bezel and home indicator",

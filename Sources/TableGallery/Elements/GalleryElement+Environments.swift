@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 
 extension GalleryElement {
-    /// What traits change.
+    /// Effects of traits.
     static let environments: [GalleryElement] = [
         .table(
             "dark", "Dark appearance", "The eras before iOS 13 had none.", style: .insetGrouped,

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 
 extension GalleryElement {
-    /// Instants in the middle of movements.
+    /// Instants halfway through movements.
     static let movements: [GalleryElement] = [
         GalleryElement(
             "movements", "Halfway",
@@ -26,7 +26,7 @@ extension GalleryElement {
 
     private static let size = CGSize(width: 320, height: 132)
 
-    /// The middle frame of a movement.
+    /// Returns the middle frame of a movement.
     private static func halfway(
         _ context: RenderContext, selects: Bool, _ act: @escaping @Sendable (TableView) -> Void
     ) throws -> RenderTree {
@@ -42,7 +42,7 @@ extension GalleryElement {
         return try film.renderTree(ofFrame: film.times.count / 2)
     }
 
-    /// Pictures below each other.
+    /// Returns a picture of render trees below each other.
     private static func stacked(
         _ trees: [RenderTree], _ context: RenderContext
     ) throws -> Picture {

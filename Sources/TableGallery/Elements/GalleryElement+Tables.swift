@@ -29,7 +29,8 @@ extension GalleryElement {
         ]
     }
 
-    /// The first section without its footer: enough to see what a state or a trait changes.
+    /// Returns the first section without its footer, which suffices for showing a state or
+    /// trait.
     @Sendable static func shortSettings() -> [GalleryTable.Section] {
         settings().prefix(1).map { section in
             var section = section
@@ -56,7 +57,7 @@ extension GalleryElement {
         ]
     }
 
-    /// Tables as a whole.
+    /// Whole tables.
     static let tables: [GalleryElement] = [
         .table(
             "plain", "Plain tables",

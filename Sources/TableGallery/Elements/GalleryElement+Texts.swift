@@ -142,7 +142,7 @@ extension GalleryElement {
         ]
     }
 
-    /// Texts: what labels do with them, and the text sizes and languages that people choose.
+    /// Texts: label properties, preferred text sizes and languages.
     static let texts: [GalleryElement] = [
         .rows(
             "labels", "Label properties",

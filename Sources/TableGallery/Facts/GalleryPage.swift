@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// The gallery's page in Markdown.
+/// Gallery page in Markdown.
 struct GalleryPage {
     private let gallery: Gallery
     private let values: [[ThemeValue]]
@@ -11,7 +11,7 @@ struct GalleryPage {
         values = gallery.themes.map(ThemeValue.values)
     }
 
-    /// The page, which ends with a line break.
+    /// Text of the page, ending with a line break.
     var text: String {
         let contents = gallery.elements.map { "[\($0.title)](#\($0.name))" }
         let marks = ThemeFact.Confidence.allCases.map { "\(Self.mark($0)) \(Self.words($0))" }
@@ -39,7 +39,7 @@ struct GalleryPage {
             """
     }
 
-    /// Where each source can be looked up.
+    /// Lines with the location of each source.
     private var sourceLines: String {
         ThemeSource.all.map { "- **\(Self.escaped($0.name))**: \(Self.escaped($0.place))." }
             .joined(separator: "\n")
@@ -61,7 +61,7 @@ struct GalleryPage {
 
     private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
-    /// The table of values, and below it the sources that it refers to.
+    /// Returns the table of values and its sources.
     private func numbers(of element: GalleryElement) -> [String] {
         var sources: [String] = []
         var (count, unproven) = (0, 0)
@@ -93,7 +93,7 @@ struct GalleryPage {
             + ["", "</details>", ""]
     }
 
-    /// The sign of a confidence: the fuller, the surer.
+    /// Returns the mark of a confidence; a fuller mark means a higher confidence.
     static func mark(_ confidence: ThemeFact.Confidence) -> String {
         switch confidence {
         case .measured: "●"
@@ -108,7 +108,7 @@ struct GalleryPage {
         confidence == .unproven ? "not proven" : confidence.rawValue
     }
 
-    /// A fact's source, in which the names of sources lead to where they are.
+    /// Returns a fact's source with links for the names of sources.
     private static func linked(_ fact: ThemeFact) -> String {
         guard fact.confidence != .unproven else { return escaped(fact.source) }
         return ThemeSource.sources(of: fact).reduce(escaped(fact.source)) { text, source in
@@ -117,7 +117,7 @@ struct GalleryPage {
         }
     }
 
-    /// A text that Markdown shows as it is.
+    /// Returns a text with Markdown characters escaped.
     private static func escaped(_ text: String) -> String {
         "\\`*_{}[]<>|".reduce(text) { text, sign in
             text.replacingOccurrences(of: String(sign), with: "\\\(sign)")
@@ -126,7 +126,7 @@ struct GalleryPage {
 }
 
 extension GalleryElement {
-    /// Whether one of its values speaks for a path.
+    /// Returns whether one of the element's values covers a path.
     public func isDecided(by path: String) -> Bool {
         values.contains { path == $0 || path.hasPrefix($0 + ".") }
     }

@@ -1,16 +1,17 @@
 import Foundation
 import Tableshot
 
-/// A value of a theme, by its path from the theme, as text.
+/// Value of a theme as text, with its path in the theme.
 public struct ThemeValue: Sendable, Hashable {
-    /// The path, such as `cell.value2.textColor`.
+    /// Path, for example `cell.value2.textColor`.
     public let path: String
     public let text: String
 
-    /// All values of a theme, in the order of its declarations.
+    /// Returns all values of a theme, in the order of its declarations.
     public static func values(of theme: Theme) -> [ThemeValue] { values(in: theme, path: "") }
 
-    /// Structures are taken apart as far as they are the theme's own and have no text.
+    /// Returns the values in a value; structures of the theme without a text are divided into
+    /// their properties.
     private static func values(in value: Any, path: String) -> [ThemeValue] {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .struct, ThemeValueText.short(value) == nil,

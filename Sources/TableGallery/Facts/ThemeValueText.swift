@@ -1,9 +1,9 @@
 import Foundation
 import Tableshot
 
-/// Values of themes as people write them.
+/// Text representation of theme values.
 enum ThemeValueText {
-    /// The text of any value.
+    /// Returns the text of any value.
     static func text(_ value: Any) -> String {
         if let text = short(value) { return text }
         let mirror = Mirror(reflecting: value)
@@ -24,7 +24,7 @@ enum ThemeValueText {
         }
     }
 
-    /// The text of a value that needs no taking apart; nothing for others.
+    /// Returns the text of a value that need not be divided, or `nil` for other values.
     static func short(_ value: Any) -> String? {
         switch value {
         case let value as Bool: return value ? "yes" : "no"
@@ -89,7 +89,7 @@ enum ThemeValueText {
             ? number(values[0]) : values.map { number($0) }.joined(separator: " ")
     }
 
-    /// At most four decimals, none that are zero.
+    /// Returns a number with at most four decimals, without trailing zeros.
     private static func number(_ value: Double) -> String {
         let rounded = (value * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() && abs(rounded) < 1e15
@@ -103,7 +103,8 @@ enum ThemeValueText {
         return words.joined(separator: " ")
     }
 
-    /// The colour in the light; then those of other traits, where they differ.
+    /// Returns the colour in the light appearance, followed by differing colours for other
+    /// traits.
     private static func color(_ color: Color) -> String {
         func hex(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> String {
             let value = color.resolved(

@@ -1,9 +1,9 @@
 import Foundation
 import Tableshot
 
-/// The ways in which elements are drawn.
+/// Factory methods for elements.
 extension GalleryElement {
-    /// A table of one section in the plain style, as high as its rows.
+    /// Returns an element with a plain table of one section, at the height of its rows.
     static func rows(
         _ name: String, _ title: String, _ summary: String, values: [String] = [],
         traits: TraitCollection = TraitCollection(),
@@ -16,7 +16,7 @@ extension GalleryElement {
             { [GalleryTable.Section(rows: rows())] }, prepare: prepare)
     }
 
-    /// A table, as high as its content.
+    /// Returns an element with a table, at the height of its content.
     static func table(
         _ name: String, _ title: String, _ summary: String, values: [String] = [],
         style: TableView.Style = .plain, traits: TraitCollection = TraitCollection(),
@@ -29,7 +29,8 @@ extension GalleryElement {
             try render(
                 size: CGSize(width: 320, height: 40), region: .content, context: context
             ) {
-                // An era without inset sections says so, and shows its grouped ones.
+                // Use the grouped style in eras without the inset grouped style, as the summary
+                // explains.
                 let isInset = style == .insetGrouped && context.theme.hasInsetGroupedStyle
                 let own = style == .plain || isInset ? style : .grouped
                 let table = GalleryTable(sections(), style: own)
@@ -39,7 +40,7 @@ extension GalleryElement {
         }
     }
 
-    /// A view of its own size.
+    /// Returns an element with a view at its own size.
     static func view(
         _ name: String, _ title: String, _ summary: String, values: [String] = [],
         _ make: @escaping @Sendable () -> View
@@ -49,7 +50,7 @@ extension GalleryElement {
         }
     }
 
-    /// A screen of a height in points.
+    /// Returns an element with a screen of a height in points.
     static func screen(
         _ name: String, _ title: String, _ summary: String, values: [String] = [],
         height: CGFloat, _ make: @escaping @Sendable () -> GalleryTable,
@@ -66,7 +67,7 @@ extension GalleryElement {
         }
     }
 
-    /// A round sign on a square with round corners, 29 points large.
+    /// Returns an icon of 29 points: a circle on a square with rounded corners.
     static func icon(_ color: Color) -> Image {
         GraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in
             color.setFill()

@@ -1,19 +1,20 @@
 import Foundation
 import Tableshot
 
-/// A table whose sections are given as values and closures; it keeps what it shows alive.
+/// Table with sections from values and closures; the table is its own data source.
 final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
-    /// A row as a closure that fills its cell.
+    /// Row with a closure that configures its cell.
     struct Row {
         var style = TableViewCell.CellStyle.default
         var editingStyle = TableViewCell.EditingStyle.delete
         var leading: SwipeActionsConfiguration?
         var trailing: SwipeActionsConfiguration?
-        /// Whether it moves aside for the editing mode where it has no control, in grouped tables.
+        /// Whether the row of a grouped table is indented in editing mode without an editing
+        /// control.
         var indentsWhileEditing = true
         var fill: (TableViewCell) -> Void
 
-        /// A row with a text and a detail, changed further by a closure.
+        /// Creates a row with a text and a detail; a closure can change its cell further.
         init(
             _ text: String, detail: String? = nil, style: TableViewCell.CellStyle = .default,
             editingStyle: TableViewCell.EditingStyle = .delete,
@@ -29,7 +30,7 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
         }
     }
 
-    /// Rows with a header and a footer.
+    /// Section with a header, a footer and rows.
     struct Section {
         var header: String?
         var footer: String?
@@ -39,7 +40,7 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
     private var sections: [Section]
     private let indexTitles: [String]?
 
-    /// A table of a width in points, as high as its content.
+    /// Creates a table with a width in points, at the height of its content.
     init(
         _ sections: [Section], style: Style = .plain, width: CGFloat = 320, height: CGFloat = 40,
         indexTitles: [String]? = nil
@@ -49,13 +50,14 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
         dataSource = self
         delegate = self
-        // Rows of the classic look have one height; later ones grow with their lines.
+        // Rows of the classic theme have a fixed height; rows of later themes grow with their
+        // lines.
         if RenderContext.current.theme.systemFont != .helvetica {
             rowHeight = TableView.automaticDimension
         }
     }
 
-    /// Puts a row among the others.
+    /// Inserts a row.
     func insert(_ row: Row, at indexPath: IndexPath) {
         sections[indexPath.section].rows.insert(row, at: indexPath.row)
         insertRows(at: [indexPath], with: .automatic)

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A view with colours from its top to its bottom.
+/// View with a vertical gradient.
 final class GradientView: View {
     override class var layerClass: Layer.Type { GradientLayer.self }
 

@@ -1,33 +1,34 @@
 import Foundation
 
-/// Which titles of a section index stand in which line of its bar.
+/// Arrangement of a section index's titles in the lines of its bar.
 ///
-/// Lines have one pitch and are centred in the height. Where there are more titles than lines, the
-/// number of lines is odd, titles and dots take turns, and the titles are sampled evenly, the first
-/// and the last among them (as MYTableViewIndex does, which was set against the system's; UIKit's own
-/// rule is not published). A search glyph in front keeps a line of its own.
+/// The lines have an equal pitch and are centred in the height of the bar. If the index has
+/// more titles than lines, the number of lines is odd and titles alternate with dots. The
+/// titles are then sampled evenly and include the first and the last title. MYTableViewIndex,
+/// which was compared with the system's index, samples titles in this way; UIKit's rule is not
+/// published. A leading search glyph always keeps a line.
 public struct SectionIndexLayout: Sendable, Hashable {
-    /// What a line shows.
+    /// Content of a line.
     public enum Line: Sendable, Hashable {
-        /// The title of this number.
+        /// The title with the given index.
         case title(Int)
-        /// A dot for the titles that are left out.
+        /// A dot for the omitted titles.
         case dot
     }
 
-    /// From the top down.
+    /// Lines from top to bottom.
     public let lines: [Line]
-    /// The number of titles.
+    /// Number of titles.
     public let count: Int
-    /// The distance of two lines, in points.
+    /// Distance between two neighbouring lines, in points.
     public let pitch: CGFloat
-    /// Where the first line begins, in points from the top of the bar.
+    /// Upper edge of the first line, in points from the top of the bar.
     public let minY: CGFloat
     private let beginsWithSearch: Bool
 
-    /// A layout of `count` titles in a bar of a height in points.
+    /// Creates a layout of `count` titles in a bar with the given height, in points.
     ///
-    /// A bar that is lower than one line shows nothing.
+    /// A bar lower than one line shows no titles.
     public init(count: Int, height: CGFloat, pitch: CGFloat, beginsWithSearch: Bool = false) {
         let titles = max(0, count)
         let space = height.isFinite && pitch.isFinite && pitch > 0 ? max(0, height / pitch) : 0
@@ -63,15 +64,16 @@ public struct SectionIndexLayout: Sendable, Hashable {
         return lines
     }
 
-    /// Where a line lies, in points from the top of the bar.
+    /// Returns the extent of a line, in points from the top of the bar.
     public func extent(ofLine line: Int) -> Extent {
         Extent(minY: minY + CGFloat(line) * pitch, height: pitch)
     }
 
-    /// The number of the title that a touch at `y` means; nothing for an index without titles.
+    /// Returns the index of the title for a touch at `y`, or `nil` if no line is shown or `y`
+    /// is not finite.
     ///
-    /// The nearest line's; where titles are left out, those that a dot stands for are reached in
-    /// equal shares of the way.
+    /// The result is the title of the nearest line. If titles are omitted, all titles share the
+    /// height of the lines equally, and a dot gives access to the titles around it.
     public func title(at y: CGFloat) -> Int? {
         guard let first = lines.first, y.isFinite else { return nil }
         let lead = beginsWithSearch && lines.count > 1 ? 1 : 0

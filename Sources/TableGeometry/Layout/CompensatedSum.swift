@@ -1,14 +1,16 @@
 import Foundation
 
-/// A running sum that keeps what rounding would lose (Neumaier's form of Kahan's summation).
+/// Running sum that preserves the bits lost by rounding (Neumaier's variant of Kahan
+/// summation).
 ///
-/// A million heights such as 55.1 otherwise drift by far more than the last bit, and the same
-/// rows would lie elsewhere when they are given one by one than when they are given as uniform.
+/// Without compensation, the sum of a million heights such as 55.1 drifts by far more than the
+/// last bit. Rows with individual heights would then lie elsewhere than rows with a uniform
+/// height.
 struct CompensatedSum {
     private var sum: CGFloat = 0
     private var lost: CGFloat = 0
 
-    /// The sum so far.
+    /// Current sum.
     var value: CGFloat { sum + lost }
 
     /// Adds a term.

@@ -2,12 +2,12 @@ import Foundation
 
 #if !canImport(UIKit)
     extension IndexPath {
-        /// An index path that names a row of a section, both counted from zero.
+        /// Creates an index path of a row in a section, both counted from zero.
         public init(row: Int, section: Int) {
             self.init(indexes: [section, row])
         }
 
-        /// The section that the index path names.
+        /// Section of the index path.
         ///
         /// The index path must have two indexes, a section and a row.
         public var section: Int {
@@ -21,7 +21,7 @@ import Foundation
             }
         }
 
-        /// The row, within its section, that the index path names.
+        /// Row of the index path within its section.
         ///
         /// The index path must have two indexes, a section and a row.
         public var row: Int {

@@ -1,7 +1,9 @@
 extension Range<Int> {
-    /// The first element that satisfies the predicate, or the upper bound when none does.
+    /// Returns the first element that satisfies the predicate, or the upper bound if no element
+    /// does.
     ///
-    /// The predicate must be false up to some element and true from there on. O(log count) calls.
+    /// The predicate must be false up to some element, and true from that element on. O(log
+    /// count) calls.
     func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
         var low = lowerBound
         var high = upperBound

@@ -1,24 +1,26 @@
 import Foundation
 
-/// Where the rows of one section lie, measured from the upper edge of its first row.
+/// Extents of a section's rows, measured from the upper edge of the first row.
 ///
-/// Made from checked heights only. Every edge is computed in one way from the row's number alone,
-/// so that a row ends exactly where the next begins, and edges never decrease.
+/// The heights have been validated. Each edge is computed from the row's index alone, in a
+/// single way. A row therefore ends exactly at the beginning of the next row, and edges never
+/// decrease.
 struct RowExtents: Sendable, Equatable {
     private enum Storage: Sendable, Equatable {
         case uniform(count: Int, height: CGFloat)
-        /// `edges` has one element more than `heights`: the upper edge of every row, and the end.
+        /// `edges` has one more element than `heights`: the upper edge of each row, and the
+        /// lower edge of the last row.
         case varying(heights: [CGFloat], edges: [CGFloat])
-        /// `extents` holds where the rows with heights of their own lie.
+        /// `extents` contains the extents of the rows with custom heights.
         case sparse(SparseRowHeights, extents: [Extent])
     }
 
     private let storage: Storage
 
-    /// How many rows there are.
+    /// Number of rows.
     let count: Int
 
-    /// The rows from the first to the last that has a height; empty where none has.
+    /// Rows from the first to the last row with a height above 0; empty if every height is 0.
     let seen: Range<Int>
 
     init(_ heights: RowHeights) {
@@ -34,7 +36,7 @@ struct RowExtents: Sendable, Equatable {
             edges.append(0)
             for height in heights {
                 sum.add(height)
-                // The compensation may move a sum by the last bit; edges must not go back.
+                // The compensation can move a sum by the last bit; edges must not decrease.
                 edges.append(max(edges[edges.count - 1], sum.value))
             }
             storage = .varying(heights: heights, edges: edges)
@@ -48,8 +50,8 @@ struct RowExtents: Sendable, Equatable {
         }
     }
 
-    /// The rows from the first that ends below the upper edge to the last that begins above the lower
-    /// one.
+    /// Returns the rows from the first row with a height above 0 to the last row with a height
+    /// above 0.
     private static func seen(_ count: Int, edge: (Int) -> CGFloat) -> Range<Int> {
         let end = edge(count)
         guard end > 0 else { return 0..<0 }
@@ -57,7 +59,7 @@ struct RowExtents: Sendable, Equatable {
         return first..<(first..<count).partitioningIndex { edge($0) >= end }
     }
 
-    /// Where the rows with heights of their own lie.
+    /// Returns the extents of the rows with custom heights.
     private static func extents(of heights: SparseRowHeights) -> [Extent] {
         var extents: [Extent] = []
         extents.reserveCapacity(heights.rows.count)
@@ -65,7 +67,7 @@ struct RowExtents: Sendable, Equatable {
         var next = 0
         for (row, height) in zip(heights.rows, heights.heights) {
             sum.add(CGFloat(row - next) * heights.height)
-            // The compensation may move a sum by the last bit; edges must not go back.
+            // The compensation can move a sum by the last bit; edges must not decrease.
             let minY = max(extents.last?.maxY ?? 0, sum.value)
             sum.add(height)
             next = row + 1
@@ -74,7 +76,8 @@ struct RowExtents: Sendable, Equatable {
         return extents
     }
 
-    /// The upper edge of a row: from the lower edge of the last row above that has its own height.
+    /// Returns the upper edge of a row, measured from the last row above it with a custom
+    /// height.
     private static func edge(
         _ row: Int, _ heights: SparseRowHeights, _ extents: [Extent]
     ) -> CGFloat {
@@ -86,9 +89,9 @@ struct RowExtents: Sendable, Equatable {
         return min(extents[above - 1].maxY + rows * heights.height, limit)
     }
 
-    /// The upper edge of a row, or of what follows the last one.
+    /// Returns the upper edge of a row, or the lower edge of the last row.
     ///
-    /// O(1), and O(log rows with own heights) for sparse ones.
+    /// O(1), and O(log rows with custom heights) for sparse heights.
     func edge(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): CGFloat(row) * height
@@ -97,9 +100,9 @@ struct RowExtents: Sendable, Equatable {
         }
     }
 
-    /// The height that a row was given.
+    /// Returns the exact height of a row.
     ///
-    /// O(1), and O(log rows with own heights) for sparse ones.
+    /// O(1), and O(log rows with custom heights) for sparse heights.
     func height(_ row: Int) -> CGFloat {
         switch storage {
         case .uniform(_, let height): height
@@ -108,7 +111,7 @@ struct RowExtents: Sendable, Equatable {
         }
     }
 
-    /// The height of all rows together.
+    /// Sum of the heights of all rows.
     ///
     /// O(1).
     var total: CGFloat { edge(count) }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The heights of a section's rows, in points.
+/// Heights of a section's rows, in points.
 public enum RowHeights: Sendable, Hashable {
-    /// That many rows, each as high as the next; kept in constant space, however many they are.
+    /// Rows of equal height, stored in constant space for any number of rows.
     case uniform(count: Int, height: CGFloat)
 
-    /// One height for each row; kept with the sums up to every row, sixteen bytes a row in all.
+    /// A height for each row, stored with the sums of heights: sixteen bytes per row
+    /// altogether.
     case varying([CGFloat])
 
-    /// Rows of one height but for some; kept in space for those alone.
+    /// Rows of a common height with exceptions; only the exceptions need space.
     case sparse(SparseRowHeights)
 
     /// No rows.
     public static let none = RowHeights.uniform(count: 0, height: 0)
 
-    /// How many rows there are.
+    /// Number of rows.
     public var count: Int {
         switch self {
         case .uniform(let count, _): count
@@ -23,9 +24,9 @@ public enum RowHeights: Sendable, Hashable {
         }
     }
 
-    /// The height of one of the rows, in points.
+    /// Returns the height of a row, in points.
     ///
-    /// O(1), and O(log rows with own heights) for sparse ones.
+    /// O(1), and O(log rows with custom heights) for sparse heights.
     public func height(at row: Int) -> CGFloat {
         switch self {
         case .uniform(_, let height): height
@@ -34,9 +35,9 @@ public enum RowHeights: Sendable, Hashable {
         }
     }
 
-    /// The same rows with other heights of some, by row.
+    /// Returns the heights with some rows' heights replaced, by row.
     ///
-    /// O(rows that have heights of their own). Every given row must be one of these.
+    /// O(rows with custom heights). Every given row must exist.
     public func replacing(_ given: [Int: CGFloat]) -> RowHeights {
         guard !given.isEmpty else { return self }
         switch self {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The rows of a table that lie at least partly in an extent, found one by one.
+/// Rows of a table that intersect an extent, found during iteration.
 ///
-/// It holds the geometry and the extent and nothing for any row. Starting to iterate costs
-/// O(log sections + log rows); each next row costs O(1), and at most as much again where rows or
-/// sections without height are passed over.
+/// The range stores the geometry and the extent, and no data for individual rows. The first
+/// step of an iteration costs O(log sections + log rows). Each further step costs O(1), or
+/// twice as much if it skips rows or sections without height.
 public struct RowRange: Sendable, Sequence {
     let geometry: TableGeometry
 
-    /// The extent in which the rows lie.
+    /// Extent that the rows intersect.
     public let extent: Extent
 
-    /// Whether there are no rows.
+    /// Whether no row intersects the extent.
     ///
     /// O(log sections + log rows).
     public var isEmpty: Bool { first == nil }
 
-    /// The uppermost row, or nil when there is none.
+    /// Uppermost row, or `nil` if no row intersects the extent.
     ///
     /// O(log sections + log rows).
     public var first: IndexPath? {
@@ -24,26 +24,28 @@ public struct RowRange: Sendable, Sequence {
         return iterator.next()
     }
 
-    /// Whether the row exists and is among these.
+    /// Returns whether the row exists and intersects the extent.
     ///
     /// O(1), for any index path.
     public func contains(_ indexPath: IndexPath) -> Bool {
         geometry.contains(indexPath) && geometry.rowExtent(at: indexPath).intersects(extent)
     }
 
-    /// Begins at the uppermost row.
+    /// Returns an iterator that begins at the uppermost row.
     public func makeIterator() -> Iterator {
         Iterator(geometry: geometry, extent: extent)
     }
 
-    /// Walks over the rows from top to bottom.
+    /// Iterator over the rows from top to bottom.
     public struct Iterator: Sendable, IteratorProtocol {
         private let geometry: TableGeometry
         private let extent: Extent
         private var section: Int
         private var row = 0
-        /// Where the search stands; the next row is the first to end below, so that rows without
-        /// height are passed over.
+        /// Current y of the search.
+        ///
+        /// The next row is the first row that ends below it, so the search skips rows without
+        /// height.
         private var y: CGFloat
 
         init(geometry: TableGeometry, extent: Extent) {
@@ -55,7 +57,7 @@ public struct RowRange: Sendable, Sequence {
                 ? geometry.numberOfSections : geometry.firstSection(endingBelow: extent.minY)
         }
 
-        /// The next row down, or nil when the extent ends before it.
+        /// Returns the next row down, or `nil` if no further row intersects the extent.
         public mutating func next() -> IndexPath? {
             while section < geometry.numberOfSections {
                 let extents = geometry.sectionExtents[section]

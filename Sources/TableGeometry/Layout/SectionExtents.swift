@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where one section and its parts lie in the table's content.
+/// Extents of a section and its parts in the table's content.
 struct SectionExtents: Sendable, Equatable {
-    /// The upper edge of the header, below the padding.
+    /// Upper edge of the header, below the padding.
     let minY: CGFloat
-    /// The upper edge of the first row.
+    /// Upper edge of the first row.
     let rowsMinY: CGFloat
-    /// The rows, measured from `rowsMinY`.
+    /// Extents of the rows, measured from `rowsMinY`.
     let rows: RowExtents
-    /// The upper edge of the footer.
+    /// Upper edge of the footer.
     let footerMinY: CGFloat
-    /// The lower edge of the footer, above the padding.
+    /// Lower edge of the footer, above the padding.
     let maxY: CGFloat
-    /// What the first and the last row that are seen are higher than their own heights.
+    /// Extra heights of the first and the last row with a height above 0.
     let firstRowOutset: CGFloat
     let lastRowOutset: CGFloat
 
-    /// A section that begins at `minY`, with its rows laid out already.
+    /// Creates the extents of a section that begins at `minY`, from extents of its rows.
     init(minY: CGFloat, section: TableGeometry.Section, rows: RowExtents) {
         self.minY = minY
         rowsMinY = minY + section.headerHeight
@@ -32,7 +32,8 @@ struct SectionExtents: Sendable, Equatable {
     var header: Extent { Extent(minY: minY, maxY: rowsMinY) }
     var footer: Extent { Extent(minY: footerMinY, maxY: maxY) }
 
-    /// The upper edge of a row, or of the footer for the row after the last one.
+    /// Returns the upper edge of a row, or the upper edge of the footer for the row after the
+    /// last row.
     ///
     /// O(1).
     func edge(_ row: Int) -> CGFloat {
@@ -41,21 +42,20 @@ struct SectionExtents: Sendable, Equatable {
         return rowsMinY + (rows.edge(row) + firstRowOutset)
     }
 
-    /// The extent of a row.
+    /// Returns the extent of a row.
     ///
     /// O(1).
     func row(_ row: Int) -> Extent { Extent(minY: edge(row), maxY: edge(row + 1)) }
 
-    /// The first row that ends below `y`, the number of rows when none does.
+    /// Returns the first row that ends below `y`, or the number of rows if no row does.
     ///
-    /// O(log rows).
-    /// It searches among the very edges that the rows are drawn with, not among differences to
-    /// them, so that no rounding puts a point into the neighbour of the row it lies in.
+    /// O(log rows). The search compares `y` with the exact edges used for drawing. Comparing
+    /// differences of edges could assign a point to a neighbouring row through rounding.
     func firstRow(endingBelow y: CGFloat, from start: Int = 0) -> Int {
         (start..<rows.count).partitioningIndex { edge($0 + 1) > y }
     }
 
-    /// The first row that begins at or below `y`, the number of rows when none does.
+    /// Returns the first row that begins at or below `y`, or the number of rows if no row does.
     ///
     /// O(log rows).
     func firstRow(beginningAtOrBelow y: CGFloat) -> Int {

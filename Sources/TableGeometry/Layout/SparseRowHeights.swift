@@ -1,20 +1,21 @@
 import Foundation
 
-/// The heights of rows that have one height, in points, but for some that have their own.
+/// Heights of rows with a common height, in points, and some rows with custom heights.
 ///
-/// It keeps nothing for the rows of the common height: so ten million rows can have an estimate, and
-/// those that have been measured their own heights.
+/// Rows with the common height need no space. Ten million rows can have an estimated height,
+/// with custom heights for the measured rows only.
 public struct SparseRowHeights: Sendable, Hashable {
-    /// How many rows there are.
+    /// Number of rows.
     public let count: Int
-    /// The height of the rows that have none of their own.
+    /// Common height, for rows without a custom height.
     public let height: CGFloat
-    /// The rows with heights of their own, in increasing order.
+    /// Rows with custom heights, in increasing order.
     let rows: [Int]
-    /// Their heights.
+    /// Custom heights, in the order of `rows`.
     let heights: [CGFloat]
 
-    /// Rows of one height, but for the given ones; rows that there are not are left out.
+    /// Creates heights from a common height and custom heights by row; ignores rows that do not
+    /// exist.
     public init(count: Int, height: CGFloat, own: [Int: CGFloat]) {
         let sorted = own.filter { (0..<max(0, count)).contains($0.key) }.sorted { $0.key < $1.key }
         self.init(
@@ -28,13 +29,13 @@ public struct SparseRowHeights: Sendable, Hashable {
         self.heights = heights
     }
 
-    /// The height of a row; O(log rows with own heights).
+    /// Returns the height of a row; O(log rows with custom heights).
     func height(_ row: Int) -> CGFloat {
         let index = (0..<rows.count).partitioningIndex { rows[$0] >= row }
         return index < rows.count && rows[index] == row ? heights[index] : height
     }
 
-    /// The same rows with other heights of some; O(rows with own heights).
+    /// Returns the heights with some rows' heights replaced; O(rows with custom heights).
     func replacing(_ given: [Int: CGFloat]) -> SparseRowHeights {
         let sorted = given.sorted { $0.key < $1.key }
         var rows: [Int] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableGeometry {
-    /// Puts checked heights below each other.
+    /// Builder that stacks parts with validated heights.
     struct Builder {
         private(set) var y: CGFloat = 0
         private(set) var numberOfRows = 0
@@ -11,7 +11,7 @@ extension TableGeometry {
             sectionExtents.reserveCapacity(numberOfSections)
         }
 
-        /// Appends a part of the given height and returns where it lies.
+        /// Appends a part of the given height and returns its extent.
         @discardableResult
         mutating func append(
             _ height: CGFloat, as part: Part
@@ -20,7 +20,9 @@ extension TableGeometry {
             return try advance(to: y + height, at: part)
         }
 
-        /// Appends a section, its paddings included; where its rows lie is computed if not known.
+        /// Appends a section, including its paddings.
+        ///
+        /// Computes the extents of its rows unless they are given.
         mutating func append(
             _ section: Section, knownRows: RowExtents? = nil
         ) throws(TableGeometryError) {

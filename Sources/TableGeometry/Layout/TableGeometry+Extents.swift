@@ -1,27 +1,26 @@
 import Foundation
 
 extension TableGeometry {
-    /// The number of sections.
+    /// Number of sections.
     ///
     /// O(1).
     public var numberOfSections: Int { sections.count }
 
-    /// The number of rows of a section.
+    /// Returns the number of rows of a section.
     ///
     /// O(1).
     public func numberOfRows(inSection section: Int) -> Int {
         extents(ofSection: section).rows.count
     }
 
-    /// The rows of a section from the first to the last that has a height.
+    /// Returns the rows of a section from the first to the last row with a height above 0.
     ///
-    /// O(1).
-    /// Its ends lie there; empty where no row has a height.
+    /// O(1). The result is empty if every row has a height of 0.
     public func seenRows(ofSection section: Int) -> Range<Int> {
         extents(ofSection: section).rows.seen
     }
 
-    /// Whether the index path names a row of the table.
+    /// Returns whether the index path refers to a row of the table.
     ///
     /// O(1), for any index path.
     public func contains(_ indexPath: IndexPath) -> Bool {
@@ -30,29 +29,30 @@ extension TableGeometry {
             && (0..<sectionExtents[indexPath[0]].rows.count).contains(indexPath[1])
     }
 
-    /// Where a section lies, from the top of its header to the bottom of its footer.
+    /// Returns the extent of a section, from the top of its header to the bottom of its footer.
     ///
-    /// O(1).
-    /// As in UIKit's documentation of `rect(forSection:)`; the paddings are no part of it.
+    /// O(1). The paddings are excluded, as in UIKit's documentation of `rect(forSection:)`.
     public func sectionExtent(_ section: Int) -> Extent {
         extents(ofSection: section).section
     }
 
-    /// Where a section's header lies when it does not float; empty where there is none.
+    /// Returns the natural extent of a section's header, which is empty if the section has no
+    /// header.
     ///
     /// O(1).
     public func headerExtent(ofSection section: Int) -> Extent {
         extents(ofSection: section).header
     }
 
-    /// Where a section's footer lies when it does not float; empty where there is none.
+    /// Returns the natural extent of a section's footer, which is empty if the section has no
+    /// footer.
     ///
     /// O(1).
     public func footerExtent(ofSection section: Int) -> Extent {
         extents(ofSection: section).footer
     }
 
-    /// Where all rows of a section lie, between its header and its footer.
+    /// Returns the extent of all rows of a section, between its header and its footer.
     ///
     /// O(1).
     public func rowsExtent(ofSection section: Int) -> Extent {
@@ -60,19 +60,18 @@ extension TableGeometry {
         return Extent(minY: extents.rowsMinY, maxY: extents.footerMinY)
     }
 
-    /// Where a row lies; it ends exactly where the next one begins.
+    /// Returns the extent of a row, which ends exactly at the beginning of the next row.
     ///
     /// O(1).
     public func rowExtent(at indexPath: IndexPath) -> Extent {
         extents(ofSectionOf: indexPath).row(indexPath.row)
     }
 
-    /// The height of a row just as it was given, in points.
+    /// Returns the exact height of a row, in points.
     ///
-    /// O(1).
-    /// It is the same for every row of a uniform section, where the differences between rounded
-    /// edges may vary in their last bits, and it does not contain the outsets of the first and the
-    /// last row.
+    /// O(1). Every row of a uniform section has an equal height, while differences between
+    /// rounded edges can vary in their last bits. The outsets of the first and the last row are
+    /// excluded.
     public func rowHeight(at indexPath: IndexPath) -> CGFloat {
         extents(ofSectionOf: indexPath).rows.height(indexPath.row)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TableGeometry {
-    /// The row at `y`, in points, or nil where there is none.
+    /// Returns the row at `y`, in points, or `nil` if no row is at `y`.
     ///
-    /// O(log sections + log rows).
-    /// Half-open: where two rows touch, it is the lower one. A row without height is at no point.
+    /// O(log sections + log rows). Extents are half-open: at the common edge of two rows, the
+    /// result is the lower row. A row without height contains no point.
     public func indexPathForRow(at y: CGFloat) -> IndexPath? {
         guard let section = sectionIndex(at: y) else { return nil }
         let extents = sectionExtents[section]
@@ -12,16 +12,16 @@ extension TableGeometry {
         return IndexPath(row: extents.firstRow(endingBelow: y), section: section)
     }
 
-    /// The rows that lie at least partly in the extent, from top to bottom.
+    /// Returns the rows that intersect the extent, from top to bottom.
     ///
-    /// O(1).
-    /// The rows are found while they are iterated over. Rows without height are not displayed
-    /// and left out; an empty extent has no rows.
+    /// O(1). The rows are found during iteration. Rows without height are invisible and
+    /// omitted. An empty extent has no rows.
     public func indexPathsForRows(in extent: Extent) -> RowRange {
         RowRange(geometry: self, extent: extent)
     }
 
-    /// The section at `y`, in points, or nil outside of all and in paddings.
+    /// Returns the section at `y`, in points, or `nil` if `y` is in a padding or outside of
+    /// every section.
     ///
     /// O(log sections).
     public func sectionIndex(at y: CGFloat) -> Int? {
@@ -32,11 +32,10 @@ extension TableGeometry {
         return section
     }
 
-    /// The sections that lie at least partly in the extent.
+    /// Returns the sections that intersect the extent.
     ///
-    /// O(log sections).
-    /// A section without height is among them when it lies inside, not at an edge. An empty
-    /// extent has no sections.
+    /// O(log sections). A section without height is included if it lies inside the extent, but
+    /// not at an edge. An empty extent has no sections.
     public func visibleSections(in extent: Extent) -> Range<Int> {
         guard !extent.isEmpty else { return 0..<0 }
         let first = firstSection(endingBelow: extent.minY)
@@ -46,7 +45,8 @@ extension TableGeometry {
         return first..<end
     }
 
-    /// The first section that ends below `y`, the number of sections when none does.
+    /// Returns the first section that ends below `y`, or the number of sections if no section
+    /// does.
     func firstSection(endingBelow y: CGFloat, from start: Int = 0) -> Int {
         (start..<sections.count).partitioningIndex { sectionExtents[$0].maxY > y }
     }

@@ -1,29 +1,29 @@
 extension TableGeometry {
-    /// A part of a table that has a height of its own.
+    /// Part of a table with a height.
     public enum Part: Sendable, Hashable {
         /// The view above the first section.
         case tableHeader
         /// The view below the last section.
         case tableFooter
-        /// The space below everything.
+        /// The padding below all other parts.
         case tableBottomPadding
-        /// The space above a section's header.
+        /// The padding above a section's header.
         case topPadding(section: Int)
         /// The header of a section.
         case header(section: Int)
-        /// One row of a section whose rows vary.
+        /// A row of a section with varying row heights.
         case row(section: Int, row: Int)
-        /// All the rows of a section whose rows are uniform.
+        /// The rows of a section with a uniform row height.
         case rows(section: Int)
         /// The footer of a section.
         case footer(section: Int)
-        /// The space below a section's footer.
+        /// The padding below a section's footer.
         case bottomPadding(section: Int)
     }
 }
 
 extension TableGeometry.Part: CustomStringConvertible {
-    /// The part in words, as in `row 3 of section 0`.
+    /// Description of the part, for example `row 3 of section 0`.
     public var description: String {
         switch self {
         case .tableHeader: "the table header"

@@ -1,30 +1,35 @@
 import Foundation
 
 extension TableGeometry {
-    /// The heights of one section, in points, in the order in which they lie below each other.
+    /// Heights of a section's parts, in points, from top to bottom.
     public struct Section: Sendable, Hashable {
-        /// The space above the header; it belongs to no section and is never floated over.
+        /// Padding above the header.
+        ///
+        /// The padding belongs to no section, and no header floats over it.
         public var topPadding: CGFloat
 
-        /// The height of the header, 0 where there is none.
+        /// Height of the header, or 0 if the section has no header.
         public var headerHeight: CGFloat
 
-        /// The heights of the rows.
+        /// Heights of the rows.
         public var rows: RowHeights
 
-        /// What the first row with a height is higher than that, as for a border above it.
+        /// Extra height of the first row with a height above 0, for example for a border above
+        /// the row.
         public var firstRowOutset: CGFloat
 
-        /// What the last row with a height is higher than that, as for a border below it.
+        /// Extra height of the last row with a height above 0, for example for a border below
+        /// the row.
         public var lastRowOutset: CGFloat
 
-        /// The height of the footer, 0 where there is none.
+        /// Height of the footer, or 0 if the section has no footer.
         public var footerHeight: CGFloat
 
-        /// The space below the footer; it belongs to no section.
+        /// Padding below the footer; it belongs to no section.
         public var bottomPadding: CGFloat
 
-        /// A section from its heights, in points; what is not given has none.
+        /// Creates a section from the heights of its parts, in points; every height is 0 by
+        /// default.
         public init(
             topPadding: CGFloat = 0, headerHeight: CGFloat = 0, rows: RowHeights = .none,
             footerHeight: CGFloat = 0, bottomPadding: CGFloat = 0, firstRowOutset: CGFloat = 0,

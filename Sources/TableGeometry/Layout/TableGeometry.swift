@@ -1,49 +1,52 @@
 import Foundation
 
-/// The vertical layout of a whole table: where its headers, rows and footers lie.
+/// Vertical layout of a table: the extents of its headers, rows and footers.
 ///
-/// An immutable value that knows no views. From top to bottom a table has its header; of each
-/// section the padding above, the header, the rows, the footer and the padding below; its footer;
-/// and the padding below everything. All in points of the table's content, y down from 0.
+/// The geometry is an immutable value without views. From top to bottom, a table consists of
+/// its header, its sections, its footer and a bottom padding. A section consists of a top
+/// padding, a header, rows, a footer and a bottom padding. Coordinates are in points of the
+/// table's content, with y pointing down from 0.
 ///
-/// Making one costs O(sections), and O(rows) only for the sections whose rows vary. A query
-/// costs O(1) or a binary search, as its documentation says; none walks over rows. Edges are
-/// computed in double precision: rows whose heights are multiples of 1/8192 of a point, such as
-/// 43.5, lie exactly where arithmetic says, down to `maximumContentHeight`.
+/// Creating a geometry costs O(sections), and O(rows) only for sections with varying row
+/// heights. A query costs O(1) or a binary search, according to its documentation; no query
+/// visits every row. Edges are computed in double precision. Rows whose heights are multiples
+/// of 1/8192 of a point, such as 43.5, have exact edges down to `maximumContentHeight`.
 ///
-/// A section or row that does not exist is a bug of the caller, and a query stops with a message;
-/// `contains(_:)` tells whether a row exists. Any coordinate may be asked for.
+/// A query for a section or row that does not exist is a programming error and stops with a
+/// message. `contains(_:)` returns whether a row exists. Queries accept any coordinate.
 public struct TableGeometry: Sendable, Equatable {
-    /// The greatest height of a table's content, in points: 2^40, about 10^12.
+    /// Maximum height of a table's content, in points: 2^40, about 10^12.
     ///
-    /// Down to there neighbouring numbers are at most 1/8192 of a point apart, so that every edge
-    /// still falls on the right pixel.
+    /// Up to this height, neighbouring floating-point numbers differ by at most 1/8192 of a
+    /// point. Every edge still falls on the correct pixel.
     public static let maximumContentHeight: CGFloat = 1_099_511_627_776
 
-    /// The greatest number of rows of a table, 2^40.
+    /// Maximum number of rows of a table, 2^40.
     public static let maximumNumberOfRows = 1_099_511_627_776
 
-    /// The sections as they were given.
+    /// Sections of the table.
     public let sections: [Section]
 
-    /// Where the table's header lies; empty where there is none.
+    /// Extent of the table's header, which is empty if the table has no header.
     public let tableHeaderExtent: Extent
 
-    /// Where the table's footer lies; empty where there is none.
+    /// Extent of the table's footer, which is empty if the table has no footer.
     public let tableFooterExtent: Extent
 
-    /// The height of everything, paddings included, in points.
+    /// Height of the content including paddings, in points.
     public let contentHeight: CGFloat
 
-    /// The number of rows of all sections together.
+    /// Number of rows in all sections.
     public let totalNumberOfRows: Int
 
     let sectionExtents: [SectionExtents]
-    /// As they were given: far down, the difference between two edges may be off in its last bits.
+    /// Exact heights.
+    ///
+    /// Far down a table, a difference of two edges can be wrong in its last bits.
     private let tableFooterHeight: CGFloat
     private let bottomPadding: CGFloat
 
-    /// The geometry of a table with nothing in it.
+    /// Geometry of an empty table.
     public static let empty = TableGeometry()
 
     private init() {
@@ -57,11 +60,11 @@ public struct TableGeometry: Sendable, Equatable {
         bottomPadding = 0
     }
 
-    /// Lays out a table from heights in points; what is not given has none.
+    /// Lays out a table from heights in points; every height is 0 by default.
     ///
     /// Throws for a height that is negative, infinite or not a number, for a negative number of
     /// rows, and for a table beyond `maximumContentHeight` or `maximumNumberOfRows`.
-    /// O(sections), and O(rows) for the sections whose rows vary.
+    /// O(sections), and O(rows) for sections with varying row heights.
     public init(
         tableHeaderHeight: CGFloat = 0, sections: [Section] = [], tableFooterHeight: CGFloat = 0,
         bottomPadding: CGFloat = 0
@@ -70,8 +73,9 @@ public struct TableGeometry: Sendable, Equatable {
             tableHeaderHeight, sections.map { ($0, nil) }, tableFooterHeight, bottomPadding)
     }
 
-    /// The same table with other sections; rows that are known to lie as before are given with where
-    /// they lie.
+    /// Creates the geometry of `table` with other sections.
+    ///
+    /// A section can be given with known extents of its rows.
     init(
         replacing sections: [(Section, RowExtents?)], of table: TableGeometry
     ) throws(TableGeometryError) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Why no table can be laid out from the heights that were given.
+/// Error in the heights of a table.
 public enum TableGeometryError: Error, Sendable, Hashable {
     /// A height is negative, infinite or not a number.
     case invalidHeight(CGFloat, of: TableGeometry.Part)
 
-    /// A section claims fewer rows than none.
+    /// A section has a negative number of rows.
     case invalidRowCount(Int, section: Int)
 
-    /// With the rows of this section the table has more than `TableGeometry.maximumNumberOfRows`.
+    /// A section raises the number of rows above `TableGeometry.maximumNumberOfRows`.
     case tooManyRows(Int, section: Int)
 
-    /// At this part the table grows higher than `TableGeometry.maximumContentHeight`.
+    /// A part raises the content's height above `TableGeometry.maximumContentHeight`.
     case contentTooHigh(CGFloat, at: TableGeometry.Part)
 }
 
 extension TableGeometryError: CustomStringConvertible, LocalizedError {
-    /// What was found, where, and what would be right.
+    /// Description of the invalid value, its part and the valid values.
     public var description: String {
         switch self {
         case .invalidHeight(let height, let part):
@@ -32,6 +32,6 @@ extension TableGeometryError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// The same words, for those who print an error's localized description.
+    /// The description, for callers that print an error's localized description.
     public var errorDescription: String? { description }
 }

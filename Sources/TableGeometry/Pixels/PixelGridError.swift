@@ -1,13 +1,13 @@
 import Foundation
 
-/// Why there is no pixel grid.
+/// Error in the scale of a pixel grid.
 public enum PixelGridError: Error, Sendable, Hashable {
     /// The scale is outside of `PixelGrid.scales`, or not a number.
     case invalidScale(CGFloat)
 }
 
 extension PixelGridError: CustomStringConvertible, LocalizedError {
-    /// What was found and what would be right.
+    /// Description of the invalid scale and the valid scales.
     public var description: String {
         switch self {
         case .invalidScale(let scale):
@@ -16,6 +16,6 @@ extension PixelGridError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// The same words, for those who print an error's localized description.
+    /// The description, for callers that print an error's localized description.
     public var errorDescription: String? { description }
 }

@@ -1,15 +1,15 @@
-/// How often the elements of one reuse identifier were created, asked for and reused.
+/// Numbers of created, dequeued and reused elements of a reuse identifier.
 public struct ReuseCounts: Sendable, Hashable {
-    /// How many elements were made.
+    /// Number of created elements.
     public internal(set) var created = 0
 
-    /// How many times an element was asked for, whether there was one or not.
+    /// Number of requests for an element, including requests without an available element.
     public internal(set) var dequeued = 0
 
-    /// How many times there was one.
+    /// Number of requests answered with a pooled element.
     public internal(set) var reused = 0
 
-    /// Counts that start from given numbers.
+    /// Creates counts with initial values.
     public init(created: Int = 0, dequeued: Int = 0, reused: Int = 0) {
         self.created = created
         self.dequeued = dequeued
@@ -18,7 +18,7 @@ public struct ReuseCounts: Sendable, Hashable {
 }
 
 extension ReuseCounts: CustomStringConvertible {
-    /// The three counts, as in `created 12, dequeued 40, reused 28`.
+    /// The three counts, for example `created 12, dequeued 40, reused 28`.
     public var description: String {
         "created \(created), dequeued \(dequeued), reused \(reused)"
     }

@@ -1,5 +1,6 @@
 extension ReusePool {
-    /// What is wrong with the pool, given the elements in the window; nothing when all is well.
+    /// Returns the faults of the pool, given the elements in the window; an empty array means a
+    /// consistent pool.
     ///
     /// O(elements); for tests.
     package func checkInvariants(visible: some Sequence<Element>) -> [String] {

@@ -1,9 +1,9 @@
-/// The elements that left the window and wait to be shown again, by reuse identifier.
+/// Pool of elements that have left the window and wait for reuse, by reuse identifier.
 ///
-/// An element is in the window or in the pool, never in both and never twice in the pool. The
-/// pool knows nothing of cells: preparing an element for reuse is its owner's business.
+/// An element is either in the window or in the pool, and at most once in the pool. The pool
+/// has no knowledge of cells: its owner prepares elements for reuse.
 public struct ReusePool<Element: AnyObject> {
-    /// The elements of an identifier, the one that came last at the end.
+    /// Waiting elements of an identifier, the most recent last.
     private struct Queue {
         var elements: [Element] = []
         var lastUse = 0
@@ -14,45 +14,47 @@ public struct ReusePool<Element: AnyObject> {
     private let capacity: Int
     private var pooled: Set<ObjectIdentifier> = []
 
-    /// What has been counted so far; emptying the pool does not reset it.
+    /// Counts since the pool was created; emptying the pool does not reset them.
     public private(set) var statistics = ReuseStatistics()
 
-    /// An empty pool.
+    /// Creates an empty pool.
     ///
-    /// - Parameter capacity: how many elements wait at most, of all identifiers. Where one more comes, those of
-    ///   identifiers that were not used for longest go, down to half.
+    /// - Parameter capacity: maximum number of waiting elements of all identifiers. When it is
+    ///   exceeded, the pool removes elements of the least recently used identifiers, down to
+    ///   half of the capacity.
     public init(capacity: Int = .max) { self.capacity = max(0, capacity) }
 
-    /// The number of elements that wait, of all identifiers.
+    /// Number of waiting elements of all identifiers.
     ///
     /// O(1).
     public var count: Int { pooled.count }
 
-    /// The number of elements that wait under an identifier.
+    /// Returns the number of waiting elements of an identifier.
     ///
     /// O(1).
     public func count(withIdentifier identifier: String) -> Int {
         waiting[identifier]?.elements.count ?? 0
     }
 
-    /// Whether an element waits in the pool, under whatever identifier.
+    /// Returns whether an element waits in the pool, under any identifier.
     ///
     /// O(1).
     public func contains(_ element: Element) -> Bool {
         pooled.contains(ObjectIdentifier(element))
     }
 
-    /// Counts that an element was made because none was waiting, or by its user.
+    /// Counts an element that was created because no element was waiting, or that was created
+    /// by the pool's owner.
     ///
     /// O(1).
     public mutating func recordCreated(withIdentifier identifier: String) {
         statistics[identifier].created += 1
     }
 
-    /// Takes the element that came last under the identifier, nil where none waits.
+    /// Removes and returns the most recent element of the identifier, or `nil` if no element is
+    /// waiting.
     ///
-    /// O(1).
-    /// The call is counted as a request, and as a reuse when there is an element.
+    /// O(1). The call counts as a request, and as a reuse if an element is returned.
     public mutating func dequeue(withIdentifier identifier: String) -> Element? {
         statistics[identifier].dequeued += 1
         guard let element = waiting[identifier]?.elements.popLast() else { return nil }
@@ -62,11 +64,10 @@ public struct ReusePool<Element: AnyObject> {
         return element
     }
 
-    /// Lets an element that left the window wait under an identifier.
+    /// Adds an element that left the window to the elements waiting under an identifier.
     ///
-    /// O(1).
-    /// An element that waits already stays where it is, and the call returns false: a data source
-    /// may return one cell for two rows, and that cell leaves the window twice.
+    /// O(1). An element already in the pool keeps its place, and the method returns `false`. A
+    /// data source can return one cell for two rows, and such a cell leaves the window twice.
     @discardableResult
     public mutating func enqueue(_ element: Element, withIdentifier identifier: String) -> Bool {
         guard pooled.insert(ObjectIdentifier(element)).inserted else { return false }
@@ -81,7 +82,8 @@ public struct ReusePool<Element: AnyObject> {
         waiting[identifier]?.lastUse = uses
     }
 
-    /// Lets go of elements, so that the search for those to go is rare.
+    /// Removes elements down to half of the capacity, so that searches for removable elements
+    /// are rare.
     private mutating func shrink() {
         let goal = max(min(1, capacity), capacity / 2)
         for (identifier, queue) in waiting.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
@@ -99,20 +101,22 @@ public struct ReusePool<Element: AnyObject> {
         }
     }
 
-    /// Lets go of all elements.
+    /// Removes all elements.
     public mutating func removeAll() {
         waiting.removeAll()
         pooled.removeAll()
     }
 
-    /// Lets go of the elements of an identifier, as when it is registered anew.
+    /// Removes the elements of an identifier, for example when the identifier is registered
+    /// again.
     public mutating func removeAll(withIdentifier identifier: String) {
         for element in waiting.removeValue(forKey: identifier)?.elements ?? [] {
             pooled.remove(ObjectIdentifier(element))
         }
     }
 
-    /// What is wrong with the elements that wait: an element that waits twice, or is not known to.
+    /// Faults of the waiting elements: elements that wait twice, or that are missing in
+    /// `pooled`.
     var storageFaults: [String] {
         let elements = waiting.values.flatMap(\.elements)
         let identities = Set(elements.map(ObjectIdentifier.init))

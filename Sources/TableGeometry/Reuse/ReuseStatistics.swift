@@ -1,20 +1,20 @@
-/// How often elements were created, asked for and reused, per reuse identifier.
+/// Numbers of created, dequeued and reused elements, by reuse identifier.
 public struct ReuseStatistics: Sendable, Hashable {
     private var counts: [String: ReuseCounts] = [:]
 
-    /// Statistics in which nothing has happened.
+    /// Creates statistics without counts.
     public init() {}
 
-    /// The identifiers of which something was counted, sorted.
+    /// Identifiers with counts, sorted.
     public var identifiers: [String] { counts.keys.sorted() }
 
-    /// The counts of an identifier, all 0 where nothing was counted.
+    /// Counts of an identifier; all counts are 0 for an unknown identifier.
     public internal(set) subscript(identifier: String) -> ReuseCounts {
         get { counts[identifier, default: ReuseCounts()] }
         set { counts[identifier] = newValue }
     }
 
-    /// The counts of all identifiers together.
+    /// Sums of the counts of all identifiers.
     public var total: ReuseCounts {
         counts.values.reduce(into: ReuseCounts()) { total, counts in
             total.created += counts.created
@@ -25,7 +25,8 @@ public struct ReuseStatistics: Sendable, Hashable {
 }
 
 extension ReuseStatistics: CustomStringConvertible {
-    /// One line for each identifier, sorted, as in `Cell: created 12, dequeued 40, reused 28`.
+    /// A line for each identifier, sorted, for example `Cell: created 12, dequeued 40, reused
+    /// 28`.
     public var description: String {
         identifiers.map { "\($0): \(self[$0])" }.joined(separator: "\n")
     }

@@ -1,27 +1,29 @@
 import Foundation
 
-/// The empty rows that a plain table draws below its last row, down to the window's end.
+/// Empty rows that a plain table draws below its last row, down to the window's end.
 ///
-/// They have the pitch of the row height; the last one may reach below the window (measured in a
-/// dump of a classic table). A collection that keeps nothing for any row; its elements are in
-/// points, as its bounds are.
+/// Their pitch is the row height. The last empty row can extend below the window (measured in a
+/// dump of a classic table). The collection stores no data for individual rows. Its elements
+/// and its bounds are in points.
 public struct FillerExtents: Sendable, RandomAccessCollection {
-    /// Rows lower than this, in points, are not filled in: their separators would be a solid
-    /// area, and a table could ask for any number of them.
+    /// Minimum row height for empty rows, in points.
+    ///
+    /// Separators of lower rows would form a solid area, and a table could have any number of
+    /// such rows.
     public static let minimumRowHeight: CGFloat = 1
 
     private let minY: CGFloat
     private let rowHeight: CGFloat
 
-    /// The number of empty rows.
+    /// Number of empty rows.
     ///
     /// O(1).
     public let count: Int
 
-    /// The empty rows from the end of the content to the end of the window, in points.
+    /// Creates the empty rows from the end of the content to the end of the window, in points.
     ///
-    /// There are none where the content reaches the end, where the row height is less than
-    /// `minimumRowHeight`, and where a number is not finite. O(1).
+    /// The collection is empty if the content reaches the end of the window, if the row height
+    /// is less than `minimumRowHeight`, or if a number is not finite. O(1).
     public init(after contentHeight: CGFloat, to bottom: CGFloat, rowHeight: CGFloat) {
         minY = contentHeight
         self.rowHeight = rowHeight
@@ -32,18 +34,20 @@ public struct FillerExtents: Sendable, RandomAccessCollection {
             count = 0
             return
         }
-        // The quotient may be off by its last bit; a row that would begin at the end is none.
+        // The quotient can be wrong in its last bit; a row beginning at the end of the window
+        // does not count.
         let count = Int((space / rowHeight).rounded(.up))
         self.count = CGFloat(count - 1) * rowHeight < space ? count : count - 1
     }
 
-    /// The position of the first empty row, 0.
+    /// Position of the first empty row, 0.
     public var startIndex: Int { 0 }
 
-    /// The position after the last empty row.
+    /// Position after the last empty row.
     public var endIndex: Int { count }
 
-    /// Where an empty row lies, in points; it ends exactly where the next one begins.
+    /// Extent of an empty row, in points, which ends exactly at the beginning of the next empty
+    /// row.
     ///
     /// O(1).
     public subscript(position: Int) -> Extent {

@@ -1,13 +1,13 @@
-/// Where in the window a row comes to lie when it is scrolled to.
+/// Position of a row in the window after scrolling to the row.
 ///
 /// The raw values are UIKit's (documented).
 public enum ScrollPosition: Int, Sendable, Hashable, CaseIterable {
-    /// Wherever the least movement makes the row wholly visible.
+    /// Any position, reached by the shortest movement that makes the whole row visible.
     case none = 0
-    /// At the top, below a floating header.
+    /// At the top of the window, below a floating header.
     case top = 1
-    /// In the middle.
+    /// In the middle of the window.
     case middle = 2
-    /// At the bottom.
+    /// At the bottom of the window.
     case bottom = 3
 }

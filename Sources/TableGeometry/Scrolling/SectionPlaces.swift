@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a section and its parts lie when nothing floats, in points of the content.
+/// Extents of a section and its parts when no header floats, in points of the content.
 ///
-/// While rows come and go a section's edges move, each on its own way, so these places are not always those
-/// of a `TableGeometry`.
+/// During row insertions and deletions, each edge of a section moves independently. The extents
+/// can therefore differ from every `TableGeometry`.
 public struct SectionPlaces: Sendable, Hashable {
-    /// From the top of the header to the bottom of the footer.
+    /// Extent from the top of the header to the bottom of the footer.
     public var section: Extent
-    /// The header; empty where there is none.
+    /// Extent of the header, which is empty if the section has no header.
     public var header: Extent
-    /// All rows, between the header and the footer.
+    /// Extent of all rows, between the header and the footer.
     public var rows: Extent
-    /// The footer; empty where there is none.
+    /// Extent of the footer, which is empty if the section has no footer.
     public var footer: Extent
 
-    /// A section's places from those of its parts, in points of the content.
+    /// Creates the places of a section from the extents of its parts, in points of the content.
     public init(section: Extent, header: Extent, rows: Extent, footer: Extent) {
         self.section = section
         self.header = header
@@ -22,14 +22,18 @@ public struct SectionPlaces: Sendable, Hashable {
         self.footer = footer
     }
 
-    /// The places with a change made to each part's; the parts' own order is that of the section.
+    /// Returns the places with a function applied to each extent.
+    ///
+    /// The function is called for the section, the header, the rows and the footer, in this
+    /// order.
     public func mapped(_ change: (Extent) -> Extent) -> SectionPlaces {
         SectionPlaces(
             section: change(section), header: change(header), rows: change(rows),
             footer: change(footer))
     }
 
-    /// The places with a share of the difference of two others added to each edge.
+    /// Returns the places with a share of the difference between two other places added to each
+    /// edge.
     public func adding(_ from: SectionPlaces, minus to: SectionPlaces, times share: CGFloat)
         -> SectionPlaces
     {
@@ -46,7 +50,7 @@ public struct SectionPlaces: Sendable, Hashable {
 }
 
 extension TableGeometry {
-    /// Where a section and its parts lie when nothing floats.
+    /// Returns the extents of a section and its parts when no header floats.
     ///
     /// O(1).
     public func places(ofSection section: Int) -> SectionPlaces {

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Where section headers and footers are drawn while a table is scrolled.
+/// Extents of the drawn section headers and footers while a table is scrolled.
 ///
-/// In plain tables the header of the section at the top of the window stays there until its last
-/// row leaves, and the footer of the section at the bottom stays there once its header has come;
-/// in grouped tables nothing floats. The rule for headers is documented and agrees with several
-/// re-implementations; footers are taken to mirror it.
+/// In a plain table, the header of the section at the top of the window stays at the top until
+/// the section's last row leaves. The footer of the section at the bottom of the window stays
+/// at the bottom once the section's header is visible. In a grouped table, no header or footer
+/// floats. The rule for headers is documented and agrees with several re-implementations; the
+/// rule for footers is assumed to mirror it.
 public struct StickyHeaders: Sendable {
     private let geometry: TableGeometry
     private let visible: Extent
     private let float: Bool
 
-    /// The headers and footers of a table, seen through a window.
+    /// Creates the headers and footers of a table for a visible extent.
     ///
-    /// `visible` is what the window shows between its insets (`Viewport.uncoveredExtent`), in
-    /// points of the content; `float` is true for plain tables only.
+    /// `visible` is the window's extent between its insets (`Viewport.uncoveredExtent`), in
+    /// points of the content. `float` is true for plain tables only.
     public init(geometry: TableGeometry, visible: Extent, float: Bool) {
         self.geometry = geometry
         self.visible = visible
         self.float = float
     }
 
-    /// Where a section's header is drawn, in points of the content.
+    /// Returns the extent of a section's drawn header, in points of the content.
     ///
-    /// O(1).
-    /// In its natural place, or at the top of the window, or, where the rows end above its lower
-    /// edge, with its lower edge at the end of the rows.
+    /// O(1). The header lies in its natural place or at the top of the window. If the rows end
+    /// above the header's lower edge, the lower edge is moved up to the end of the rows.
     public func headerExtent(ofSection section: Int) -> Extent {
         headerExtent(of: geometry.places(ofSection: section))
     }
 
-    /// The same for a section whose parts lie at these places, as while rows come and go.
+    /// Returns the extent of a drawn header for given places of a section, for example during
+    /// an update.
     public func headerExtent(of places: SectionPlaces) -> Extent {
         let natural = places.header
         guard float, !natural.isEmpty, places.section.contains(visible.minY) else { return natural }
@@ -39,16 +40,17 @@ public struct StickyHeaders: Sendable {
         return minY > natural.minY ? Extent(minY: minY, height: natural.height) : natural
     }
 
-    /// Where a section's footer is drawn, in points of the content.
+    /// Returns the extent of a section's drawn footer, in points of the content.
     ///
-    /// O(1).
-    /// In its natural place, or at the bottom of the window, or, where the rows begin below its
-    /// upper edge, with its upper edge at the beginning of the rows.
+    /// O(1). The footer lies in its natural place or at the bottom of the window. If the rows
+    /// begin below the footer's upper edge, the upper edge is moved down to the beginning of
+    /// the rows.
     public func footerExtent(ofSection section: Int) -> Extent {
         footerExtent(of: geometry.places(ofSection: section))
     }
 
-    /// The same for a section whose parts lie at these places, as while rows come and go.
+    /// Returns the extent of a drawn footer for given places of a section, for example during
+    /// an update.
     public func footerExtent(of places: SectionPlaces) -> Extent {
         let natural = places.footer
         guard float, !natural.isEmpty, places.section.minY < visible.maxY,
@@ -58,7 +60,7 @@ public struct StickyHeaders: Sendable {
         return minY < natural.minY ? Extent(minY: minY, height: natural.height) : natural
     }
 
-    /// The section whose header is not drawn in its natural place, if any.
+    /// Section whose header floats, or `nil` if no header floats.
     ///
     /// O(log sections).
     public var sectionOfFloatingHeader: Int? {
@@ -67,7 +69,7 @@ public struct StickyHeaders: Sendable {
         return headerExtent(ofSection: section) == natural ? nil : section
     }
 
-    /// The section whose footer is not drawn in its natural place, if any.
+    /// Section whose footer floats, or `nil` if no footer floats.
     ///
     /// O(log sections).
     public var sectionOfFloatingFooter: Int? {

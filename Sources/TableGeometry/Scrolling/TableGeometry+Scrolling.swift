@@ -1,14 +1,14 @@
 import Foundation
 
 extension TableGeometry {
-    /// The content offset that shows a row at a position, or nil when there is no such row.
+    /// Returns the content offset that shows a row at a position, or `nil` if the row does not
+    /// exist.
     ///
-    /// O(1).
-    /// In points, and clamped so that the window does not leave the content. With `.none` a row
-    /// that is wholly visible, or that fills the window, does not move. Where headers float, a
-    /// row at the top lies below its section's header (agrees with a re-implementation that was
-    /// checked against UIKit), and one at the bottom above its footer, which is taken to mirror it;
-    /// the middle does not reckon with floating views.
+    /// O(1). The offset is in points and is clamped, so that the window does not leave the
+    /// content. With `.none`, a row that is wholly visible or fills the window does not move.
+    /// If headers float, a row at the top lies below its section's header; a re-implementation
+    /// checked against UIKit agrees. A row at the bottom lies above its section's footer, which
+    /// is assumed to mirror the header. The middle position ignores floating views.
     public func contentOffset(
         toRow indexPath: IndexPath, at position: ScrollPosition, in viewport: Viewport,
         headersFloat: Bool
@@ -21,11 +21,11 @@ extension TableGeometry {
             coveredAtBottom: headersFloat ? section.footerHeight : 0)
     }
 
-    /// The content offset that shows a stretch of the content at a position, as for a row.
+    /// Returns the content offset that shows an extent of the content at a position.
     ///
-    /// O(1).
-    /// `coveredAtTop` is the height, in points, of what floats above the stretch when it is at the
-    /// top, `coveredAtBottom` of what floats below it when it is at the bottom.
+    /// O(1). `coveredAtTop` is the height, in points, of the floating view above the extent for
+    /// a position at the top. `coveredAtBottom` is the height of the floating view below the
+    /// extent for a position at the bottom.
     public func contentOffset(
         to extent: Extent, at position: ScrollPosition, in viewport: Viewport,
         coveredAtTop: CGFloat = 0, coveredAtBottom: CGFloat = 0
@@ -35,7 +35,8 @@ extension TableGeometry {
         let offset: CGFloat
         switch position {
         case .none:
-            // Between the two it is wholly visible or, when it is higher, fills the window.
+            // Between both offsets, the extent is wholly visible or, if it is higher than the
+            // window, fills it.
             let least = min(atTop, atBottom)
             let most = max(atTop, atBottom)
             let nearest = min(max(viewport.contentOffset, least), most)
@@ -52,10 +53,12 @@ extension TableGeometry {
         return viewport.clampedOffset(offset, contentHeight: contentHeight)
     }
 
-    /// The content's top in place of an offset at which a stretch is at the top, where no row lies above it
-    /// and what folds away would have to go for no more than the space there.
+    /// Returns an offset that also unfolds a large title, or `offset` if the title must stay
+    /// folded.
     ///
-    /// Our choice: UIKit leaves a large title folded then, and only a finger unfolds it.
+    /// The title is unfolded if no row lies above the extent, and if the space above the extent
+    /// is at most the folding inset. The behaviour is our choice: UIKit leaves the large title
+    /// folded in this case, and only a finger unfolds it.
     private func unfolded(_ offset: CGFloat, _ extent: Extent, _ viewport: Viewport) -> CGFloat {
         guard extent.minY <= viewport.foldingInset,
             indexPathsForRows(in: Extent(minY: 0, maxY: extent.minY)).isEmpty

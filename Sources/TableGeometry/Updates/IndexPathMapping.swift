@@ -1,21 +1,22 @@
 import Foundation
 
-/// Where the rows and sections of a table stand after a batch of changes, and where they stood.
+/// Mapping of the rows and sections of a table before and after a batch of changes.
 ///
-/// Kept is what changes, nothing for any other row: a question costs O(log changes). Rows and
-/// sections that do not exist may be asked for; the answers are then as meaningless.
+/// The mapping stores the changes only, so a query costs O(log changes). Queries accept rows
+/// and sections that do not exist; the result is then meaningless.
 public struct IndexPathMapping: Sendable, Hashable {
     private let sections: IndexShift
     private let newSections: [Int: Int]
     private let oldSections: [Int: Int]
-    /// Sections whose rows are all new, as they are numbered after the batch.
+    /// Sections with new rows only, by index after the batch.
     private let reloaded: Set<Int>
-    /// Of the sections in which rows go or come, by their number after the batch.
+    /// Shifts of the rows of sections with inserted or deleted rows, by section index after the
+    /// batch.
     private let rows: [Int: IndexShift]
     private let newRows: [IndexPath: IndexPath]
     private let oldRows: [IndexPath: IndexPath]
 
-    /// From a batch that has been checked.
+    /// Creates the mapping of a validated batch.
     init(_ update: TableUpdate) {
         let sections = IndexShift(
             removed: update.deletedSections + update.movedSections.map(\.source),
@@ -49,15 +50,17 @@ public struct IndexPathMapping: Sendable, Hashable {
             uniqueKeysWithValues: update.movedRows.map { ($0.destination, $0.source) })
     }
 
-    /// The number that a section has afterwards; nil for one that went.
+    /// Returns the index of a section after the batch, or `nil` if the section was deleted.
     public func newSection(for old: Int) -> Int? { newSections[old] ?? sections.new(old) }
 
-    /// The number that a section had before; nil for one that was inserted.
+    /// Returns the index of a section before the batch, or `nil` if the section was inserted.
     public func oldSection(for new: Int) -> Int? { oldSections[new] ?? sections.old(new) }
 
-    /// Where a row stands afterwards; nil for one that went, alone or with its section.
+    /// Returns the index path of a row after the batch, or `nil` if the row or its section was
+    /// deleted.
     ///
-    /// The rows of a reloaded section have gone; a row that was reloaded itself stays the same row.
+    /// The rows of a reloaded section count as deleted. A row that was reloaded itself keeps
+    /// its identity.
     public func newIndexPath(for old: IndexPath) -> IndexPath? {
         if let moved = newRows[old] { return moved }
         guard let section = newSection(for: old.section), !reloaded.contains(section),
@@ -66,7 +69,8 @@ public struct IndexPathMapping: Sendable, Hashable {
         return IndexPath(row: row, section: section)
     }
 
-    /// Where a row stood before; nil for one that is new, alone or with its section.
+    /// Returns the index path of a row before the batch, or `nil` if the row or its section is
+    /// new.
     public func oldIndexPath(for new: IndexPath) -> IndexPath? {
         if let moved = oldRows[new] { return moved }
         guard !reloaded.contains(new.section), let section = oldSection(for: new.section),
@@ -75,14 +79,15 @@ public struct IndexPathMapping: Sendable, Hashable {
         return IndexPath(row: row, section: section)
     }
 
-    /// Whether all rows of a section are new: the section was inserted or reloaded.
+    /// Returns whether a section was inserted or reloaded, which makes all its rows new.
     public func isNewSection(_ new: Int) -> Bool {
         reloaded.contains(new) || oldSection(for: new) == nil
     }
 
-    /// The rows that are new to a section that is not, moved to or inserted, in increasing order.
+    /// Returns the rows that were inserted or moved into an existing section, in increasing
+    /// order.
     public func arrivals(inSection new: Int) -> [Int] { shift(ofNewSection: new).added }
 
-    /// How the rows of a section that stays are renumbered.
+    /// Returns the renumbering of the rows of an existing section.
     func shift(ofNewSection section: Int) -> IndexShift { rows[section] ?? .none }
 }

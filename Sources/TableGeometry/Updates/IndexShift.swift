@@ -1,30 +1,30 @@
-/// How the elements of a list are renumbered when some are taken away and others are put in.
+/// Renumbering of the elements of a list after removals and insertions.
 ///
-/// The elements that stay keep their order: they take the numbers that nothing new stands at.
+/// Remaining elements keep their order and take the indexes that no added element occupies.
 struct IndexShift: Sendable, Hashable {
-    /// The numbers that were taken away, counted before, in increasing order.
+    /// Indexes of the removed elements before the change, in increasing order.
     let removed: [Int]
-    /// The numbers that something new stands at, counted afterwards, in increasing order.
+    /// Indexes of the added elements after the change, in increasing order.
     let added: [Int]
 
-    /// Nothing moves.
+    /// Renumbering without changes.
     static let none = IndexShift(removed: [], added: [])
 
-    /// From numbers without repetition, in any order.
+    /// Creates a renumbering from indexes without duplicates, in any order.
     init(removed: some Collection<Int>, added: some Collection<Int>) {
         self.removed = removed.sorted()
         self.added = added.sorted()
     }
 
-    /// Whether every element keeps its number.
+    /// Whether every element keeps its index.
     var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 
-    /// The number that an element has afterwards; nil for one that was taken away.
+    /// Returns the index of an element after the change, or `nil` if the element was removed.
     ///
     /// O(log changes).
     func new(_ old: Int) -> Int? { Self.map(old, leaving: removed, entering: added) }
 
-    /// The number that an element had before; nil for a new one.
+    /// Returns the index of an element before the change, or `nil` if the element is new.
     ///
     /// O(log changes).
     func old(_ new: Int) -> Int? { Self.map(new, leaving: added, entering: removed) }
@@ -32,7 +32,8 @@ struct IndexShift: Sendable, Hashable {
     private static func map(_ index: Int, leaving: [Int], entering: [Int]) -> Int? {
         let before = (0..<leaving.count).partitioningIndex { leaving[$0] >= index }
         if before < leaving.count, leaving[before] == index { return nil }
-        // The rank among those that stay; every entering number at or before it moves it on.
+        // Rank among the remaining elements. Every entering index at or before the rank
+        // increases it.
         let rank = index - before
         let passed = (0..<entering.count).partitioningIndex { entering[$0] - $0 > rank }
         return rank + passed

@@ -1,13 +1,14 @@
 import Foundation
 
 extension RowHeights {
-    /// The heights after rows went and came; those that stay keep theirs.
+    /// Returns the heights after row deletions and insertions; remaining rows keep their
+    /// heights.
     ///
-    /// O(changes) for uniform rows, else O(rows that have heights of their own).
+    /// O(changes) for uniform rows, otherwise O(rows with custom heights).
     /// - Parameters:
-    ///   - count: the number of rows afterwards.
-    ///   - standard: the height of new rows that none is given for.
-    ///   - given: heights of new or changed rows, by their number afterwards.
+    ///   - count: number of rows afterwards.
+    ///   - standard: height of new rows without a given height.
+    ///   - given: heights of new or changed rows, by index afterwards.
     func updated(
         by shift: IndexShift, count: Int, standard: CGFloat, given: [Int: CGFloat]
     ) -> RowHeights {

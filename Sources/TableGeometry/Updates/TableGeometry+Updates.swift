@@ -1,23 +1,24 @@
 import Foundation
 
 extension TableGeometry {
-    /// What is known of a section after a batch of changes.
+    /// State of a section after a batch of changes.
     public enum UpdatedSection: Sendable {
-        /// A section that is new, or that was reloaded.
+        /// A new or reloaded section.
         case new(Section)
-        /// A section that stays, with heights of new and changed rows by their number afterwards.
+        /// A remaining section, with heights of new and changed rows by index afterwards.
         case kept(given: [Int: CGFloat])
     }
 
-    /// The table after a batch of changes: rows and sections that stay keep their heights.
+    /// Returns the geometry after a batch of changes; remaining rows and sections keep their
+    /// heights.
     ///
-    /// O(sections), and O(rows) for the sections with varying rows of which some changed.
+    /// O(sections), and O(rows) for changed sections with varying row heights.
     /// - Parameters:
-    ///   - mapping: where rows and sections stood before.
-    ///   - sections: one for each section afterwards.
-    ///   - counts: the number of rows of each section afterwards.
-    ///   - standard: the height of new rows that none is given for, as an estimate.
-    /// - Throws: as when the table is laid out from nothing.
+    ///   - mapping: mapping of rows and sections before and after the batch.
+    ///   - sections: an element for each section afterwards.
+    ///   - counts: number of rows of each section afterwards.
+    ///   - standard: height of new rows without a given height, for example an estimate.
+    /// - Throws: the errors of the initializer.
     public func updated(
         by mapping: IndexPathMapping, sections updated: [UpdatedSection], counts: [Int],
         standard: CGFloat
@@ -45,7 +46,7 @@ extension TableGeometry {
         return try TableGeometry(replacing: parts, of: self)
     }
 
-    /// The height of a section's header, and of the padding above it, in points.
+    /// Height of a section's header, and of the padding above the header, in points.
     public struct Header: Sendable, Hashable {
         public var topPadding: CGFloat
         public var height: CGFloat
@@ -56,10 +57,10 @@ extension TableGeometry {
         }
     }
 
-    /// The same table with other headers of some sections.
+    /// Returns the geometry with other headers for some sections.
     ///
     /// O(sections).
-    /// - Throws: as when the table is laid out from nothing.
+    /// - Throws: the errors of the initializer.
     public func replacingHeaders(
         _ headers: [Int: Header]
     ) throws(TableGeometryError) -> TableGeometry {
@@ -76,10 +77,10 @@ extension TableGeometry {
         return try TableGeometry(replacing: parts, of: self)
     }
 
-    /// The same table with other heights of some rows.
+    /// Returns the geometry with other heights for some rows.
     ///
-    /// O(sections), and O(rows with heights of their own) for the sections of those rows.
-    /// - Throws: as when the table is laid out from nothing.
+    /// O(sections), and O(rows with custom heights) for the sections of the given rows.
+    /// - Throws: the errors of the initializer.
     public func replacingRowHeights(
         _ heights: [IndexPath: CGFloat]
     ) throws(TableGeometryError) -> TableGeometry {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit checks of a batch before it believes it.
+/// Validation of a batch with UIKit's checks.
 extension TableUpdate {
     func checkSections(_ old: [Int], _ new: [Int]) throws(TableUpdateError) {
         let sources = movedSections.map(\.source)
@@ -45,7 +45,8 @@ extension TableUpdate {
         for (verb, rows) in after {
             for row in rows { try checkExists(row, verb, new, after: true) }
         }
-        // Configuring a cell in place goes with anything, even with itself.
+        // Reconfiguring a cell can be combined with any change, even with another
+        // reconfiguration.
         try checkOnce(before.filter { $0.0 != "reconfigure" }, \.rowName)
         try checkOnce(after, \.rowName)
         let leaving = Set(deletedSections + reloadedSections)
@@ -66,7 +67,7 @@ extension TableUpdate {
         }
     }
 
-    /// Each place is named once, by one of the kinds of changes.
+    /// Checks that the changes name each place at most once.
     private func checkOnce<Place: Hashable>(
         _ kinds: [(verb: String, places: [Place])], _ name: (Place) -> String
     ) throws(TableUpdateError) {
@@ -80,7 +81,7 @@ extension TableUpdate {
         }
     }
 
-    /// The rows of every section that stays add up.
+    /// Checks the row counts of every remaining section.
     func checkCounts(
         _ old: [Int], _ new: [Int], _ mapping: IndexPathMapping
     ) throws(TableUpdateError) {

@@ -1,54 +1,53 @@
 import Foundation
 
-/// The changes of one batch: which rows and sections go, come, move and are shown anew.
+/// Changes of a batch: deletions, insertions, moves and reloads of rows and sections.
 ///
-/// As in UIKit, whatever the order in which they are given: what is deleted, reloaded, reconfigured
-/// or moved away is named as it was before the batch, what is inserted or moved to as it is after
-/// it.
+/// The order of the changes has no effect, as in UIKit. Index paths of deletions, reloads,
+/// reconfigurations and move sources refer to the table before the batch. Index paths of
+/// insertions and move destinations refer to the table after the batch.
 public struct TableUpdate: Sendable, Hashable {
-    /// From where to where one element moves.
+    /// Move of an element from a source to a destination.
     public struct Move<Place: Sendable & Hashable>: Sendable, Hashable {
-        /// The place before the batch.
+        /// Place before the batch.
         public let source: Place
-        /// The place after the batch.
+        /// Place after the batch.
         public let destination: Place
 
-        /// A move between two places.
+        /// Creates a move between two places.
         public init(from source: Place, to destination: Place) {
             self.source = source
             self.destination = destination
         }
     }
 
-    /// Rows that go, as they were named before.
+    /// Deleted rows, by index path before the batch.
     public var deletedRows: [IndexPath] = []
-    /// Rows that come, as they are named afterwards.
+    /// Inserted rows, by index path after the batch.
     public var insertedRows: [IndexPath] = []
-    /// Rows that are shown by another cell, as they were named before.
+    /// Rows that get another cell, by index path before the batch.
     public var reloadedRows: [IndexPath] = []
-    /// Rows whose cells are configured in place, as they were named before.
+    /// Rows whose cells are configured in place, by index path before the batch.
     public var reconfiguredRows: [IndexPath] = []
-    /// Rows that move.
+    /// Moved rows.
     public var movedRows: [Move<IndexPath>] = []
-    /// Sections that go, as they were numbered before.
+    /// Deleted sections, by index before the batch.
     public var deletedSections: [Int] = []
-    /// Sections that come, as they are numbered afterwards.
+    /// Inserted sections, by index after the batch.
     public var insertedSections: [Int] = []
-    /// Sections that are shown anew with whatever rows they now have, as they were numbered before.
+    /// Sections that are reloaded with their current rows, by index before the batch.
     public var reloadedSections: [Int] = []
     /// Sections that move with all their rows.
     public var movedSections: [Move<Int>] = []
 
-    /// A batch without changes.
+    /// Creates a batch without changes.
     public init() {}
 
-    /// Whether nothing changes.
+    /// Whether the batch has no changes.
     public var isEmpty: Bool { self == TableUpdate() }
 
-    /// The same without the moves of rows and sections that stand in their places anyhow: all others come to stand
-    /// where they do with them.
+    /// The batch without moves that have no effect on the final places of rows and sections.
     ///
-    /// O(changes × log changes), for a batch that has been checked.
+    /// O(changes × log changes), for a validated batch.
     public var withoutIdleMoves: TableUpdate {
         var rest = self
         rest.movedRows.removeAll { $0.source == $0.destination }
@@ -64,13 +63,14 @@ public struct TableUpdate: Sendable, Hashable {
         return rest
     }
 
-    /// Where every row and section comes to stand, given the numbers of rows in each section.
+    /// Returns the mapping of all rows and sections, given the number of rows in each section.
     ///
     /// O(sections + changes × log changes).
     /// - Parameters:
-    ///   - old: the number of rows in each section before the batch.
-    ///   - new: the number of rows in each section after it, as the data source gives it.
-    /// - Throws: `TableUpdateError` where the changes contradict each other or the numbers.
+    ///   - old: number of rows in each section before the batch.
+    ///   - new: number of rows in each section after the batch, from the data source.
+    /// - Throws: `TableUpdateError` if the changes contradict each other or the numbers of
+    ///   rows.
     public func mapping(
         from old: [Int], to new: [Int]
     ) throws(TableUpdateError) -> IndexPathMapping {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a batch of changes cannot be true of the numbers of rows before and after it.
+/// Contradiction between a batch of changes and the numbers of rows before and after it.
 ///
-/// The words follow those of UIKit's exceptions as far as they are published in problem reports, so
-/// that they can be searched for.
+/// The messages use the words of UIKit's exceptions from problem reports, and are therefore
+/// easy to find on the web.
 public enum TableUpdateError: Error, Sendable, Hashable {
-    /// How many rows a batch puts into a section and takes from it.
+    /// Numbers of rows that a batch inserts into a section, deletes and moves.
     public struct RowCounts: Sendable, Hashable {
         var inserted: Int
         var deleted: Int
@@ -15,28 +15,28 @@ public enum TableUpdateError: Error, Sendable, Hashable {
         var sum: Int { inserted - deleted + movedIn - movedOut }
     }
 
-    /// The sections do not add up.
+    /// The numbers of sections do not add up.
     case sectionCount(after: Int, before: Int, inserted: Int, deleted: Int)
-    /// The rows of a section that stays do not add up.
+    /// The numbers of rows of a remaining section do not add up.
     case rowCount(section: Int, after: Int, before: Int, RowCounts)
-    /// A section that is not there, before or after the batch.
+    /// A section does not exist before or after the batch.
     case noSuchSection(String, Int, count: Int, after: Bool)
-    /// A row of a section that is not there.
+    /// The section of a row does not exist.
     case noSuchSectionOfRow(String, IndexPath, count: Int, after: Bool)
-    /// A row that its section does not have.
+    /// A row does not exist in its section.
     case noSuchRow(String, IndexPath, count: Int, after: Bool)
-    /// An index path that names no row of a section.
+    /// An index path does not refer to a row of a section.
     case noRow(IndexPath, String)
-    /// One place, named twice.
+    /// Two changes name the same place.
     case conflict(String, String, String)
-    /// A row cannot be moved out of a section that goes or is reloaded.
+    /// A row cannot be moved out of a deleted or reloaded section.
     case moveFromDeletedSection(IndexPath)
-    /// A row cannot be moved into a section that is new or reloaded.
+    /// A row cannot be moved into a new or reloaded section.
     case moveIntoInsertedSection(IndexPath)
 }
 
 extension TableUpdateError: CustomStringConvertible, LocalizedError {
-    /// What does not fit, with all numbers.
+    /// Description of the contradiction, with all numbers.
     public var description: String {
         switch self {
         case .sectionCount(let after, let before, let inserted, let deleted):
@@ -83,6 +83,6 @@ extension TableUpdateError: CustomStringConvertible, LocalizedError {
         after ? "after the update" : "before the update"
     }
 
-    /// The same words, for those who print an error's localized description.
+    /// The description, for callers that print an error's localized description.
     public var errorDescription: String? { description }
 }

@@ -1,9 +1,11 @@
 import Foundation
 import Tableshot
 
-/// A caption and a text of any length: beside each other where both fit, else stacked and wrapped.
+/// Cell with a caption and a text of any length: side by side if both fit, otherwise stacked
+/// and wrapped.
 ///
-/// A table asks `cellHeight(forCaption:text:width:)` for a row's height without making a cell.
+/// A table gets a row's height from `cellHeight(forCaption:text:width:)` without creating a
+/// cell.
 public final class CaptionAndTextCell: TableViewCell {
     private let view = CaptionAndTextView(frame: .zero)
     private let gradient = SlightGradientView(frame: .zero)
@@ -15,28 +17,28 @@ public final class CaptionAndTextCell: TableViewCell {
         contentView.addSubview(view)
     }
 
-    /// The height that a row needs, in points.
+    /// Returns the required height of a row, in points.
     ///
-    /// `width` is that of the content view: the table's, less an accessory's.
+    /// `width` is the content view's width: the width of the table without the accessory.
     public static func cellHeight(
         forCaption caption: String, text: String, width: CGFloat
     ) -> CGFloat {
         CaptionAndTextLayout(caption: caption, text: text, width: width).height
     }
 
-    /// The bold part; white space at its ends is taken away.
+    /// Bold text; leading and trailing white space is removed.
     public var caption: String {
         get { view.caption }
         set { view.caption = CaptionAndTextLayout.trimmed(newValue) }
     }
 
-    /// The longer part; white space at its ends is taken away.
+    /// Longer text; leading and trailing white space is removed.
     public var text: String {
         get { view.text }
         set { view.text = CaptionAndTextLayout.trimmed(newValue) }
     }
 
-    /// Whether the background darkens a little towards the foot.
+    /// Whether the background darkens slightly towards the bottom.
     public var hasGradient: Bool {
         get { backgroundView === gradient }
         set { backgroundView = newValue ? gradient : nil }

@@ -1,33 +1,34 @@
 import Foundation
 import Tableshot
 
-/// Where a caption and a text stand at a width, and the height that they need.
+/// Layout of a caption and a text at a width, including the required height.
 ///
-/// The cell's height and its drawing both come from here, so that they cannot disagree. Lengths are
-/// points; the origin is the content's top left corner.
+/// The cell's height and its drawing both use this layout and are therefore consistent. Lengths
+/// are in points; the origin is the content's top left corner.
 struct CaptionAndTextLayout {
-    /// Left and right of the text.
+    /// Margin to the left and right of the text.
     static let margin: CGFloat = 10
-    /// Above the first line and below the last.
+    /// Padding above the first line and below the last line.
     static let padding: CGFloat = 5
-    /// Between caption and text, beside each other or stacked.
+    /// Gap between the caption and the text, side by side or stacked.
     static let gap: CGFloat = 5
 
     static var captionFont: Font { .boldSystemFont(ofSize: 13) }
     static var textFont: Font { .systemFont(ofSize: 13) }
 
-    /// The caption without white space at its ends.
+    /// Caption without leading and trailing white space.
     let caption: String
-    /// The text without white space at its ends.
+    /// Text without leading and trailing white space.
     let text: String
-    /// The caption's place; empty without a caption.
+    /// Frame of the caption; empty without a caption.
     let captionFrame: CGRect
-    /// The text's place; empty without a text.
+    /// Frame of the text; empty without a text.
     let textFrame: CGRect
-    /// The height of the whole.
+    /// Total height.
     let height: CGFloat
 
-    /// Lays out for a width: on one line if both fit, else the caption above the text, both wrapped.
+    /// Lays out caption and text for a width: on a single line if both fit, otherwise stacked
+    /// and wrapped.
     init(caption: String, text: String, width: CGFloat) {
         let caption = Self.trimmed(caption)
         let text = Self.trimmed(text)
@@ -53,18 +54,18 @@ struct CaptionAndTextLayout {
         self.caption = caption
         self.text = text
         let bottom = max(captionFrame.maxY, textFrame.maxY)
-        // Empty cells are as high as one line, so that the row can be seen.
+        // An empty cell has the height of one line, which keeps the row visible.
         height = max(bottom, origin.y + Self.textFont.lineHeight).rounded(.up) + Self.padding
     }
 
-    /// Whether the caption stands above the text.
+    /// Whether the caption is above the text.
     var isStacked: Bool { textFrame.minY >= captionFrame.maxY }
 
     static func trimmed(_ string: String) -> String {
         string.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The size on one line; nothing for what has several.
+    /// Returns the size of a string on a single line, or `nil` for a string with line breaks.
     private static func lineSize(_ string: String, _ font: Font) -> CGSize? {
         if string.isEmpty { return .zero }
         return string.contains(where: \.isNewline) ? nil : string.size(withFont: font)

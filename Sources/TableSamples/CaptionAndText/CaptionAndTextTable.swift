@@ -1,9 +1,9 @@
 import Foundation
 import Tableshot
 
-/// A list of captions and texts of varying length.
+/// List of captions and texts of varying length.
 public final class CaptionAndTextTable: TableViewDataSource, TableViewDelegate {
-    /// What one row shows.
+    /// Content of a row.
     public struct Item: Sendable, Hashable {
         public var caption: String
         public var text: String
@@ -18,13 +18,13 @@ public final class CaptionAndTextTable: TableViewDataSource, TableViewDelegate {
     private let hasGradient: Bool
     private static let identifier = "CaptionAndTextCell"
 
-    /// A table of items, on slight gradients or on the theme's plain background.
+    /// Creates a table of items, on slight gradients or on the theme's plain background.
     public init(items: [Item], hasGradient: Bool = true) {
         self.items = items
         self.hasGradient = hasGradient
     }
 
-    /// Makes a table view ask this object.
+    /// Connects a table view to this data source and delegate.
     public func configure(_ tableView: TableView) {
         tableView.register(CaptionAndTextCell.self, forCellReuseIdentifier: Self.identifier)
         tableView.dataSource = self

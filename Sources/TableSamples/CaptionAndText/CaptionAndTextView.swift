@@ -1,7 +1,8 @@
 import Foundation
 import Tableshot
 
-/// Draws a caption and a text by `CaptionAndTextLayout`; it lets the cell's background show.
+/// View that draws a caption and a text with `CaptionAndTextLayout`, transparent to the cell's
+/// background.
 final class CaptionAndTextView: View, HighlightableView {
     var caption = "" { didSet { if caption != oldValue { setNeedsDisplay() } } }
     var text = "" { didSet { if text != oldValue { setNeedsDisplay() } } }
@@ -15,7 +16,7 @@ final class CaptionAndTextView: View, HighlightableView {
         isAccessibilityElement = true
     }
 
-    /// What is drawn, in words.
+    /// Label with the drawn texts.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? AccessibleWords.joined(caption, text) }
         set { super.accessibilityLabel = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A cell's background that darkens a little towards its foot.
+/// Background of a cell that darkens slightly towards the bottom.
 final class SlightGradientView: View {
     override func draw(_ rect: CGRect) {
         guard let canvas = Canvas.current else { return }

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 
 extension CellCatalogue {
-    /// The sample cells, as documents name them, and the sample tables.
+    /// Sample cells by their names in documents, and the sample tables.
     public static var samples: CellCatalogue {
         var catalogue = CellCatalogue()
         catalogue.addTimeZones()

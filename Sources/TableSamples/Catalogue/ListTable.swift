@@ -1,19 +1,19 @@
 import Foundation
 import Tableshot
 
-/// A list of values in one section, each shown by a cell of one class.
+/// List of values in a single section, with cells of a single class.
 public final class ListTable<Item, Cell: TableViewCell>: TableViewDataSource {
     public let items: [Item]
     private let show: (Item, Cell) -> Void
     private let identifier = String(describing: Cell.self)
 
-    /// A list; `show` sets the content of a cell.
+    /// Creates a list; `show` sets the content of a cell.
     public init(items: [Item], show: @escaping (Item, Cell) -> Void) {
         self.items = items
         self.show = show
     }
 
-    /// Makes a table view ask this object.
+    /// Connects a table view to this data source.
     public func configure(_ tableView: TableView) {
         tableView.register(Cell.self, forCellReuseIdentifier: identifier)
         tableView.dataSource = self

@@ -1,14 +1,14 @@
 import Foundation
 import Tableshot
 
-/// The samples, in the order in which the command lists them.
+/// Samples in the order of the command's list.
 extension Sample {
     public static let all: [Sample] = [
         timeZones, timeZonesEditing, timeZoneDrawing, captionAndText, imageOnRight, fastScrolling,
         opaqueState, fadingState, twoViews,
     ]
 
-    /// The world clock of a single drawing view a cell.
+    /// World clock whose cells have a single drawing view.
     public static let timeZones = Sample(
         "time-zones", "A world clock: one view draws all fields of a row", height: 480
     ) { size in
@@ -18,7 +18,7 @@ extension Sample {
             configure: TimeZoneTable.configure)
     }
 
-    /// The world clock while it is edited.
+    /// World clock in editing mode.
     public static let timeZonesEditing = Sample(
         "time-zones-editing", "The world clock in editing mode, its fields moved and made smaller",
         height: 480
@@ -31,7 +31,7 @@ extension Sample {
         return tableView
     }
 
-    /// A few zones drawn by values.
+    /// A few time zones drawn by `CellDrawing` values.
     public static let timeZoneDrawing = Sample(
         "time-zone-drawing", "A world clock of CellDrawing values, with clock faces", height: 420
     ) { size in
@@ -78,7 +78,7 @@ extension Sample {
         return SampleTableView(size: size, source: source, configure: ListTable.configure)
     }
 
-    /// Both states drawn by one opaque view.
+    /// Opaque view that draws both states.
     public static let opaqueState = Sample(
         "opaque-state", "One opaque view draws background and content of both states", height: 280
     ) { size in
@@ -91,7 +91,7 @@ extension Sample {
         return tableView
     }
 
-    /// The opaque view's cell, which fades between pictures of its two states.
+    /// Cell with the opaque view that fades between pictures of its two states.
     public static let fadingState = Sample(
         "fading-state", "The opaque cell, fading between pictures of its states", height: 280
     ) { size in
@@ -104,7 +104,7 @@ extension Sample {
         return tableView
     }
 
-    /// The two states drawn by a view each.
+    /// A view for each of the two states.
     public static let twoViews = Sample(
         "two-views", "One view in the content, one in the selected background", height: 280
     ) { size in

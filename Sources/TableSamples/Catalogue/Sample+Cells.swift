@@ -1,5 +1,5 @@
 extension Sample {
-    /// For each cell of the samples' catalogue, the name of the table that shows it.
+    /// Names of the tables that show the cells of the samples' catalogue, by cell name.
     public static let tablesOfCells = [
         "TimeZoneCell": timeZones.name,
         "EditingTimeZoneCell": timeZonesEditing.name,

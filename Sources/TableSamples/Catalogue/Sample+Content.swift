@@ -1,6 +1,7 @@
-/// What the samples show.
+/// Contents of the samples.
 extension Sample {
-    /// Zones of all four quarters, of today and tomorrow, with half hours, three parts and no slash.
+    /// Time zones in all four quarters of the day, today and tomorrow, with half hours, three
+    /// parts and no slash.
     static let demoZones = [
         "America/Argentina/Buenos_Aires", "America/Los_Angeles", "America/New_York",
         "Antarctica/McMurdo", "Asia/Kathmandu", "Asia/Kolkata", "Asia/Tokyo", "Europe/Berlin",

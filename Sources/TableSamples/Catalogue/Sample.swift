@@ -1,13 +1,13 @@
 import Foundation
 import Tableshot
 
-/// A ready-made table that shows one of the sample cells.
+/// Ready-made table that shows a sample cell.
 public struct Sample: Sendable {
-    /// The name that the command uses, such as `time-zones`.
+    /// Name for the command, for example `time-zones`.
     public let name: String
-    /// What it shows, in one line.
+    /// Description in one line.
     public let summary: String
-    /// The screen that it was made for, in points.
+    /// Default size of the screen, in points.
     public let size: CGSize
     private let make: @Sendable (CGSize) -> TableView
 
@@ -21,9 +21,9 @@ public struct Sample: Sendable {
         self.make = make
     }
 
-    /// Makes the table, at its own size or another, for the render under way.
+    /// Creates the table with its default size or another size, for the current render.
     ///
-    /// One of its rows is selected.
+    /// The second row is selected.
     public func makeTableView(size: CGSize? = nil) -> TableView {
         let tableView = make(size ?? self.size)
         tableView.selectRow(
@@ -31,6 +31,6 @@ public struct Sample: Sendable {
         return tableView
     }
 
-    /// The sample of a name; nothing if there is none.
+    /// Returns the sample with a name, or `nil` if no such sample exists.
     public static func named(_ name: String) -> Sample? { all.first { $0.name == name } }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Tableshot
 
-/// A table view that keeps its data source alive, which table views do not.
+/// Table view that retains its data source, unlike ordinary table views.
 final class SampleTableView: TableView {
     private let source: AnyObject
 
-    /// A table view of a size in points that `configure` connects to `source`.
+    /// Creates a table view with a size in points; `configure` connects it to `source`.
     init<Source: AnyObject>(
         size: CGSize, source: Source, configure: (Source) -> (TableView) -> Void
     ) {

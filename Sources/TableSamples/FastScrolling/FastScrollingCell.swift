@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A cell for very fast scrolling: a first and a last text, drawn by a single opaque view.
+/// Cell for very fast scrolling: a single opaque view draws a first and a last text.
 public final class FastScrollingCell: TableViewCell {
     private let view = FastScrollingView(frame: .zero)
 
@@ -12,13 +12,13 @@ public final class FastScrollingCell: TableViewCell {
         contentView.addSubview(view)
     }
 
-    /// The text in the regular font.
+    /// Text in the regular font.
     public var firstText: String {
         get { view.firstText }
         set { view.firstText = newValue }
     }
 
-    /// The text after it, in the bold font.
+    /// Text in the bold font, after the first text.
     public var lastText: String {
         get { view.lastText }
         set { view.lastText = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 import Tableshot
 
-/// Draws two texts in two fonts on one line, with as little to composite as possible.
+/// View that draws two texts in two fonts on a line, with minimal compositing.
 ///
-/// It fills its own background and is opaque, but draws on nothing while its cell is selected, so
-/// that the selected background shows between the letters.
+/// The view is opaque and fills its background. While its cell is selected, the view draws
+/// without a background, so the selected background is visible between the letters.
 final class FastScrollingView: View, HighlightableView {
     var firstText = "" { didSet { if firstText != oldValue { setNeedsDisplay() } } }
     var lastText = "" { didSet { if lastText != oldValue { setNeedsDisplay() } } }
@@ -21,13 +21,13 @@ final class FastScrollingView: View, HighlightableView {
     private static let fontSize: CGFloat = 20
     private static let minimumFontSize: CGFloat = 14
 
-    /// A view that draws is no element unless it says so.
+    /// A drawing view is not an accessibility element by default.
     override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
     }
 
-    /// What is drawn, in words.
+    /// Label with the drawn texts.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? AccessibleWords.joined(firstText, lastText) }
         set { super.accessibilityLabel = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 import Tableshot
 
-/// A title and a subtitle that end at a photo on the right, shown in any plain cell.
+/// Title and subtitle that end at a photo on the right, for use in any plain cell.
 ///
-/// No subclass is needed: labels and photo are subviews of the content view, found again by their
-/// tags when the cell is reused, and placed by their autoresizing masks.
+/// No subclass is required. The labels and the photo are subviews of the content view, found by
+/// their tags after a cell is reused and positioned by autoresizing masks.
 public struct ImageOnRightContent: Sendable, Hashable {
     public var title: String
     public var subtitle: String
@@ -20,22 +20,23 @@ public struct ImageOnRightContent: Sendable, Hashable {
     private static let secondLabelTag = 2
     private static let photoTag = 3
 
-    /// The height of a row whose content view is as high as the photo's frame, in points: 45 and a
+    /// Row height for a content view with the height of the photo's frame, in points: 45 and a
     /// separator.
     public static let rowHeight: CGFloat = 46
 
-    /// Makes a plain cell and furnishes it.
+    /// Returns a plain cell with labels and a photo view.
     public static func makeCell(reuseIdentifier: String?) -> TableViewCell {
         let cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
         furnish(cell)
         return cell
     }
 
-    /// Adds two labels and a photo to a cell's content view; a cell that has them is left as it is.
+    /// Adds two labels and a photo view to a cell's content view, unless the cell already has
+    /// them.
     ///
-    /// Their frames are meant for a content view 320 points wide and 45 high; what the content view
-    /// loses to the accessory or gains in a wider table moves them as a whole. The accessory is a
-    /// disclosure indicator.
+    /// The frames are designed for a content view of 320 × 45 points. If the accessory or a
+    /// wider table changes the width, the subviews move together. The accessory is a disclosure
+    /// indicator.
     public static func furnish(_ cell: TableViewCell) {
         guard cell.contentView.viewWithTag(photoTag) == nil else { return }
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: rowHeight)
@@ -64,7 +65,7 @@ public struct ImageOnRightContent: Sendable, Hashable {
         return label
     }
 
-    /// Shows this content in a cell that was furnished.
+    /// Shows the content in a cell with labels and a photo view.
     public func show(in cell: TableViewCell) {
         (cell.contentView.viewWithTag(Self.mainLabelTag) as? Label)?.text = title
         (cell.contentView.viewWithTag(Self.secondLabelTag) as? Label)?.text = subtitle

@@ -1,14 +1,14 @@
 import Foundation
 import Tableshot
 
-/// A list with photos on the right, in plain cells that this data source furnishes.
+/// List with photos on the right, in plain cells prepared by the data source.
 public final class ImageOnRightTable: TableViewDataSource {
     public let list: [ImageOnRightContent]
     private static let identifier = "ImageOnRightCell"
 
     public init(list: [ImageOnRightContent]) { self.list = list }
 
-    /// Makes a table view ask this object.
+    /// Connects a table view to this data source.
     public func configure(_ tableView: TableView) {
         tableView.rowHeight = ImageOnRightContent.rowHeight
         tableView.dataSource = self

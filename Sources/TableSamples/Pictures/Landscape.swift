@@ -1,14 +1,14 @@
 import Foundation
 import Tableshot
 
-/// Small landscapes that stand in for photos, 80 × 45 points.
+/// Small landscapes in place of photos, 80 × 45 points.
 public enum Landscape: String, Sendable, Hashable, CaseIterable {
     case mountains, harbour, dunes, forest
 
-    /// The size of every landscape in points.
+    /// Size of every landscape, in points.
     public static let size = CGSize(width: 80, height: 45)
 
-    /// The picture: a recording, sharp at every scale.
+    /// Image of the landscape: a recording, sharp at every scale.
     public var image: Image {
         switch self {
         case .mountains: return Self.mountainsImage
@@ -72,7 +72,7 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Fills a polygon; one that stands on the foot of the picture is closed along it.
+    /// Fills a polygon; with `toFoot`, the polygon is closed along the picture's lower edge.
     private static func fill(
         _ canvas: Canvas, _ color: UInt32, _ points: [(CGFloat, CGFloat)], toFoot: Bool = false
     ) {
@@ -87,7 +87,7 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         canvas.fill(path)
     }
 
-    /// A hill of sand from edge to edge; `crest` bends its back.
+    /// Fills a sand dune from edge to edge; `crest` bends its ridge.
     private static func dune(
         _ canvas: Canvas, _ color: UInt32, from left: CGFloat, crest: CGFloat, to right: CGFloat
     ) {
@@ -103,7 +103,7 @@ public enum Landscape: String, Sendable, Hashable, CaseIterable {
         canvas.fill(path)
     }
 
-    /// A fir of three tiers whose foot is at `y`.
+    /// Fills a fir with three tiers whose base is at `y`.
     private static func tree(
         _ canvas: Canvas, _ color: UInt32, _ x: CGFloat, _ y: CGFloat, _ height: CGFloat
     ) {

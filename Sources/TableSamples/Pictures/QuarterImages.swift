@@ -1,14 +1,14 @@
 import Foundation
 import Tableshot
 
-/// The four pictures of a day's quarters: a tile of sky with moon or sun, 30 × 30 points.
+/// Pictures of the four quarters of a day: a tile of sky with the moon or sun, 30 × 30 points.
 ///
-/// They are recordings, sharp at every scale, and their colours do not depend on traits.
+/// The pictures are recordings, sharp at every scale. Their colours do not depend on traits.
 public enum QuarterImages {
-    /// The side of a picture in points.
+    /// Side of a picture, in points.
     public static let side: CGFloat = 30
 
-    /// Midnight to six: a crescent among stars.
+    /// Midnight to six: a crescent with stars.
     public static let night = tile("night", sky: [0x16204A, 0x3C4F94]) { canvas in
         canvas.setFillColor(Color(hex: 0xFFE9A8))
         canvas.fill(crescent(center: CGPoint(x: 14, y: 15.5), radius: 8.5))
@@ -18,7 +18,7 @@ public enum QuarterImages {
         canvas.fill(star(center: CGPoint(x: 7, y: 6.5), radius: 1.5))
     }
 
-    /// Six to noon: the sun half risen over a meadow.
+    /// Six to noon: the rising sun over a meadow.
     public static let morning = tile("morning", sky: [0x74B9F4, 0xFFDDBC, 0xFFC978]) { canvas in
         let center = CGPoint(x: 15, y: 20.5)
         canvas.setStrokeColor(Color(hex: 0xFFB224))
@@ -47,7 +47,7 @@ public enum QuarterImages {
         canvas.fill(cloud(origin: CGPoint(x: 10.5, y: 25)))
     }
 
-    /// Six to midnight: the sun half set, mirrored in the sea.
+    /// Six to midnight: the setting sun, mirrored in the sea.
     public static let evening = tile("evening", sky: [0x4A3A86, 0xE2637B, 0xFFB05C]) { canvas in
         canvas.setFillColor(Color(hex: 0xFFE08A))
         canvas.fill(disc(center: CGPoint(x: 15, y: 19), radius: 7))
@@ -73,7 +73,7 @@ public enum QuarterImages {
         }
     }
 
-    /// A rounded tile whose sky runs through the colours from the top down, with what is drawn on it.
+    /// Returns a rounded tile with a vertical gradient for the sky and further drawing on top.
     private static func tile(
         _ name: String, sky: [UInt32], draw: (Canvas) -> Void
     ) -> Image {
@@ -95,13 +95,14 @@ public enum QuarterImages {
         return path
     }
 
-    /// Two arcs that meet in the moon's horns; it opens to the upper right.
+    /// Returns a crescent of two arcs that meet in its tips; the crescent opens to the upper
+    /// right.
     private static func crescent(center: CGPoint, radius: CGFloat) -> Path {
         let tilt = -CGFloat.pi / 5
         let bite = radius * 0.82
         let distance = radius * 0.5
         let inner = CGPoint(x: center.x + distance * cos(tilt), y: center.y + distance * sin(tilt))
-        // The angles, at either centre, between the axis and the points where the circles meet.
+        // Angles, at each centre, between the axis and the intersections of the circles.
         let outerHalf = acos(
             (radius * radius + distance * distance - bite * bite) / (2 * radius * distance))
         let innerHalf = acos(
@@ -117,7 +118,7 @@ public enum QuarterImages {
         return path
     }
 
-    /// A star of four points with hollow sides.
+    /// Returns a star with four points and concave sides.
     private static func star(center: CGPoint, radius: CGFloat) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: center.x, y: center.y - radius))
@@ -129,7 +130,7 @@ public enum QuarterImages {
         return path
     }
 
-    /// Lines away from a centre; angles in degrees, clockwise from the right.
+    /// Returns rays around a centre; angles are in degrees, clockwise from the right.
     private static func rays(
         center: CGPoint, from inner: CGFloat, to outer: CGFloat, angles: [CGFloat]
     ) -> Path {
@@ -143,7 +144,7 @@ public enum QuarterImages {
         return path
     }
 
-    /// Three bulges on a base line that begins at `origin`; 16 points wide.
+    /// Returns a cloud with three bulges on a base line from `origin`; its width is 16 points.
     private static func cloud(origin: CGPoint) -> Path {
         var path = Path()
         path.addRoundedRect(

@@ -1,19 +1,19 @@
 import Foundation
 import Tableshot
 
-/// All pictures of the samples, by the names that documents and files use.
+/// Pictures of the samples, by their names in documents and files.
 public enum SampleImages {
-    /// The quarters of the day, then the landscapes.
+    /// Pictures of the quarters of the day, followed by the landscapes.
     public static let all: [(name: String, image: Image)] =
         QuarterOfDay.allCases.map { ("\($0)", $0.image) }
         + Landscape.allCases.map { ($0.rawValue, $0.image) }
 
-    /// The picture of a name; nothing if there is none.
+    /// Returns the picture with a name, or `nil` if no such picture exists.
     public static func image(named name: String) -> Image? {
         all.first { $0.name == name }?.image
     }
 
-    /// Draws an image and gives it a name, which dumps of render trees show.
+    /// Returns a drawn image with a name for dumps of render trees.
     static func picture(_ name: String, size: CGSize, draw: (Canvas) -> Void) -> Image {
         let image = GraphicsImageRenderer(size: size).image(actions: draw)
         guard case .drawing(let drawing) = image.source else { return image }

@@ -1,17 +1,17 @@
 import Foundation
 import Tableshot
 
-/// A clock with hands, light by day and dark by night, drawn into any square.
+/// Analogue clock face, light by day and dark by night, that fits into any square.
 struct ClockFace: Sendable, Hashable {
-    /// From 0 to 23.
+    /// Hour from 0 to 23.
     var hour: Int
-    /// From 0 to 59.
+    /// Minute from 0 to 59.
     var minute: Int
 
-    /// From six in the morning to six in the evening.
+    /// Whether the time is from six in the morning to six in the evening.
     var isDay: Bool { (6..<18).contains(hour) }
 
-    /// Draws within a rectangle in points, on the shorter of its sides.
+    /// Draws the clock face in a rectangle in points, with the shorter side as its diameter.
     func draw(on canvas: Canvas, in rect: CGRect) {
         let radius = min(rect.width, rect.height) / 2
         guard radius > 0 else { return }
@@ -52,7 +52,7 @@ struct ClockFace: Sendable, Hashable {
         canvas.strokeLineSegments(between: [.zero, Self.point(turn: turn, at: length)])
     }
 
-    /// A point about the centre; `turn` counts full turns clockwise from the top.
+    /// Returns a point around the centre; `turn` counts full turns clockwise from the top.
     private static func point(turn: Double, at radius: CGFloat) -> CGPoint {
         let angle = turn * 2 * .pi
         return CGPoint(x: radius * sin(angle), y: -radius * cos(angle))

@@ -1,12 +1,12 @@
 import Foundation
 import Tableshot
 
-/// A time-zone view that goes on drawing while its cell is edited.
+/// Time zone view that keeps drawing in editing mode.
 ///
-/// The content is narrower then: the picture is left out, the time moves to the right edge, and all
-/// fields are smaller.
+/// The content is narrower in editing mode: the picture is omitted, the time moves to the right
+/// edge, and all fields are smaller.
 public final class EditingTimeZoneView: TimeZoneView {
-    /// Numbers of this design, in points.
+    /// Metrics of the design, in points.
     private enum Layout {
         static let leftMargin: CGFloat = 8
         static let rightMargin: CGFloat = 10

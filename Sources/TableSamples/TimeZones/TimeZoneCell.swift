@@ -1,11 +1,11 @@
 import Foundation
 import Tableshot
 
-/// A row of the world clock: a cell whose content view holds one view that draws everything.
+/// Row of the world clock: a cell whose content view contains a single view for all drawing.
 ///
-/// It is made for rows of 60 points.
+/// The cell is designed for rows of 60 points.
 open class TimeZoneCell: TableViewCell {
-    /// Draws the row's content.
+    /// View that draws the row's content.
     public let timeZoneView: TimeZoneView
 
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
@@ -16,7 +16,7 @@ open class TimeZoneCell: TableViewCell {
         contentView.addSubview(timeZoneView)
     }
 
-    /// The view that the cell draws with; subclasses may make another.
+    /// Returns the view for the cell's drawing; subclasses can return another view.
     open class func makeTimeZoneView() -> TimeZoneView { TimeZoneView(frame: .zero) }
 
     /// Shows a time zone.
@@ -24,7 +24,7 @@ open class TimeZoneCell: TableViewCell {
         timeZoneView.timeZoneWrapper = newTimeZoneWrapper
     }
 
-    /// Draws the row anew.
+    /// Redraws the row.
     public func redisplay() { timeZoneView.setNeedsDisplay() }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -1,9 +1,9 @@
 import Foundation
 import Tableshot
 
-/// A row of the world clock as a value, with a clock face: what `CellDrawing` looks like in use.
+/// Row of the world clock as a value, with a clock face: an example of `CellDrawing`.
 ///
-/// Hosted by `DrawingCell<TimeZoneDrawing>`. Lengths are points.
+/// The drawing is hosted by `DrawingCell<TimeZoneDrawing>`. Lengths are in points.
 public struct TimeZoneDrawing: CellDrawing, Sendable {
     public var timeZoneWrapper: TimeZoneWrapper
 
@@ -33,7 +33,8 @@ public struct TimeZoneDrawing: CellDrawing, Sendable {
         }
     }
 
-    /// Place and abbreviation on the left, time and day on the right, on two lines about the middle.
+    /// Draws place and abbreviation on the left, and time and day on the right, on two lines
+    /// around the middle.
     private func drawText(
         from left: CGFloat, to right: CGFloat, middle: CGFloat, _ isHighlighted: Bool
     ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the fields of a time-zone row stand, in points of its view.
+/// Layout of the fields of a time zone row, in points of its view.
 ///
-/// At 320 points the numbers are those of the listing's columns and rows. In a wider view the left
-/// column takes what is more, and the others keep their distance from the right edge; a narrower
-/// one takes from it.
+/// At 320 points, the numbers are the columns and rows of the original listing. In a wider or
+/// narrower view, only the width of the left column changes. The other columns keep their
+/// distance from the right edge.
 struct TimeZoneLayout: Sendable, Hashable {
     static let rowHeight: CGFloat = 60
 

@@ -1,12 +1,12 @@
 import Foundation
 import Tableshot
 
-/// The world clock: regions as sections, a time zone a row.
+/// World clock with regions as sections and time zones as rows.
 public final class TimeZoneTable: TableViewDataSource, TableViewDelegate {
     public let regions: [Region]
     private let cellClass: TimeZoneCell.Type
 
-    /// A table of regions, shown by cells of a class.
+    /// Creates a table of regions with cells of a class.
     public init(regions: [Region], cellClass: TimeZoneCell.Type = TimeZoneCell.self) {
         self.regions = regions
         self.cellClass = cellClass
@@ -14,7 +14,7 @@ public final class TimeZoneTable: TableViewDataSource, TableViewDelegate {
 
     private static let identifier = "TimeZoneCell"
 
-    /// Makes a table view ask this object, with rows of 60 points.
+    /// Connects a table view to this data source and delegate, with rows of 60 points.
     public func configure(_ tableView: TableView) {
         tableView.rowHeight = TimeZoneLayout.rowHeight
         tableView.register(cellClass, forCellReuseIdentifier: Self.identifier)

@@ -1,12 +1,13 @@
 import Foundation
 import Tableshot
 
-/// Draws all fields of a time-zone row itself: place, abbreviation, time, day and picture.
+/// View that draws all fields of a time zone row: place, abbreviation, time, day and picture.
 ///
-/// It is opaque; while its cell is selected it leaves its background out, so that the selection
-/// shows, and draws its text in the highlighted colour. While the cell is edited it draws nothing.
+/// The view is opaque. While its cell is selected, the view omits its background, so the
+/// selection is visible, and draws text in the highlighted colour. In editing mode, the view
+/// draws no content.
 open class TimeZoneView: View, HighlightableView {
-    /// What is shown; setting it marks the view for display.
+    /// Displayed time zone; setting it marks the view for display.
     public var timeZoneWrapper: TimeZoneWrapper? {
         didSet {
             if timeZoneWrapper != oldValue {
@@ -16,7 +17,7 @@ open class TimeZoneView: View, HighlightableView {
         }
     }
 
-    /// Abbreviation and offset, made once for each wrapper.
+    /// Abbreviation and offset, computed once for each wrapper.
     public private(set) var abbreviation = ""
 
     public var isHighlighted = false {
@@ -39,7 +40,7 @@ open class TimeZoneView: View, HighlightableView {
         backgroundColor = SampleColors.background
     }
 
-    /// What the row shows, in words.
+    /// Label with the texts of the row.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? timeZoneWrapper?.spoken }
         set { super.accessibilityLabel = newValue }
@@ -54,14 +55,14 @@ open class TimeZoneView: View, HighlightableView {
         }
     }
 
-    /// Draws the row while its cell is edited; this one draws nothing.
+    /// Draws the row in editing mode; the default implementation draws no content.
     open func drawEditing(_ timeZoneWrapper: TimeZoneWrapper, in contentRect: CGRect) {}
 
     private func draw(_ timeZoneWrapper: TimeZoneWrapper, in contentRect: CGRect) {
         let layout = TimeZoneLayout(width: contentRect.width)
         let boundsX = contentRect.minX
 
-        // The main text: place and time.
+        // Draw the main text: place and time.
         SampleColors.text(highlighted: isHighlighted).set()
         main(timeZoneWrapper.timeZoneLocaleName, layout).draw(
             at: CGPoint(x: boundsX + layout.leftColumnOffset, y: layout.upperRowTop),
@@ -70,7 +71,7 @@ open class TimeZoneView: View, HighlightableView {
             x: boundsX + layout.middleColumnOffset, y: layout.upperRowTop,
             width: layout.middleColumnWidth)
 
-        // The secondary text: abbreviation and day.
+        // Draw the secondary text: abbreviation and day.
         SampleColors.secondaryText(highlighted: isHighlighted).set()
         secondary(abbreviation, layout).draw(
             at: CGPoint(x: boundsX + layout.leftColumnOffset, y: layout.lowerRowTop),

@@ -1,11 +1,13 @@
 import Foundation
 import Tableshot
 
-/// A cell that one opaque view covers and that fades between its states itself: it takes a picture of
-/// its content before and after the change, and lets one image view fade out while the other fades in.
+/// Cell covered by an opaque view, with its own fade between states.
+///
+/// The cell takes a picture of its content before and after the change. An image view with the
+/// first picture fades out while an image view with the second picture fades in.
 public final class FadingStateCell: TableViewCell {
     private lazy var customView = OpaqueStateView(frame: contentView.bounds, cell: self)
-    /// Seconds.
+    /// Duration of the fade, in seconds.
     public static let fadeDuration = 0.5
 
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
@@ -14,13 +16,13 @@ public final class FadingStateCell: TableViewCell {
         contentView.addSubview(customView)
     }
 
-    /// The first line.
+    /// First line.
     public var title: String {
         get { customView.content.title }
         set { customView.content.title = newValue }
     }
 
-    /// The second line; without it the title stands in the middle.
+    /// Second line; if it is empty, the title is centred vertically.
     public var detail: String {
         get { customView.content.detail }
         set { customView.content.detail = newValue }

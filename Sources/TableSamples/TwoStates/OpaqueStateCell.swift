@@ -1,10 +1,10 @@
 import Foundation
 import Tableshot
 
-/// A cell that one opaque view covers, which draws both states whole.
+/// Cell covered by an opaque view that draws both states completely.
 ///
-/// The selected background lies hidden beneath it, so the change of state cannot be animated by
-/// fading that; an animation crossfades the pictures of the two states instead.
+/// The selected background is hidden beneath the view, so fading it cannot animate the change.
+/// An animation crossfades the pictures of the two states instead.
 public final class OpaqueStateCell: TableViewCell {
     private lazy var view = OpaqueStateView(frame: contentView.bounds, cell: self)
 
@@ -14,19 +14,19 @@ public final class OpaqueStateCell: TableViewCell {
         contentView.addSubview(view)
     }
 
-    /// The first line.
+    /// First line.
     public var title: String {
         get { view.content.title }
         set { view.content.title = newValue }
     }
 
-    /// The second line; without it the title stands in the middle.
+    /// Second line; if it is empty, the title is centred vertically.
     public var detail: String {
         get { view.content.detail }
         set { view.content.detail = newValue }
     }
 
-    /// Changes the state at once; the superclass's own animation would run unseen.
+    /// Changes the state immediately, because the superclass's animation would be hidden.
     public override func setSelected(_ selected: Bool, animated: Bool) {
         super.setSelected(selected, animated: false)
         view.setNeedsDisplay()

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// An opaque view that knows its cell and draws background and content of the cell's state.
+/// Opaque view that draws the background and content for its cell's state.
 final class OpaqueStateView: View {
     private weak var cell: TableViewCell?
     var content = TwoStateContent() { didSet { if content != oldValue { setNeedsDisplay() } } }
@@ -13,7 +13,7 @@ final class OpaqueStateView: View {
         isAccessibilityElement = true
     }
 
-    /// What is drawn, in words.
+    /// Label with the drawn texts.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? content.spoken }
         set { super.accessibilityLabel = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 import Tableshot
 
-/// Draws one of the two states of a cell.
+/// View that draws one of a cell's two states.
 ///
-/// The view of the normal state draws nothing while its cell is selected, so that the other, which
-/// lies in the selected background beneath it, shows.
+/// The view for the normal state draws no content while its cell is selected. The view for the
+/// selected state, in the selected background beneath, is then visible.
 final class StateView: View, HighlightableView {
     private let showsSelected: Bool
     var content = TwoStateContent() { didSet { if content != oldValue { setNeedsDisplay() } } }
@@ -19,7 +19,7 @@ final class StateView: View, HighlightableView {
         isAccessibilityElement = true
     }
 
-    /// What is drawn, in words.
+    /// Label with the drawn texts.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? content.spoken }
         set { super.accessibilityLabel = newValue }

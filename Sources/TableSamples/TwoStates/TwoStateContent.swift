@@ -1,22 +1,22 @@
 import Foundation
 import Tableshot
 
-/// Background and content of a cell that looks entirely different when it is selected.
+/// Background and content of a cell with an entirely different appearance for selection.
 ///
-/// One value draws both states; which view draws which is up to the cell. Lengths are points.
+/// The value draws both states; the cell assigns the states to views. Lengths are in points.
 struct TwoStateContent: Sendable, Hashable {
     var title = ""
     var detail = ""
 
-    /// What both states say.
+    /// Accessibility label of both states.
     var spoken: String? { AccessibleWords.joined(title, detail) }
 
-    /// The height of the rows that it is made for.
+    /// Row height of the design.
     static let rowHeight: CGFloat = 56
 
     private static let margin: CGFloat = 14
     private static let badgeDiameter: CGFloat = 26
-    /// Draws one state into the whole of `bounds` of the current canvas.
+    /// Draws a state into the whole of `bounds` on the current canvas.
     func draw(in bounds: CGRect, selected: Bool) {
         guard let canvas = Canvas.current else { return }
         drawBackground(on: canvas, in: bounds, selected)
@@ -36,12 +36,12 @@ struct TwoStateContent: Sendable, Hashable {
             Gradient(colors: colors), start: CGPoint(x: 0, y: bounds.minY),
             end: CGPoint(x: 0, y: bounds.maxY))
         guard selected else { return }
-        // A light edge at the top gives the selected row some body.
+        // Add a light top edge for depth.
         canvas.setFillColor(Color(white: 1, alpha: 0.25))
         canvas.fill(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
     }
 
-    /// A ring on the left that holds a tick when the row is selected.
+    /// Draws a ring on the left, with a tick if the row is selected.
     private func drawBadge(on canvas: Canvas, in bounds: CGRect, _ selected: Bool) {
         let ring = CGRect(
             x: bounds.minX + Self.margin, y: bounds.midY - Self.badgeDiameter / 2,

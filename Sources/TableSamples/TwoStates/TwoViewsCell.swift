@@ -1,10 +1,10 @@
 import Foundation
 import Tableshot
 
-/// A cell of two views: one in the content view for the normal state, one in the selected background
-/// for the other.
+/// Cell with two views: a view in the content view for the normal state, and a view in the
+/// selected background for selection.
 ///
-/// The selected background can fade over the normal state as in any cell.
+/// The selected background fades over the normal state, as in any cell.
 public final class TwoViewsCell: TableViewCell {
     private let normalView = StateView(frame: .zero, showsSelected: false)
     private let selectedView = StateView(frame: .zero, showsSelected: true)
@@ -27,13 +27,13 @@ public final class TwoViewsCell: TableViewCell {
         }
     }
 
-    /// The first line.
+    /// First line.
     public var title: String {
         get { content.title }
         set { content.title = newValue }
     }
 
-    /// The second line; without it the title stands in the middle.
+    /// Second line; if it is empty, the title is centred vertically.
     public var detail: String {
         get { content.detail }
         set { content.detail = newValue }

@@ -1,6 +1,6 @@
 import Tableshot
 
-/// A quarter of a day, six hours long.
+/// Quarter of a day, six hours long.
 public enum QuarterOfDay: Int, Sendable, Hashable, CaseIterable {
     /// From midnight to six.
     case night
@@ -11,7 +11,7 @@ public enum QuarterOfDay: Int, Sendable, Hashable, CaseIterable {
     /// From six to midnight.
     case evening
 
-    /// The quarter of an hour from 0 to 23; hours outside belong to the nearest quarter.
+    /// Creates the quarter of an hour from 0 to 23; other hours belong to the nearest quarter.
     public init(hour: Int) {
         switch hour {
         case ..<6: self = .night
@@ -21,6 +21,6 @@ public enum QuarterOfDay: Int, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The picture of the quarter, 30 × 30 points.
+    /// Picture of the quarter, 30 × 30 points.
     public var image: Image { QuarterImages.image(of: self) }
 }

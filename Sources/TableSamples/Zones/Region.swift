@@ -1,12 +1,12 @@
 import Foundation
 import Tableshot
 
-/// The time zones of a part of the world, sorted by name.
+/// Time zones of a part of the world, sorted by name.
 public struct Region: Sendable, Hashable {
     public let name: String
     public let timeZoneWrappers: [TimeZoneWrapper]
 
-    /// A region; the wrappers are sorted by their names.
+    /// Creates a region and sorts the wrappers by name.
     public init(name: String, timeZoneWrappers: [TimeZoneWrapper]) {
         self.name = name
         self.timeZoneWrappers = timeZoneWrappers.sorted {
@@ -14,13 +14,14 @@ public struct Region: Sendable, Hashable {
         }
     }
 
-    /// The region of zones whose identifier has no slash.
+    /// Name of the region for identifiers without a slash.
     public static let nameOfOthers = "Other"
 
-    /// Groups zones by the part of their identifiers before the slash; regions are sorted by name.
+    /// Groups time zones by the part of their identifiers before the slash, and returns regions
+    /// sorted by name.
     ///
-    /// Zones without a slash form a region of their own. Identifiers that Foundation does not know
-    /// are left out. Instant and home are those of the render under way.
+    /// Time zones without a slash form a separate region. Identifiers unknown to Foundation are
+    /// omitted. The default instant and home time zone come from the current render.
     public static func regions(
         of identifiers: [String], date: Date = RenderContext.current.now,
         homeTimeZone: TimeZone = RenderContext.current.timeZone
@@ -35,7 +36,8 @@ public struct Region: Sendable, Hashable {
             .sorted { precedes($0.name, $1.name) }
     }
 
-    /// Orders by letters whatever their case, then by the characters themselves; no locale's rules.
+    /// Returns whether a name precedes another name: case-insensitive first, then by
+    /// characters, independent of any locale.
     static func precedes(_ left: String, _ right: String) -> Bool {
         (left.lowercased(), left) < (right.lowercased(), right)
     }

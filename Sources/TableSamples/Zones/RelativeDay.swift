@@ -1,12 +1,12 @@
-/// A calendar day as it is called from another one.
+/// Calendar day relative to another day.
 ///
-/// Time zones lie up to 26 hours apart, so that two days between them can occur, if only for an hour
-/// or two a day between the islands on both sides of the date line.
+/// Time zones are up to 26 hours apart. Two days between them are therefore possible, for an
+/// hour or two a day between islands on both sides of the date line.
 enum RelativeDay: Sendable, Hashable {
     case today
     case tomorrow
     case yesterday
-    /// Two or more days ahead, or behind where the number is negative.
+    /// Two or more days ahead, or days ago for a negative number.
     case days(Int)
 
     init(difference: Int) {
@@ -18,7 +18,7 @@ enum RelativeDay: Sendable, Hashable {
         }
     }
 
-    /// The name in English.
+    /// English name.
     var text: String {
         switch self {
         case .today: return "Today"

@@ -1,19 +1,19 @@
-/// The time zones of the samples: a list of the project's, whatever a machine knows of zones.
+/// Time zones of the samples: a fixed list, independent of the machine's time zone data.
 ///
-/// Identifiers and abbreviations are those of the tz database; the choice is spread over all
-/// continents and leaves out places that changed their clocks after 2023.
+/// Identifiers and abbreviations come from the tz database. The list covers all continents and
+/// excludes places that changed their clocks after 2023.
 public enum ZoneTable {
-    /// One zone of the list.
+    /// Time zone of the list.
     public struct Zone: Sendable, Hashable {
-        /// The name in the tz database.
+        /// Name in the tz database.
         public let identifier: String
-        /// The abbreviation of standard time; nothing where the database gives just a number.
+        /// Abbreviation of standard time, or `nil` if the database has only a number.
         public let abbreviation: String?
-        /// The abbreviation of daylight saving time.
+        /// Abbreviation of daylight saving time, or `nil` if the list has none.
         public let daylightAbbreviation: String?
     }
 
-    /// All zones, in the order of their identifiers.
+    /// Time zones in the order of their identifiers.
     public static let zones: [Zone] = list.split(separator: "\n").map { line in
         let words = line.split(separator: " ").map(String.init)
         return Zone(
@@ -21,16 +21,16 @@ public enum ZoneTable {
             daylightAbbreviation: words.count > 2 ? words[2] : nil)
     }
 
-    /// The identifiers of all zones.
+    /// Identifiers of all time zones.
     public static var identifiers: [String] { zones.map(\.identifier) }
 
-    /// The zone of an identifier; nothing if the list lacks it.
+    /// Returns the time zone with an identifier, or `nil` if the list does not contain it.
     public static func zone(withIdentifier identifier: String) -> Zone? { byIdentifier[identifier] }
 
     private static let byIdentifier = Dictionary(
         zones.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// Identifier, abbreviation, abbreviation of daylight saving time.
+    /// Identifier, abbreviation, and abbreviation of daylight saving time.
     private static let list = """
         Africa/Abidjan GMT
         Africa/Cairo EET EEST

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was set of a view's accessibility; what was not is left to the kind of view.
+/// Explicit accessibility attributes of a view; other attributes depend on the kind of view.
 package struct AccessibilityAttributes {
     package var isElement: Bool?
     package var label: String?
@@ -10,9 +10,10 @@ package struct AccessibilityAttributes {
     package var traits: AccessibilityTraits?
     package var frame: CGRect?
     package var elements: [Any]?
-    /// The names of those views, where a description gives them.
+    /// Names of the views in `elements`, if given in a description.
     package var elementNames: [String]?
-    /// Whether it is called as its row is, as an accessory view without words of its own.
+    /// Whether the label is the row's label, as for an accessory view without a label of its
+    /// own.
     package var isCalledAsRow = false
     package var areElementsHidden = false
     package var groupsChildren = false

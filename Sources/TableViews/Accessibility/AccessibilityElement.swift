@@ -1,10 +1,11 @@
 import Foundation
 
-/// Stands for a part of a view that is no view itself, as what a view draws; UIKit's class.
+/// Accessibility element for a part of a view that is not a view itself, for example a
+/// drawing; UIKit's class.
 ///
-/// Give a view its elements by `accessibilityElements`.
+/// To add elements to a view, set `accessibilityElements`.
 open class AccessibilityElement {
-    /// The view that the element is a part of.
+    /// View that contains the element.
     public private(set) weak var accessibilityContainer: View?
     open var isAccessibilityElement = true
     open var accessibilityLabel: String?
@@ -12,13 +13,13 @@ open class AccessibilityElement {
     open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
     open var accessibilityTraits = AccessibilityTraits.none
-    /// What part of its container it is, in dumps: `segment`.
+    /// Name of the part within the container, for dumps, such as `segment`.
     package var partName = "element"
-    /// Whether its label is only the name of an image's file.
+    /// Whether the label is only the name of an image file.
     package var isNamedByFile = false
-    /// The element's rectangle in its container's coordinates, in points.
+    /// Rectangle in the container's coordinates, in points.
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    /// The element's rectangle on the screen, in points.
+    /// Rectangle on the screen, in points.
     open var accessibilityFrame: CGRect {
         get {
             accessibilityContainer?.convert(accessibilityFrameInContainerSpace, to: nil)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that a screen reader stops at, or a group of such things.
+/// Element that a screen reader stops at, or a group of elements.
 package enum AccessibilityItem {
     case view(View)
     case element(AccessibilityElement)
-    /// A view whose items belong together.
+    /// View that groups its items.
     case group(View, [AccessibilityItem])
 
-    /// The rectangle on the screen, in points.
+    /// Rectangle on the screen, in points.
     package var frame: CGRect {
         switch self {
         case .view(let view), .group(let view, _): view.accessibilityFrame
@@ -15,19 +15,20 @@ package enum AccessibilityItem {
         }
     }
 
-    /// What is said of it: label and value, if there are any.
+    /// Spoken words of the item: label and value, if available.
     var words: [String] {
         let parts: [String?]
         switch self {
         case .view(let view):
-            // That a wheel turns is said by its label; its own value is a number for testing tools.
+            // The label of a wheel includes its state; the raw value is a number for test
+            // tools.
             let isRaw = view is ActivityIndicatorView && view.accessibility.value == nil
             parts = [view.accessibilityLabel, isRaw ? nil : view.accessibilityValue]
         case .element(let element):
             parts = [element.accessibilityLabel, element.accessibilityValue]
         case .group(_, let items): return items.flatMap(\.words)
         }
-        // Spaces are not spoken.
+        // White space is not spoken.
         return parts.compactMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
     }
 }

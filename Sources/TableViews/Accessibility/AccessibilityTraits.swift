@@ -1,4 +1,4 @@
-/// How an element behaves, for a screen reader; UIKit's set.
+/// Behaviour of an element for screen readers; UIKit's option set.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
 
@@ -17,12 +17,12 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
     public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// Its value can be made larger and smaller.
+    /// The value can be incremented and decremented.
     public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
     public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
-    /// It heads a section of what follows.
+    /// The element is the header of a section.
     public static let header = AccessibilityTraits(rawValue: 1 << 16)
 
     private static let named: [(AccessibilityTraits, String)] = [
@@ -35,14 +35,14 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
         (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"), (.header, "header"),
     ]
 
-    /// The traits by the names of their properties.
+    /// Names of all traits, equal to the names of their properties.
     public static var allNames: [String] { named.map(\.1) }
 
-    /// The traits of names that `allNames` has; others are left out.
+    /// Creates the traits with names from `allNames`; other names are ignored.
     public init(names: [String]) {
         self = Self.named.reduce(into: []) { if names.contains($1.1) { $0.formUnion($1.0) } }
     }
 
-    /// The traits' names, always in the same order.
+    /// Names of the traits in a fixed order.
     public var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
 }

@@ -1,18 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// How labels and values are put into words.
+/// Words of labels and values.
 package enum AccessibilityWords {
-    /// UIKit's label of an accessory button.
+    /// Label of an accessory button in UIKit.
     static let moreInfo = "More Info"
-    /// The halves of a stepper.
+    /// Labels of a stepper's halves.
     package static let decrement = "Decrement"
     package static let increment = "Increment"
-    /// A wheel that turns, and one that does not.
+    /// Labels of an animating wheel and a stopped wheel.
     package static let inProgress = "In progress"
     package static let halted = "Progress halted"
-    /// What stands between the parts of a cell: a screen reader pauses at a comma, which is another one in
-    /// the languages of the Arabic script.
+    /// Separator between the parts of a cell: a comma, at which a screen reader pauses.
+    ///
+    /// Languages in Arabic script have a comma of their own.
     package static var separator: String {
         let language = RenderContext.current.locale.language
         // ICU calls the script of Urdu and of Punjabi in Pakistan by its style, Nastaliq.
@@ -21,34 +22,36 @@ package enum AccessibilityWords {
             ? "، " : ", "
     }
 
-    /// Languages that are written in the Arabic script where nothing else is said.
+    /// Languages with Arabic as their default script.
     private static let arabicScript: Set<Locale.LanguageCode?> = [
         .arabic, .persian, .urdu, .pashto, .sindhi, .uyghur,
     ]
 
-    /// A share in percent, without decimals.
+    /// Returns a percentage without decimals.
     static func percent(_ share: Double) -> String {
         guard share.isFinite else { return "0%" }
         return "\(Int(clamping: (min(1, max(0, share)) * 100).rounded()))%"
     }
 
-    /// What is said for an image that stands alone on a button: a symbol's words, or the image's own
-    /// name; of a file's without its scale and ending, so that it is the same at every scale.
+    /// Returns the label of an image on a button: a symbol's words, or the image's name.
+    ///
+    /// The name of a file has no scale and extension, and is therefore equal for all scales.
     static func name(of image: Image?) -> String? {
         guard let image else { return nil }
         if let symbol = image.symbol?.name { return SymbolWords.all[symbol] }
         return image.name.map { fileStem($0) ?? $0 }
     }
 
-    /// Whether the only words for an image are its file's name.
+    /// Returns whether an image's only label is the name of its file.
     static func isNamedByFile(_ image: Image?) -> Bool {
         image.map { $0.symbol == nil && $0.name.flatMap(fileStem) != nil } ?? false
     }
 
-    /// The endings of the image files that are read.
+    /// Extensions of supported image files.
     private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp", "svg"]
 
-    /// `clock` for `clock@2x.png`; nothing for a name that is no image file's.
+    /// Returns the stem of a file name, such as `clock` for `clock@2x.png`, or `nil` for other
+    /// names.
     private static func fileStem(_ name: String) -> String? {
         guard endings.contains((name as NSString).pathExtension.lowercased()) else { return nil }
         let stem = (name as NSString).deletingPathExtension
@@ -58,7 +61,7 @@ package enum AccessibilityWords {
         return stem
     }
 
-    /// The labels and values of items, joined by commas; nothing where no item has words.
+    /// Returns the joined labels and values of items, or `nil` if no item has words.
     static func joined(_ items: [AccessibilityItem]) -> String? {
         let words = items.flatMap(\.words)
         return words.isEmpty ? nil : words.joined(separator: separator)

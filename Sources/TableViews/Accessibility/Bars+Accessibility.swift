@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-// What bars, their buttons and a table's index say of themselves.
+// Accessibility of bars, their buttons and a table's index.
 
 extension BarButton: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
@@ -32,7 +32,7 @@ extension SearchField: AccessibilityDescribing {
     }
 }
 
-/// The line with time and battery is the device's, not the app's.
+/// The status bar belongs to the device, not to the app.
 extension StatusBar: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(isElement: false, elements: [])
@@ -47,7 +47,7 @@ extension RefreshControl: AccessibilityDescribing {
     }
 }
 
-/// A screen is read from its bar at the top over its content to the bar at its bottom.
+/// A screen is read from the bar at its top over its content to the bar at its bottom.
 extension ScreenView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let parts: [View?] = [navigationBar, contentView, toolbar, tabBar]
@@ -55,7 +55,7 @@ extension ScreenView: AccessibilityDescribing {
     }
 }
 
-/// The index is one element, whose value is the title of what stands at the top.
+/// The index is a single element; its value is the title of the section at the top.
 extension SectionIndexBar: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
@@ -63,10 +63,11 @@ extension SectionIndexBar: AccessibilityDescribing {
             traits: .adjustable)
     }
 
-    /// The title that leads to the section at the top, or to the last one above it that any leads to.
+    /// Title that leads to the section at the top, or to the last section above it with a
+    /// title.
     ///
-    /// Where several do, for an index may have more titles than there are sections, it is the one that the
-    /// section's header begins with, or else the first.
+    /// An index may have more titles than sections. Of several titles for a section, the value
+    /// is the initial of the section's header, or the first title.
     private var currentTitle: String? {
         guard let table = superview as? TableView,
             let section = table.firstRowInSight?.section
@@ -86,7 +87,7 @@ extension SectionIndexBar: AccessibilityDescribing {
 }
 
 extension TableView {
-    /// The first row that is not wholly beneath the bars at the top.
+    /// First row that is not completely covered by the bars at the top.
     fileprivate var firstRowInSight: IndexPath? {
         let top = contentOffset.y + adjustedContentInset.top
         return indexPathsForVisibleRows?.first { rectForRow(at: $0).maxY > top }

@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-// What controls say of themselves. The values are UIKit's as its testing tools show them; English,
-// whatever the locale.
+// Accessibility of controls. The values are UIKit's values in its test tools, in English for
+// all locales.
 
 extension Control {
-    /// Traits of every control: whether it is selected and whether it can be used.
+    /// Returns the traits of every control, including the selected and disabled states.
     func traits(_ own: AccessibilityTraits) -> AccessibilityTraits {
         var traits = own
         if isSelected { traits.insert(.selected) }
@@ -34,9 +34,9 @@ extension Button: AccessibilityDescribing {
     }
 }
 
-/// A switch that is a row's accessory view is called as the row is.
+/// A switch as a row's accessory view has the row's label.
 ///
-/// UIKit's testing tools find such a switch by the text of its cell; observed, not documented.
+/// UIKit's test tools find such a switch by the text of its cell; observed, not documented.
 extension Switch: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
@@ -45,17 +45,17 @@ extension Switch: AccessibilityDescribing {
 }
 
 extension Control {
-    /// What the row is called that the control is an accessory view of.
+    /// Words of the row with the control as its accessory view.
     fileprivate var wordsOfRow: String? { rowOfAccessory?.wordsOfContent }
 
-    /// The row that the control is an accessory view of.
+    /// Row with the control as its accessory view.
     private var rowOfAccessory: TableViewCell? {
         let cell = superview as? TableViewCell
         let isAccessory = cell?.accessoryView === self || cell?.editingAccessoryView === self
         return isAccessory ? cell : nil
     }
 
-    /// The row whose words are the control's label.
+    /// Row whose words are the control's label.
     var rowOfWords: TableViewCell? {
         switch self {
         case is Switch: rowOfAccessory
@@ -75,7 +75,7 @@ extension Slider: AccessibilityDescribing {
     }
 }
 
-/// A stepper's halves are two buttons.
+/// The halves of a stepper are two buttons.
 extension Stepper: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
@@ -98,7 +98,7 @@ extension Stepper: AccessibilityDescribing {
     }
 }
 
-/// Each segment is a button; the chosen one is selected, unless none stays so.
+/// Each segment is a button; the chosen segment is selected, unless the control is momentary.
 extension SegmentedControl: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let elements = segmentRects.enumerated().map { index, rect in

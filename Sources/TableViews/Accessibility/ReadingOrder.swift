@@ -1,30 +1,34 @@
 import Foundation
 
 extension [AccessibilityItem] {
-    /// The items as they are read: from the top down, and within a line from the leading side.
+    /// Returns the items in reading order: from top to bottom, and within a line from the
+    /// leading side.
     ///
-    /// A line is what shares it with its topmost item: the middle of either lies within the other's height,
-    /// so that a low bar beside a text is in the text's line. An item beside several lines, such as the picture of a row, makes none of them: it is read before them
-    /// where it leads them all, after them where it ends them all, and otherwise in its place in the
-    /// first. The order depends on the places alone, so that what is in order stays as it is.
+    /// A line contains the items that overlap its topmost item: the centre of either item is
+    /// within the other item's height. For example, a low bar beside a text is in the line of
+    /// the text. A tall item beside several lines, such as the image of a row, forms no line.
+    /// It is read before the lines if it leads all lines, after the lines if it ends all
+    /// lines, and otherwise within the first line. The order depends on the frames alone and
+    /// keeps ordered items in order.
     func inReadingOrder(_ isRightToLeft: Bool) -> [AccessibilityItem] {
         ReadingOrder(frames: map(\.frame), isRightToLeft: isRightToLeft).indices.map { self[$0] }
     }
 }
 
-/// The order in which rectangles are read.
+/// Order of reading rectangles.
 struct ReadingOrder {
     let frames: [CGRect]
     let isRightToLeft: Bool
 
-    /// What is read, from the first to the last, as places in the list.
+    /// Indices of the rectangles in reading order.
     var indices: [Int] {
         let all = Array(frames.indices)
         let spans = all.map { tall in
             let beside = all.filter { $0 != tall && stands($0, beside: tall) }
             return holdsLines(beside) ? beside : []
         }
-        // Of tall items the shortest comes first: what a taller one spans may be tall itself.
+        // Tall items are sorted by ascending height: an item beside a taller item may be tall
+        // too.
         let tall = all.filter { !spans[$0].isEmpty }.sorted {
             let (a, b) = (frames[$0], frames[$1])
             return (a.height, a.minY, leading($0), CGFloat($0))
@@ -55,7 +59,7 @@ struct ReadingOrder {
         return lines.flatMap { $0 }
     }
 
-    /// The lines from the top down, each from the leading side.
+    /// Returns the lines from top to bottom, each from the leading side.
     private func lines(of items: [Int]) -> [[Int]] {
         var rest = items.sorted {
             let (a, b) = (frames[$0], frames[$1])
@@ -85,13 +89,13 @@ struct ReadingOrder {
         isRightToLeft ? -frames[item].maxX : frames[item].minX
     }
 
-    /// Whether the middle of an item lies within another's height.
+    /// Returns whether the centre of an item is within the height of another item.
     private func stands(_ item: Int, beside other: Int) -> Bool {
         let middle = frames[item].midY
         return middle >= frames[other].minY && middle < frames[other].maxY
     }
 
-    /// Whether some of the items stand below others.
+    /// Returns whether some of the items are below other items.
     private func holdsLines(_ items: [Int]) -> Bool {
         let highest = items.map { frames[$0] }.min { ($0.maxY, $0.midY) < ($1.maxY, $1.midY) }
         guard let highest else { return false }

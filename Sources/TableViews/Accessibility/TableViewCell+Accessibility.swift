@@ -1,7 +1,8 @@
 import Foundation
 import TableDrawing
 
-/// A cell is one element that says all its parts, unless it holds controls: then each part is one.
+/// A cell is a single element with the words of its parts; if it contains controls, each part
+/// is an element.
 extension TableViewCell: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
@@ -9,43 +10,46 @@ extension TableViewCell: AccessibilityDescribing {
             traits: isSelected || currentAccessoryType == .checkmark ? .selected : .none)
     }
 
-    /// The items of the content and of an accessory view, in reading order.
+    /// Items of the content and of an accessory view, in reading order.
     var contentItems: [AccessibilityItem] {
         contentParts.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
     }
 
-    /// What the row is called without what stands beside its content; nothing where nobody says.
+    /// Label of the row without the parts beside its content, or `nil` if the content has no
+    /// words.
     var wordsOfContent: String? {
         accessibility.label ?? AccessibilityWords.joined(contentView.accessibilityItems)
     }
 
-    /// What those words are made of; nothing where they were set.
+    /// Items that form the label of the row, or an empty array for an explicit label.
     var itemsOfWords: [AccessibilityItem] {
         accessibility.label == nil ? contentView.accessibilityItems : []
     }
 
-    /// The parts that the user of the cell fills.
+    /// Parts that contain the cell's custom content.
     private var contentParts: [View] {
         ownSubviews.filter { view in !Self.partsOfTheCell.contains(view.nodeName) }
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Parts that say nothing, and those that are buttons beside the content.
+    /// Parts without words, and parts that are buttons beside the content.
     private static let partsOfTheCell: Set<String> = [
         "selectedBackground", "backgroundView", "selectedBackgroundView",
         "multipleSelectionBackgroundView", "accessory", "separator", "accessoryButton",
         "editControl", "reorderControl", "swipeActions",
     ]
 
-    /// Whether something in it can be used apart from the row.
+    /// Whether the content contains controls that are separate from the row.
     private var contentHoldsControls: Bool {
         contentParts.contains { $0.isFoundControl || $0.holdsControls }
     }
 
-    /// What a row with buttons of its own consists of, from its beginning to its end: the control
-    /// for editing, the row itself or its parts, the accessory button, the grip, the uncovered
-    /// actions; empty for a row that has no such buttons.
+    /// Elements of a row with buttons, from leading to trailing.
+    ///
+    /// The elements are the edit control, the row itself or its parts, the accessory button,
+    /// the grip, and the uncovered swipe actions. The array is empty for a row without
+    /// buttons.
     var accessibilityParts: [AccessibilityItem] {
         guard accessibilityElements == nil else { return [] }
         let before = button("editControl", in: controlArea) { editLabel }
@@ -57,7 +61,7 @@ extension TableViewCell: AccessibilityDescribing {
         return before + middle + after
     }
 
-    /// The row's rectangle on the screen, in points, without the actions uncovered beside it.
+    /// Rectangle of the row on the screen, in points, without the swipe actions beside it.
     package var accessibilityFrameBesideActions: CGRect {
         guard let actions = part("swipeActions") else { return accessibilityFrame }
         let places = bounds.intersection(actions.frame)
@@ -73,7 +77,8 @@ extension TableViewCell: AccessibilityDescribing {
         ownSubviews.first { $0.nodeName == name && !$0.isHidden && $0.alpha > 0 }
     }
 
-    /// Where a control can be touched: from the row's end to the control's inner edge, as high as the row.
+    /// Returns the touch area of a control: from the row's edge to the control's inner edge,
+    /// at the row's height.
     func controlArea(_ control: View) -> CGRect {
         let leads = control.frame.midX < bounds.midX
         let minX = leads ? min(bounds.minX, control.frame.minX) : control.frame.minX
@@ -92,7 +97,7 @@ extension TableViewCell: AccessibilityDescribing {
         ]
     }
 
-    /// UIKit's words, which have changed between its versions; which has which is not proven.
+    /// UIKit's words have changed between versions; the words of each version are not proven.
     private var editLabel: String {
         switch editControlKind {
         case .insert: "Insert" + nameOfRow
@@ -118,7 +123,7 @@ extension TableViewCell: AccessibilityDescribing {
 }
 
 extension View {
-    /// Whether a control can be seen below the view, and found by a screen reader.
+    /// Whether the view contains a visible control that a screen reader finds.
     var holdsControls: Bool {
         !isPassedOver && ownSubviews.contains { $0.isFoundControl || $0.holdsControls }
     }

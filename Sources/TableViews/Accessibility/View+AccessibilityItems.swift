@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// What a screen reader finds in a view.
+/// Elements of a view for screen readers.
 extension View {
-    /// The view, or what it holds, as it is read; nothing of what cannot be seen.
+    /// Visible items of the view in reading order: the view itself, or its contents.
     package var accessibilityItems: [AccessibilityItem] { items(depth: 0) }
 
-    /// What the view holds, as it is read, whether or not the view is an element itself.
+    /// Visible items below the view in reading order, even if the view is an element itself.
     package var accessibilityItemsBelow: [AccessibilityItem] { itemsBelow(depth: 0) }
 
     private func items(depth: Int) -> [AccessibilityItem] {
@@ -20,7 +20,7 @@ extension View {
         return isAccessibilityGroup ? [.group(self, below)] : below
     }
 
-    /// Whether what the view holds is read together, before what stands beside it.
+    /// Whether the contents of the view are read together, before items beside the view.
     private var isAccessibilityGroup: Bool {
         shouldGroupAccessibilityChildren || accessibilityElements != nil || self is TableViewCell
             || self is TableViewHeaderFooterView || self is TableView || self is NavigationBar

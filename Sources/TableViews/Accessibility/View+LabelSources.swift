@@ -1,12 +1,13 @@
 import Foundation
 
-// Where the words of a label come from that nobody has set.
+// Sources of default labels.
 
 extension View {
-    /// What the view's label is made of, each as the views that hold it, the row first; empty where the
-    /// label was set, or says what the view itself shows.
+    /// Sources of the view's label as paths of views, row first.
     ///
-    /// A row says its parts, and an accessory view without words of its own is called as its row.
+    /// The sources are empty for an explicit label, and for a label with the view's own text.
+    /// A row has the labels of its parts, and an accessory view without a label of its own has
+    /// the label of its row.
     package var labelSources: [[AccessibilitySource]] {
         guard accessibility.label == nil, let label = accessibilityLabel,
             label == describedAccessibility.label
@@ -23,7 +24,7 @@ extension View {
         }
     }
 
-    /// The view with those that hold it, up to its row, header or footer, which comes first.
+    /// Path from the view's row, header or footer to the view.
     fileprivate var sourcePath: [AccessibilitySource] {
         var path: [AccessibilitySource] = []
         var next: View? = self
@@ -40,7 +41,7 @@ extension View {
 }
 
 extension AccessibilityItem {
-    /// The paths of the views whose words are said.
+    /// Paths of the views that contribute words.
     fileprivate var sources: [[AccessibilitySource]] {
         switch self {
         case .view(let view): [view.sourcePath]
@@ -56,9 +57,9 @@ extension AccessibilityItem {
     }
 }
 
-/// A view whose words, or whose parts' words, are in a label.
+/// View with words in a label, or with parts with words in a label.
 package struct AccessibilitySource: Sendable, Hashable {
-    /// What render trees call it.
+    /// Name of the view in render trees.
     package let name: String
     package let identifier: String?
 }

@@ -1,8 +1,9 @@
-/// What a view's place adds to what its kind says of itself.
+/// Traits that depend on a view's position in the hierarchy.
 extension View {
-    /// The trait of the header whose title the view is, where the header's views are read one by one.
+    /// Header trait for the title in a header whose views are read separately.
     ///
-    /// Its title is the first text in it; a header that is one element has the trait itself.
+    /// The title is the first text in the header. A header that is a single element has the
+    /// trait itself.
     var traitsOfPlace: AccessibilityTraits {
         guard self is Label, let header = headerAround, !header.isAccessibilityElement,
             header.accessibilityTraits.contains(.header), header.firstText === self
@@ -22,7 +23,7 @@ extension View {
 }
 
 extension TableViewHeaderFooterView {
-    /// The text in it that is read before the others.
+    /// First text of the header in reading order.
     fileprivate var firstText: Label? { Self.firstText(of: accessibilityItemsBelow) }
 
     private static func firstText(of items: [AccessibilityItem]) -> Label? {

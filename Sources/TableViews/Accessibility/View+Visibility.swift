@@ -1,22 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// What a screen reader passes over because nobody sees it.
+/// Visibility of views for screen readers.
 extension View {
-    /// Whether the view with all that it holds is passed over: hidden, transparent, or said to be hidden
-    /// from screen readers.
+    /// Whether a screen reader skips the view and its contents: hidden, transparent, or hidden
+    /// from accessibility.
     ///
-    /// UIKit documents an alpha of 0.01 as the limit below which a view takes no touches; that a screen
-    /// reader has the same limit is not proven.
+    /// UIKit documents an alpha of 0.01 as the minimum for touches; an equal limit for screen
+    /// readers is not proven.
     var isPassedOver: Bool { isHidden || alpha < 0.01 || accessibilityElementsHidden }
 
-    /// Whether something of the view's rectangle can be seen: it has an area, and no view around it that
-    /// clips cuts all of it off.
+    /// Whether a part of the view is visible: it has an area, and no clipping superview cuts
+    /// it off completely.
     ///
-    /// What a table cuts off above and below does not count, as it comes into view with the row, nor does
-    /// what a swipe moves aside. A view that has not been laid out yet counts as seen. UIKit documents
-    /// none of this; that a text of no size, or wholly outside of the screen, is not read is how its screen
-    /// reader was seen to behave.
+    /// Clipping by the top and bottom of a table is ignored, because rows scroll into view.
+    /// The offset of swiped content is ignored as well. A view before its layout counts as
+    /// visible. UIKit's documentation does not cover visibility. Its screen reader was
+    /// observed to skip a text without a size, or completely outside the screen.
     var hasVisibleArea: Bool {
         if accessibility.frame != nil { return true }
         var rect = bounds

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-// What views of text and images say of themselves, as UIKit documents it for each of them.
+// Accessibility of text and image views, as documented by UIKit for each class.
 
-/// A label without text, which shows nothing, is an element only if it was given words of its own.
+/// An empty label is an element only with an explicit accessibility label.
 extension Label: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
@@ -14,7 +14,8 @@ extension Label: AccessibilityDescribing {
     }
 }
 
-/// An image view is no element until it is made one; then a symbol is said as on a button.
+/// An image view is not an element by default; as an element, a symbol has the words that it
+/// has on a button.
 extension ImageView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
@@ -47,7 +48,8 @@ extension ActivityIndicatorView: AccessibilityDescribing {
     }
 }
 
-/// A header or footer is one element that says its labels, unless it holds controls.
+/// A header or footer is a single element with the words of its labels, unless it contains
+/// controls.
 extension TableViewHeaderFooterView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let label = AccessibilityWords.joined(itemsInReadingOrder)
@@ -56,7 +58,7 @@ extension TableViewHeaderFooterView: AccessibilityDescribing {
             traits: nodeName.hasPrefix("footer") ? .staticText : .header)
     }
 
-    /// What is read of it.
+    /// Items of the view in reading order.
     var itemsInReadingOrder: [AccessibilityItem] {
         ownSubviews.flatMap(\.accessibilityItems)
             .inReadingOrder(effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// What a bar stands on: its fill and its lines.
+/// Background of a bar, with fill and lines.
 final class BarBackgroundView: View {
     var fill = BarFill.none { didSet { if fill != oldValue { setNeedsDisplay() } } }
 

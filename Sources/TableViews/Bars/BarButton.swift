@@ -3,11 +3,11 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// A button as a bar shows it.
+/// View of a bar button.
 final class BarButton: View {
     let item: BarButtonItem
     private let metrics: BarButtonMetrics
-    /// The chevron before the title, for the back button.
+    /// Chevron before the title of a back button.
     private let backIndicator: AccessoryMetrics.Glyph?
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)
@@ -36,13 +36,13 @@ final class BarButton: View {
         alpha = item.isEnabled || metrics.disabledColor != nil ? 1 : 0.35
     }
 
-    /// Whether nothing of what it shows could be cut: it has no title.
+    /// Whether the button keeps its width because it has no title to truncate.
     var keepsWidth: Bool { item.image != nil || !showsTitle }
 
     var isBack: Bool { backIndicator != nil }
     private var hasPoint: Bool { isBack && metrics.shape == .plate }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
-    /// Whether it stands out; a disabled one does not where the theme greys it.
+    /// Whether the button is prominent; a disabled button is not if the theme greys it.
     private var isProminent: Bool {
         item.style == .done && (item.isEnabled || metrics.disabledColor == nil)
     }
@@ -56,7 +56,7 @@ final class BarButton: View {
         glyph.map { $0.size.width + (showsTitle ? $0.trailing : 0) } ?? 0
     }
 
-    /// The middle of the title in the button, and what it says; nothing where none is shown.
+    /// Displayed title with its centre in the button, or `nil` if no title is displayed.
     var shownTitle: BarTitle? {
         guard item.image == nil, showsTitle, let text = label.text else { return nil }
         layoutIfNeeded()
@@ -74,7 +74,7 @@ final class BarButton: View {
         style()
         let inner = contentSize
         let point = hasPoint ? metrics.backPoint : 0
-        // An image alone in a capsule makes it round.
+        // An image without a title makes a capsule round.
         let isRound = metrics.shape == .capsule && item.image != nil
         let padding = isRound ? (metrics.height - inner.width) / 2 : metrics.padding
         let width =
@@ -110,14 +110,16 @@ final class BarButton: View {
         layer.cornerRadius = isFloating ? min(metrics.cornerRadius, bounds.height / 2) : 0
     }
 
-    /// Where a floating button's shadow lies, in points from the button: our choice.
+    /// Offset of a floating button's shadow, in points; chosen by this project.
     static let shadowOffset = CGSize(width: 0, height: 4)
 
-    /// The least room beside a title in a capsule, in points: our choice.
+    /// Minimum padding beside a title in a capsule, in points; chosen by this project.
     private static let narrowestPadding: CGFloat = 6
 
-    /// The room at either side of the title, in points; in a capsule that is too narrow for its title it gives
-    /// way to that, of which nothing but dots would be left.
+    /// Returns the padding on either side of the title, in points.
+    ///
+    /// In a capsule that is too narrow for its title, the padding shrinks: otherwise only an
+    /// ellipsis would remain.
     private func padding(beside title: CGFloat, in space: CGFloat) -> CGFloat {
         guard item.image == nil else { return 0 }
         guard metrics.shape == .capsule else { return metrics.padding }
@@ -150,7 +152,7 @@ final class BarButton: View {
         path.stroke()
     }
 
-    /// The thin rim of a floating button.
+    /// Draws the thin rim of a floating button.
     private func drawEdge() {
         guard let border = metrics.borderColor, !isProminent else { return }
         let line = 1 / traitCollection.displayScale
@@ -162,7 +164,8 @@ final class BarButton: View {
         path.stroke()
     }
 
-    /// A plate with a dark border, and a light line below it as if it were pressed into the bar.
+    /// Draws a plate with a dark border, and with a light line below that makes it look
+    /// engraved.
     private func drawPlate() {
         let box = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
         if let shadow = metrics.shadowColor {

@@ -1,26 +1,26 @@
 import Foundation
 import TableDrawing
 
-/// A button of a navigation bar or toolbar; UIKit's names.
+/// Button of a navigation bar or toolbar, with UIKit's names.
 public struct BarButtonItem: Sendable, Hashable {
-    /// Raw values are UIKit's.
+    /// Style of a button, with UIKit's raw values.
     public enum Style: Int, Sendable, Hashable {
         case plain = 0
-        /// The one that finishes what the screen is for.
+        /// Button that completes the task of the screen.
         case done = 2
     }
 
     public var title: String?
-    /// Shown in place of the title; a template takes the tint.
+    /// Image in place of the title; a template image is drawn in the tint colour.
     public var image: Image?
     public var style: Style
     public var isEnabled = true
-    /// Nothing leaves it to the bar.
+    /// Tint colour of the button, or `nil` for the tint colour of the bar.
     public var tintColor: Color?
-    /// The width of a space; nothing for a button.
+    /// Width of a space, or `nil` for a button.
     var space: Space?
 
-    /// Room between buttons.
+    /// Space between buttons.
     enum Space: Sendable, Hashable { case flexible, fixed(CGFloat) }
 
     public init(title: String?, style: Style = .plain) {
@@ -33,14 +33,14 @@ public struct BarButtonItem: Sendable, Hashable {
         self.style = style
     }
 
-    /// As much room as there is, shared with other such spaces; for toolbars.
+    /// Returns a toolbar space that takes an equal share of the available width.
     public static func flexibleSpace() -> BarButtonItem {
         var item = BarButtonItem(title: nil)
         item.space = .flexible
         return item
     }
 
-    /// A room of a width in points; for toolbars.
+    /// Returns a toolbar space with a width in points.
     public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
         var item = BarButtonItem(title: nil)
         item.space = .fixed(max(0, width))

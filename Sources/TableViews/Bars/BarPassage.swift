@@ -2,32 +2,34 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// What a navigation bar shows on the way from one item to the next, of which each has its own bar.
+/// Transition of a navigation bar between two items, each with its own bar.
 ///
-/// The background stays, and turns into the other's where that differs. Titles move with their screens
-/// and fade; buttons fade.
+/// The background stays in place and dissolves into a different background of the other bar.
+/// Titles move with their screens and fade; buttons fade.
 struct BarPassage {
     var timing: AnimationTiming
-    /// Whether the bar's item comes; otherwise it goes.
+    /// Whether the bar's item appears; otherwise it disappears.
     let comes: Bool
-    /// From where the titles stand in the bar to where they are gone, in points.
+    /// Distance from the titles' position in the bar to their position when invisible, in
+    /// points.
     var distance: CGFloat
-    /// How far the title of the back button moves away while the bar's item goes, in points: to where
-    /// the same words are the other bar's title.
+    /// Distance that the back button's title moves while the bar's item disappears, in points.
+    ///
+    /// The title moves to the position of an equal title in the other bar.
     var backTitleDistance: CGFloat = 0
-    /// How large the back button's title is there, as a share of its own size.
+    /// Final scale of the back button's title, relative to its own size.
     var backTitleScale: CGFloat = 1
-    /// The middle of the back button's title in the bar, in points, where the button has a border, which then
-    /// goes with its title.
+    /// Centre of a bordered back button's title in the bar, in points; the border moves with
+    /// the title.
     var borderedBackTitle: CGFloat?
-    /// How large the bar's own title is where it is gone, as a share of its own size.
+    /// Final scale of the bar's own title when invisible, relative to its own size.
     var titleScale: CGFloat = 1
-    /// The background of the bar that goes, for the one that comes.
+    /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
     private static let titles = ["title", "largeTitleWindow", "prompt"]
 
-    /// A bar's node as it looks at an instant.
+    /// Returns a bar's node at an instant.
     func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {
         let progress = min(1, max(0, timing.progress(at: time)))
         let presence = comes ? progress : 1 - progress
@@ -49,7 +51,7 @@ struct BarPassage {
                 }
             } else if part.name == "back", let borderedBackTitle {
                 let absence = CGFloat(1 - presence)
-                // It grows about its title's middle.
+                // The button grows about the centre of its title.
                 let growth = (backTitleScale - 1) * absence
                 part.frame.origin.x +=
                     backTitleDistance * absence - (borderedBackTitle - part.frame.midX) * growth
@@ -68,7 +70,7 @@ struct BarPassage {
 }
 
 extension RenderNode {
-    /// The node with its texts as `change` makes them.
+    /// Returns the node with `change` applied to its texts.
     fileprivate func mappingTexts(_ change: (RenderNode) -> RenderNode) -> RenderNode {
         if case .text = contents { return change(self) }
         var node = self
@@ -76,7 +78,7 @@ extension RenderNode {
         return node
     }
 
-    /// The node about its middle, at a share of the way to another size.
+    /// Returns the node scaled about its centre, at a share of the way to another scale.
     fileprivate func scaled(to scale: CGFloat, absence: CGFloat) -> RenderNode {
         guard scale != 1 else { return self }
         var node = self

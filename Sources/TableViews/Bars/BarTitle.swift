@@ -1,10 +1,10 @@
 import Foundation
 
-/// A title as a bar shows it.
+/// Title as displayed in a bar.
 struct BarTitle {
     let text: String
-    /// Its middle from the left of what holds it, in points.
+    /// Centre of the title, in points from the left edge of its container.
     var middle: CGFloat
-    /// The size of its font, in points.
+    /// Size of the title's font, in points.
     let fontSize: CGFloat
 }

@@ -3,37 +3,37 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The bar at the top of a screen: back button, title, buttons; UIKit's class.
+/// Navigation bar at the top of a screen, with back button, title and buttons; UIKit's class.
 ///
-/// Its height follows from what it shows. Lengths are points.
+/// The height depends on the content. Lengths are in points.
 public final class NavigationBar: View, ScreenBar {
-    /// What it shows.
+    /// Item displayed in the bar.
     public var topItem: NavigationItem { didSet { rebuild() } }
-    /// Whether titles stand large below the bar, in themes that know it.
+    /// Whether titles are large and below the bar's row, in themes with large titles.
     public var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-    /// A search bar below the title.
+    /// Search bar below the title.
     public var searchBar: SearchBar? {
         didSet {
             oldValue?.removeFromSuperview()
             oldValue?.isInNavigationBar = false
-            // Its height is asked for before it is laid out.
+            // The height is requested before the search bar is laid out.
             searchBar?.isInNavigationBar = true
             if let searchBar { addSubview(searchBar) }
         }
     }
-    /// How much of the large title is scrolled away, in points.
+    /// Part of the large title's height that is scrolled away, in points.
     public var largeTitleOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Whether the content is at its top: then the bar has its other background.
+    /// Whether the content is at its top, which gives the bar its scroll edge background.
     public var isAtScrollEdge = true { didSet { setNeedsLayout() } }
-    /// How far the background reaches up, behind a status bar.
+    /// Distance that the background extends upwards, behind a status bar.
     var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    /// The colour that the content below the bar stands on.
+    /// Background colour of the content below the bar.
     var contentColor: Color? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
 
     var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
-    /// How the bar takes another's place, or gives its own to another.
+    /// Transition from or to another bar.
     var passage: BarPassage?
 
     private let background = BarBackgroundView()
@@ -65,23 +65,24 @@ public final class NavigationBar: View, ScreenBar {
 
     private var metrics: NavigationBarMetrics { themeMetrics.sized(for: sizeClasses) }
 
-    /// What a large title adds while nothing is scrolled; 0 where the title is not large, as on a phone on
-    /// its side.
+    /// Height of an unscrolled large title, or 0 if the title is not large, as on a phone in
+    /// landscape.
     public var largeTitleHeight: CGFloat {
         guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never else { return 0 }
         guard let height = metrics.largeTitleHeight else { return 0 }
-        // The theme's height is made for its own font; a larger one needs as much more.
+        // The theme's height fits its own font; a larger font increases the height by its
+        // growth.
         let font = metrics.largeTitle.font
         return height
             + PixelGrid.current.ceil(max(0, font.font().lineHeight - font.font.lineHeight))
     }
 
-    /// The height with the large title as it is scrolled, without a status bar.
+    /// Height including the visible part of the large title, without a status bar.
     public var intrinsicHeight: CGFloat {
         heightAtRest - min(max(0, largeTitleOffset), largeTitleHeight)
     }
 
-    /// The height while nothing is scrolled, without a status bar.
+    /// Height with unscrolled content, without a status bar.
     var heightAtRest: CGFloat {
         metrics.height + promptHeight + largeTitleHeight + searchHeight
     }
@@ -90,7 +91,7 @@ public final class NavigationBar: View, ScreenBar {
     private var searchHeight: CGFloat { searchBar?.intrinsicHeight ?? 0 }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-    /// Says that an era had no large titles, where it had none.
+    /// Warns if the theme's era had no large titles.
     private func checkLargeTitle() {
         guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never, topItem.title != nil,
             themeMetrics.largeTitleHeight == nil
@@ -103,13 +104,13 @@ public final class NavigationBar: View, ScreenBar {
 
     private func rebuild() { setNeedsLayout() }
 
-    /// The button that leads back, where the bar has one.
+    /// Back button, or `nil` if the bar has no back button.
     package var backButton: View? {
         layoutIfNeeded()
         return shownBackButton
     }
 
-    /// The title of the back button and its middle in the bar, in points.
+    /// Title of the back button with its centre in the bar, in points.
     var shownBackTitle: BarTitle? {
         guard let button = backButton as? BarButton, var title = button.shownTitle else {
             return nil
@@ -118,12 +119,14 @@ public final class NavigationBar: View, ScreenBar {
         return title
     }
 
-    /// The middle of a bordered back button's title in the bar, in points; nothing for one without a border.
+    /// Centre of a bordered back button's title in the bar, in points, or `nil` without a
+    /// border.
     var borderedBackTitle: CGFloat? {
         metrics.button.shape == .plate ? shownBackTitle?.middle : nil
     }
 
-    /// The title in the bar's row and its middle in the bar, in points; nothing where it stands large.
+    /// Title in the bar's row with its centre in the bar, in points, or `nil` if the title is
+    /// large.
     var shownMiddleTitle: BarTitle? {
         layoutIfNeeded()
         guard titleLabel.superview === self, !titleLabel.isHidden, titleLabel.alpha > 0,
@@ -167,7 +170,7 @@ public final class NavigationBar: View, ScreenBar {
         needsLayout = false
     }
 
-    /// What lies behind the bar's items, as it is shown.
+    /// Background behind the bar's items, as currently displayed.
     var backgroundNode: RenderNode? {
         layoutIfNeeded()
         return background.loweredAsShown(depth: 1)
@@ -194,10 +197,9 @@ public final class NavigationBar: View, ScreenBar {
         addSubview(promptLabel)
     }
 
-    /// Places the buttons from both sides inwards and returns what is left between them.
+    /// Adds the buttons from both sides inwards and returns the remaining space between them.
     ///
-    /// The buttons of both sides together take no more than the row: what is short is taken from their
-    /// titles.
+    /// Together the buttons fit into the row: titles are truncated if the space is too narrow.
     private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
         let metrics = metrics
         let margin = metrics.margins.margin(forWidth: bounds.width)
@@ -241,24 +243,26 @@ public final class NavigationBar: View, ScreenBar {
         return start...max(start, right)
     }
 
-    /// The most that a button takes, in points: a share of the bar, or all that the others and the title
-    /// leave.
+    /// Returns the maximum width of a button, in points.
+    ///
+    /// The maximum is a share of the bar's width, or the width that the other buttons and the
+    /// title leave.
     private func widestButton(in row: CGRect, of sizes: [CGFloat], room: CGFloat) -> CGFloat {
         let title = titleWidth
-        // Widths are rounded to pixels on their way.
+        // Widths are rounded to pixels.
         let rounding = CGFloat(sizes.count)
         let taken = title > 0 ? title + metrics.button.spacing * 2 + rounding : 0
         let left = FairShares.divided(max(0, room - taken), among: sizes).max() ?? 0
         return max(row.width * Self.widestButton, left)
     }
 
-    /// The share of the bar's width that a button has in any case; not proven.
+    /// Guaranteed share of the bar's width for a button; not proven.
     private static let widestButton: CGFloat = 0.4
 
-    /// The back button with as much of its title as leaves the bar's title whole.
+    /// Returns a back button with the longest title that does not truncate the bar's title.
     ///
-    /// That is the title itself, or Back, as iOS has said since version 7, or the chevron alone. A
-    /// bordered one ends in dots.
+    /// The candidates are the whole title, "Back" as in iOS since version 7, and the chevron
+    /// alone. The title of a bordered button is truncated with an ellipsis.
     private func backButton(_ item: BarButtonItem, fitting room: CGFloat) -> BarButton {
         let metrics = metrics
         func button(_ item: BarButtonItem, showsTitle: Bool) -> BarButton {
@@ -308,13 +312,13 @@ public final class NavigationBar: View, ScreenBar {
         return frame
     }
 
-    /// The title that stands between the buttons; a large one does not until it is scrolled away.
+    /// Title between the buttons; a large title is `nil` until it is scrolled away.
     private var middleTitle: String? {
         let isLarge = largeTitleHeight > 0
         return !isLarge || largeTitleOffset >= largeTitleHeight * 0.6 ? topItem.title : nil
     }
 
-    /// The width of the title between the buttons where nothing cuts it, in points.
+    /// Untruncated width of the title between the buttons, in points.
     private var titleWidth: CGFloat {
         guard let middleTitle else { return 0 }
         titleLabel.text = middleTitle
@@ -322,7 +326,7 @@ public final class NavigationBar: View, ScreenBar {
         return titleLabel.naturalSize(maximumWidth: 0).width
     }
 
-    /// In the middle of the bar, or as near to it as the buttons leave.
+    /// Adds the title in the middle of the bar, or as near to the middle as the buttons allow.
     private func addTitle(in row: CGRect, free: ClosedRange<CGFloat>) {
         guard let title = middleTitle else { return }
         titleLabel.text = title
@@ -347,7 +351,8 @@ public final class NavigationBar: View, ScreenBar {
         addSubview(titleLabel)
     }
 
-    /// It slides away under the row of buttons while the content is scrolled.
+    /// Adds the large title, which slides under the row of buttons while the content is
+    /// scrolled.
     private func addLargeTitle(below row: CGRect) {
         let height = max(0, largeTitleHeight - max(0, largeTitleOffset))
         guard let title = topItem.title, height > 0 else { return }

@@ -1,18 +1,18 @@
-/// What a navigation bar shows for a screen; UIKit's names.
+/// Content of a navigation bar for a screen, with UIKit's names.
 public struct NavigationItem: Sendable, Hashable {
-    /// Raw values are UIKit's.
+    /// Display mode of large titles, with UIKit's raw values.
     public enum LargeTitleDisplayMode: Int, Sendable, Hashable {
         case automatic, always, never
     }
 
     public var title: String?
-    /// A line above the title.
+    /// Line above the title.
     public var prompt: String?
-    /// The back button with the former screen's title; nothing for the first screen.
+    /// Back button with the previous screen's title, or `nil` for the first screen.
     public var backBarButtonItem: BarButtonItem?
-    /// From the leading side on.
+    /// Items from the leading side.
     public var leftBarButtonItems: [BarButtonItem] = []
-    /// From the trailing side on, as UIKit counts them.
+    /// Items from the trailing side, in UIKit's order.
     public var rightBarButtonItems: [BarButtonItem] = []
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -1,13 +1,14 @@
 import TableDrawing
 
-/// A bar that depends on how much room its screen has.
+/// Bar that adapts to the size classes of its screen.
 protocol ScreenBar: View {
-    /// The size classes that the bar's screen has by its device; nothing leaves them to the traits.
+    /// Size classes of the screen, given by the device, or `nil` for the size classes of the
+    /// traits.
     var screenSizeClasses: ScreenSizeClasses? { get set }
 }
 
 extension ScreenBar {
-    /// How much room the bar's screen has.
+    /// Size classes of the bar's screen.
     var sizeClasses: ScreenSizeClasses {
         screenSizeClasses
             ?? ScreenSizeClasses(

@@ -1,10 +1,10 @@
 import TableDrawing
 
-/// How much room a bar's screen has.
+/// Size classes of a bar's screen.
 struct ScreenSizeClasses: Equatable {
     var horizontal: UserInterfaceSizeClass
     var vertical: UserInterfaceSizeClass
 
-    /// Whether bars are thin: on phones on their sides, but for large ones.
+    /// Whether bars are thin, as on phones in landscape, except for large phones.
     var isThin: Bool { horizontal == .compact && vertical == .compact }
 }

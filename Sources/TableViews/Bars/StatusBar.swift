@@ -3,12 +3,13 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The line with time, signal and battery at the top of a screen.
+/// Bar with time, signal and battery at the top of a screen.
 ///
-/// All that it shows are inputs; the machine is never asked. Beside a cutout it splits in two. From right to
-/// left its parts change sides; the signs themselves are not turned.
+/// All contents are inputs; the state of the machine is never read. Beside a cutout the bar is
+/// split in two. In a right-to-left layout its parts are swapped; the symbols themselves are
+/// not mirrored.
 public final class StatusBar: View {
-    /// The colour of what it shows; UIKit's names.
+    /// Colour of the content, with UIKit's names.
     public enum Style: Int, Sendable, Hashable {
         /// Dark content in light appearance, light content in dark appearance.
         case `default` = 0
@@ -16,20 +17,20 @@ public final class StatusBar: View {
         case darkContent = 3
     }
 
-    /// The time as it is shown.
+    /// Displayed time.
     public var time: String { didSet { setNeedsLayout() } }
-    /// The network's name; left out beside a cutout, and a diagnostic says so.
+    /// Name of the network; omitted beside a cutout with a diagnostic.
     public var carrier: String? { didSet { setNeedsLayout() } }
-    /// From 0 to 4; nothing shows no signal.
+    /// Signal strength from 0 to 4, or `nil` to hide the signal.
     public var signalStrength: Int? = 4 { didSet { setNeedsLayout() } }
-    /// From 0 to 3; nothing shows no Wi-Fi.
+    /// Wi-Fi strength from 0 to 3, or `nil` to hide Wi-Fi.
     public var wifiStrength: Int? = 3 { didSet { setNeedsLayout() } }
-    /// From 0 to 1; nothing shows no battery.
+    /// Battery level from 0 to 1, or `nil` to hide the battery.
     public var batteryLevel: Double? = 1 { didSet { setNeedsLayout() } }
-    /// Left out beside a cutout, and a diagnostic says so.
+    /// Whether the battery percentage is displayed; omitted beside a cutout with a diagnostic.
     public var showsBatteryPercentage = false { didSet { setNeedsLayout() } }
     public var style = Style.default { didSet { setNeedsLayout() } }
-    /// The cutout that the bar leaves free.
+    /// Cutout that the bar avoids.
     public var cutout = DeviceFrame.Cutout.none { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
@@ -51,8 +52,9 @@ public final class StatusBar: View {
         }
     }
 
-    /// The time of an instant as a clock in the locale shows it, without day period in themes whose bars
-    /// split.
+    /// Returns the time of a date as displayed by a clock in a locale.
+    ///
+    /// The day period is omitted in themes with split status bars.
     public static func time(
         of date: Date, timeZone: TimeZone, locale: Locale, showsDayPeriod: Bool = false
     ) -> String {
@@ -104,8 +106,9 @@ public final class StatusBar: View {
         signs.setNeedsDisplay()
     }
 
-    /// A number of hundredths, whose sign stays behind it in a line from right to left too; between them
-    /// is a space where the language has one.
+    /// Returns a percentage whose sign follows the number, in right-to-left lines too.
+    ///
+    /// A space separates number and sign if the language uses one.
     private func percentage(_ number: Int) -> String {
         let format = IntegerFormatStyle<Int>.Percent(locale: RenderContext.current.locale)
         let hasSpace = number.formatted(format).contains(where: \.isWhitespace)
@@ -114,7 +117,7 @@ public final class StatusBar: View {
         return isMirrored ? "\u{2066}\(text)\u{2069}" : text
     }
 
-    /// Says what is left out because there is no room for it beside a cutout.
+    /// Warns about content omitted beside a cutout.
     private func checkRoom() {
         func warn(_ key: String, _ what: String) {
             DiagnosticLog.warn(
@@ -134,7 +137,8 @@ public final class StatusBar: View {
         label.isHidden = string == nil
     }
 
-    /// Places a label as wide as its text, but no wider than `limit`; returns the width in points.
+    /// Places a label with its text's width, limited to `limit`, and returns the width in
+    /// points.
     private func put(
         _ label: Label, x: CGFloat, middle: CGFloat, limit: CGFloat = .greatestFiniteMagnitude
     ) -> CGFloat {
@@ -162,7 +166,7 @@ public final class StatusBar: View {
         if signs.signalFrame != nil { x += metrics.signalSize.width + metrics.spacing }
         let timeWidth = timeLabel.naturalSize(maximumWidth: 0).width
         if carrier != nil {
-            // A long name ends before the sign that follows it, and that before the time.
+            // A long name ends before the Wi-Fi symbol, which ends before the time.
             let wifi = wifiStrength == nil ? 0 : metrics.wifiSize.width + metrics.spacing
             let limit = (bounds.width - timeWidth) / 2 - metrics.spacing - wifi - x
             x += put(carrierLabel, x: x, middle: middle, limit: limit) + metrics.spacing
@@ -188,7 +192,7 @@ public final class StatusBar: View {
         signs.batteryFrame = signs.batteryFrame.map(mirrored)
     }
 
-    /// Time in the middle of the left ear, the signs in that of the right one.
+    /// Centres the time in the left ear and the symbols in the right ear.
     private func layoutBesideCutout() {
         let metrics = metrics
         let ear = (bounds.width - cutout.size.width) / 2

@@ -1,7 +1,8 @@
 import Foundation
 import TableDrawing
 
-/// Signal, Wi-Fi and battery of a status bar, each in its frame; the shapes are this project's own.
+/// Signal, Wi-Fi and battery of a status bar in their frames; the shapes are drawn by this
+/// project.
 final class StatusSigns: View {
     var color = Color.label
     var signal = StatusBarMetrics.SignalStyle.bars
@@ -50,7 +51,7 @@ final class StatusSigns: View {
         let count = 5
         let side = box.height
         let step = (box.width - side) / CGFloat(count - 1)
-        // Five dots show what four steps mean: none, then two to five.
+        // Five dots represent four steps: no dot, then two to five dots.
         let filled = signalStrength == 0 ? 0 : signalStrength + 1
         for dot in 0..<count {
             let circle = CGRect(
@@ -65,7 +66,7 @@ final class StatusSigns: View {
         }
     }
 
-    /// A fan of arcs above a point.
+    /// Draws a fan of arcs above a point.
     private func drawWifi(_ box: CGRect) {
         let tip = CGPoint(x: box.midX, y: box.maxY)
         let reach = min(box.height, box.width / 2 / CGFloat(sin(Double.pi / 4)))
@@ -87,7 +88,7 @@ final class StatusSigns: View {
         }
     }
 
-    /// A case with a knob at its right, filled from the left.
+    /// Draws a case with a knob at its right, filled from the left.
     private func drawBattery(_ box: CGRect) {
         let knob = CGSize(width: box.width * 0.055, height: box.height * 0.36)
         let gap = box.width * 0.035

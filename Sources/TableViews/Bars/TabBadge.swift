@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The number at a tab's image.
+/// Badge at a tab's image.
 final class TabBadge: View {
     var text: String? { didSet { label.text = text } }
     var metrics: TabBarMetrics.BadgeMetrics? { didSet { setNeedsLayout() } }
@@ -25,7 +25,7 @@ final class TabBadge: View {
             width: max(metrics.diameter, min(width, size.width)), height: metrics.diameter)
     }
 
-    /// Whether the text is wider than the badge may be.
+    /// Whether the text is wider than the badge's maximum width.
     var isCut: Bool {
         guard !isHidden, let metrics else { return false }
         metrics.text.apply(to: label, tint: tintColor)
@@ -36,7 +36,7 @@ final class TabBadge: View {
         guard let metrics else { return }
         metrics.text.apply(to: label, tint: tintColor)
         let size = label.naturalSize(maximumWidth: 0)
-        // A text that is cut keeps away from the ends.
+        // A truncated text keeps a distance from the ends.
         let inset = size.width > bounds.width - metrics.padding ? metrics.padding : 0
         label.frame = CGRect(
             x: inset, y: PixelGrid.current.round((bounds.height - size.height) / 2),

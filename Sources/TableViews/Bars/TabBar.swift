@@ -2,23 +2,23 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The tabs at the bottom of a screen; UIKit's class.
+/// Tab bar at the bottom of a screen; UIKit's class.
 public final class TabBar: View, ScreenBar {
     public var items: [TabBarItem] { didSet { setNeedsLayout() } }
-    /// The number of the selected tab; nothing selects none.
+    /// Index of the selected tab, or `nil` for no selection.
     public var selectedIndex: Int? = 0 { didSet { setNeedsLayout() } }
 
-    /// How tabs share the bar's width; UIKit's type.
+    /// Distribution of tabs in the bar; UIKit's type.
     public enum ItemPositioning: Sendable, Hashable, CaseIterable {
-        /// In the middle where the width is regular, as on tablets, and else over all of it.
+        /// Tabs centred in a regular width, as on tablets, otherwise filling the bar.
         case automatic
         case fill, centered
     }
 
     public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-    /// The least width of a tab in the middle, in points; 0 leaves it to the theme.
+    /// Minimum width of a centred tab, in points, or 0 for the theme's width.
     public var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// The distance between tabs in the middle, in points; 0 leaves it to the theme.
+    /// Distance between centred tabs, in points, or 0 for the theme's distance.
     public var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
@@ -36,9 +36,10 @@ public final class TabBar: View, ScreenBar {
         RenderContext.current.theme.bars.tabBar.sized(for: sizeClasses)
     }
 
-    /// The height without the safe area below it, in points; a floating bar reaches into that.
+    /// Height without the safe area below the bar, in points; a floating bar extends into the
+    /// safe area.
     public var intrinsicHeight: CGFloat { metrics.height }
-    /// What it takes from the bottom of a screen with this safe area, in points.
+    /// Returns the height covered at the bottom of a screen with a safe area, in points.
     public func heightOnScreen(safeAreaBottom: CGFloat) -> CGFloat {
         guard let inset = metrics.floatingInset else { return metrics.height + safeAreaBottom }
         return metrics.height + inset.bottom
@@ -80,7 +81,7 @@ public final class TabBar: View, ScreenBar {
         background.frame = bar
         background.fill = metrics.background
         let grid = PixelGrid.current
-        // A bar that floats stands within the safe area already.
+        // A floating bar is already within the safe area.
         let row =
             metrics.floatingInset == nil
             ? bar.inset(by: EdgeInsets(left: safe.left, right: safe.right)) : bar
@@ -116,10 +117,11 @@ public final class TabBar: View, ScreenBar {
             itemSpacing: itemSpacing > 0 ? itemSpacing : metrics.itemSpacing)
     }
 
-    /// The least width of a tablet's screen, or of a part of it, that is no compact one, in points.
+    /// Minimum regular width of a tablet's screen, or of a part of the screen, in points.
     private static let regularWidth: CGFloat = 600
 
-    /// By how much a floating bar reaches out to both sides, in points, because its titles need it.
+    /// Returns the extension of a floating bar on each side, in points, for titles that need
+    /// more space.
     private static func widening(
         of width: CGFloat, for buttons: [TabBarButton], _ inset: EdgeInsets
     ) -> CGFloat {
@@ -128,6 +130,6 @@ public final class TabBar: View, ScreenBar {
         return max(0, min(missing / 2, most))
     }
 
-    /// The least that a floating bar keeps from the sides, in points; not proven.
+    /// Minimum distance from a floating bar to the sides, in points; not proven.
     private static let leastFloatingInset: CGFloat = 8
 }

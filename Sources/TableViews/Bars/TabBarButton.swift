@@ -3,14 +3,15 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// One tab as a bar shows it.
+/// View of a tab.
 final class TabBarButton: View {
     let item: TabBarItem
     let isSelected: Bool
     private let metrics: TabBarMetrics
-    /// Between the image and the title beside it, in points; nothing where that stands below.
+    /// Gap between the image and the title beside it, in points, or `nil` for a title below
+    /// the image.
     private let inlineGap: CGFloat?
-    /// How many times its size the title has: a bar that floats shrinks all of its titles alike.
+    /// Scale of the title; a floating bar shrinks all its titles equally.
     var titleScale: CGFloat = 1 { didSet { setNeedsLayout() } }
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)
@@ -35,28 +36,28 @@ final class TabBarButton: View {
         for view in [icon, label, badge] as [View] { addSubview(view) }
     }
 
-    /// The width in which the title stands whole, with what stands beside it; in points.
+    /// Width for an untruncated title and the content beside it, in points.
     var naturalWidth: CGFloat {
         metrics.text.apply(to: label, tint: tintColor)
         return label.naturalSize(maximumWidth: 0).width
             + widthBesideTitle(inWidth: .greatestFiniteMagnitude) + metrics.titleMargin * 2
     }
 
-    /// How far a title is shrunk before it is cut, in a bar that floats; not proven.
+    /// Minimum scale of a title before truncation, in a floating bar; not proven.
     private static let smallestScale: CGFloat = 0.7
 
-    /// How many times its size the title has room for at the present width; from `smallestScale` to 1.
+    /// Scale at which the title fits the current width, from `smallestScale` to 1.
     var fittingTitleScale: CGFloat {
         metrics.text.apply(to: label, tint: tintColor)
         let natural = label.naturalSize(maximumWidth: 0).width
         let room =
             bounds.width - metrics.titleMargin * 2 - widthBesideTitle(inWidth: bounds.width)
         guard label.hasText, natural > room else { return 1 }
-        // Letters do not shrink exactly as their size does.
+        // Letters do not shrink exactly in proportion to the font size.
         return max(Self.smallestScale, room / natural * 0.99)
     }
 
-    /// Gives the title its font and colour.
+    /// Sets font and colour of the title.
     private func dressTitle() {
         metrics.text.apply(to: label, tint: color)
         label.textColor = color
@@ -65,10 +66,10 @@ final class TabBarButton: View {
         }
     }
 
-    /// The title and the badge, those of them that are not whole at the present width.
+    /// Truncated texts at the current width: the title, the badge, or both.
     var cutTexts: [String] {
         layoutIfNeeded()
-        // Widths are rounded to pixels: a title that is a fraction wider is not cut.
+        // Widths are rounded to pixels: a title that is a fraction wider is not truncated.
         let isTitleCut =
             label.hasText && label.naturalSize(maximumWidth: 0).width > label.bounds.width + 1
         return [isTitleCut ? item.title : nil, badge.isCut ? item.badgeValue : nil].compactMap {
@@ -78,7 +79,7 @@ final class TabBarButton: View {
 
     private var color: Color { isSelected ? metrics.selectedColor ?? tintColor : metrics.color }
 
-    /// The image's size within its square, in points.
+    /// Size of the image within its square, in points.
     private var imageSize: CGSize {
         icon.preferredSymbolConfiguration = metrics.symbol
         let size = item.image == nil ? .zero : icon.intrinsicContentSize
@@ -86,14 +87,15 @@ final class TabBarButton: View {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The badge's size in a tab of a width, in points.
+    /// Returns the size of the badge in a tab of a width, in points.
     private func badgeSize(inWidth width: CGFloat) -> CGSize {
         badge.metrics = metrics.badge
         let room = width - metrics.titleMargin * 2
         return badge.sizeThatFits(CGSize(width: max(0, room), height: bounds.height))
     }
 
-    /// What stands beside the title in the line of a tab of a width, in points: the image, with its badge, and a gap.
+    /// Returns the width beside the title in a tab of a width, in points: image with badge,
+    /// and gap.
     private func widthBesideTitle(inWidth tab: CGFloat) -> CGFloat {
         guard let inlineGap, item.image != nil else { return 0 }
         let width = imageSize.width
@@ -103,11 +105,13 @@ final class TabBarButton: View {
         return max(width + inlineGap, badgeEnd + Self.badgeGap)
     }
 
-    /// How much of an image beside its title a badge covers from its end, in points: a third at most, so that it is
-    /// known; not proven.
+    /// Overlap of a badge with the end of an image beside its title, in points.
+    ///
+    /// At most a third of the image is covered, so that it stays recognizable; not proven.
     private var badgeOverlap: CGFloat { min(metrics.badge.diameter / 2, metrics.imageSize / 3) }
 
-    /// The least distance of a badge from the title beside it and from the bar's edge, in points; not proven.
+    /// Minimum distance of a badge from the title beside it and from the bar's edge, in
+    /// points; not proven.
     private static let badgeGap: CGFloat = 2
 
     override func layoutSubviews() {
@@ -136,7 +140,7 @@ final class TabBarButton: View {
             middle: metrics.badge.offset.y)
     }
 
-    /// Places the title beside the image, both in the middle of the tab.
+    /// Places the title beside the image, both centred in the tab.
     private func layoutInline() {
         let grid = PixelGrid.current
         let image = imageSize
@@ -160,8 +164,9 @@ final class TabBarButton: View {
                 Self.badgeGap + metrics.badge.diameter / 2, (bounds.height - side) / 2))
     }
 
-    /// Places the badge, as it lies from left to right; a wide one grows away from the image, as far as the tab
-    /// goes, and then over it.
+    /// Places the badge from a start in left-to-right coordinates.
+    ///
+    /// A wide badge grows away from the image up to the tab's edge, then over the image.
     private func placeBadge(from start: CGFloat, middle: CGFloat) {
         let grid = PixelGrid.current
         let size = badgeSize(inWidth: bounds.width)
@@ -175,7 +180,7 @@ final class TabBarButton: View {
 
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-    /// The colours of a template image that is not plain.
+    /// Fill of a template image, or `nil` for a plain colour.
     private var imageFill: BarFill? {
         let fill = isSelected ? metrics.selectedImageFill : metrics.imageFill
         guard !fill.stops.isEmpty, item.image?.isTemplate == true else { return nil }
@@ -191,7 +196,8 @@ final class TabBarButton: View {
         guard let imageFill, let image = icon.configuredImage, let canvas = Canvas.current else {
             return
         }
-        // The shape is cut out of the colours: first the shape, then the colours where it is.
+        // The shape masks the colours: first the shape is drawn, then the colours are drawn
+        // within the shape.
         let frame = icon.frame
         canvas.withState {
             canvas.clip(to: frame)

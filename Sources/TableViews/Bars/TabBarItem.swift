@@ -1,11 +1,11 @@
 import TableDrawing
 
-/// One tab; UIKit's names.
+/// Item of a tab bar, with UIKit's names.
 public struct TabBarItem: Sendable, Hashable {
     public var title: String?
-    /// A template takes the colours of the bar.
+    /// Image of the tab; a template image is drawn in the colours of the bar.
     public var image: Image?
-    /// The text of the badge at the image.
+    /// Text of the badge at the image.
     public var badgeValue: String?
 
     public init(title: String?, image: Image?, badgeValue: String? = nil) {

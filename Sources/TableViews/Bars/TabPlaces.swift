@@ -1,23 +1,24 @@
 import Foundation
 import TableDrawing
 
-/// The arithmetic of a tab bar: where its tabs stand, in points from the leading edge of their room.
+/// Layout of a tab bar: positions of its tabs, in points from the leading edge of the
+/// available space.
 struct TabPlaces {
     let metrics: TabBarMetrics
-    /// The widths in which the titles stand whole.
+    /// Widths for untruncated titles.
     let wishes: [CGFloat]
-    /// Whether tabs stand in the middle, unless they have no room for that.
+    /// Whether tabs are centred if their width permits.
     let isCentered: Bool
     var itemWidth: CGFloat
     var itemSpacing: CGFloat
 
-    /// The width of tabs in the middle.
+    /// Total width of centred tabs.
     var centeredWidth: CGFloat {
         wishes.reduce(0) { $0 + max($1, itemWidth) }
             + itemSpacing * CGFloat(max(0, wishes.count - 1))
     }
 
-    /// Where the tabs stand in a room of a width.
+    /// Returns the positions of the tabs in an available width.
     func places(inWidth width: CGFloat) -> [(start: CGFloat, width: CGFloat)] {
         let isCentered = isCentered && centeredWidth <= width
         var edge = isCentered ? (width - centeredWidth) / 2 : 0
@@ -28,7 +29,8 @@ struct TabPlaces {
         }
     }
 
-    /// The same for all; in a bar that floats a tab takes what its title needs from those that need less.
+    /// Returns equal widths; in a floating bar, a wide title takes width from tabs with
+    /// narrower titles.
     private func widths(in width: CGFloat) -> [CGFloat] {
         let even = width / CGFloat(max(1, wishes.count))
         guard metrics.floatingInset != nil, wishes.contains(where: { $0 > even }) else {

@@ -2,13 +2,14 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Buttons at the bottom of a screen; UIKit's class.
+/// Toolbar at the bottom of a screen; UIKit's class.
 public final class Toolbar: View, ScreenBar {
-    /// The buttons and the spaces between them, from the leading side on.
+    /// Buttons and the spaces between them, from the leading side.
     ///
-    /// Without any space they are spread evenly. They keep to the safe area's sides, and two buttons
-    /// keep the theme's distance. Where they ask for more than there is, spaces and margins give way to a
-    /// half, then titles are cut, the longest first, and a warning names them.
+    /// Without any space, the buttons are distributed evenly. They stay within the safe area's
+    /// sides, with the theme's distance between adjacent buttons. If the width is
+    /// insufficient, spaces and margins shrink to a half. Then titles are truncated, longest
+    /// first, and a warning names them.
     public var items: [BarButtonItem] { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
@@ -26,7 +27,7 @@ public final class Toolbar: View, ScreenBar {
         RenderContext.current.theme.bars.toolbar.sized(for: sizeClasses)
     }
 
-    /// The height without the safe area below it, in points.
+    /// Height without the safe area below the bar, in points.
     public var intrinsicHeight: CGFloat { metrics.height }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -54,7 +55,7 @@ public final class Toolbar: View, ScreenBar {
             return 0
         }
         let whole = bounds.width - safe.left - safe.right
-        // What is short is taken from spaces and margins first, then from titles.
+        // Missing width is first taken from spaces and margins, then from titles.
         let distances =
             metrics.margin * 2 + metrics.button.spacing * (neighbours + flexible)
             + fixed.reduce(0, +)
@@ -92,7 +93,7 @@ public final class Toolbar: View, ScreenBar {
         needsLayout = false
     }
 
-    /// How much of its margins and spaces a bar keeps that has too little room; not proven.
+    /// Minimum scale of margins and spaces in a bar with insufficient width; not proven.
     private static let smallestDistance: CGFloat = 0.5
 
     private var spaced: [BarButtonItem] {

@@ -1,25 +1,25 @@
 import TableDrawing
 
-/// The state that a cell's looks depend on; UIKit's value.
+/// State that determines a cell's appearance; UIKit's value.
 public struct CellConfigurationState: ConfigurationState {
     public var traitCollection: TraitCollection
     public var isDisabled = false
     public var isHighlighted: Bool
     public var isSelected: Bool
-    /// Always false by itself: pictures have no focus.
+    /// Whether the cell has the focus; false by default, because pictures have no focus.
     public var isFocused = false
     public var isPinned = false
     public var isExpanded = false
     public var isEditing: Bool
-    /// Whether the row is carried by its grip.
+    /// Whether the row is dragged by its grip.
     public var isReordering = false
     /// Whether swipe actions are open.
     public var isSwiped = false
-    /// Whether the Delete button is shown.
+    /// Whether the Delete button is visible.
     public var isShowingDelete: Bool
-    /// The style of the table that the cell stands in.
+    /// Style of the cell's table.
     var tableStyle = TableView.Style.plain
-    /// Whether the row is one of several chosen by their circles, which keep their texts as they are.
+    /// Whether the row is selected by its circle, which keeps the colours of its texts.
     var isChosenByCircle = false
     var selectionStyle = TableViewCell.SelectionStyle.default
 
@@ -34,9 +34,9 @@ public struct CellConfigurationState: ConfigurationState {
         self.isShowingDelete = isShowingDelete
     }
 
-    /// The state of a cell in an environment in which nothing is selected.
+    /// Creates the state of an unselected cell in a trait environment.
     public init(traitCollection: TraitCollection) { self.init(traits: traitCollection) }
 }
 
-/// The state that a `CellDrawing` is handed.
+/// State passed to a `CellDrawing`.
 public typealias CellState = CellConfigurationState

@@ -1,4 +1,4 @@
-/// A cell that lays its parts out again when one of their texts or images changes.
+/// Cell that repeats its layout after a change of its text or image.
 protocol CellContentObserver: AnyObject {
     func contentDidChange()
 }

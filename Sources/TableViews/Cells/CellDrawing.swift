@@ -1,20 +1,21 @@
 import Foundation
 import TableDrawing
 
-/// A cell as a value: it says how high it is at a width and draws itself on a canvas.
+/// Cell as a value that determines its height for a width and draws itself on a canvas.
 ///
-/// Register it with `TableView.register(_:forCellReuseIdentifier:)` as `DrawingCell<Self>` like any
-/// other cell. Drawing runs once, while the table is decided, and again only when the value, the
-/// size, the state or the traits change. Lengths are points, y down, the origin is the content's
-/// top left corner.
+/// Register the value's cell class, `DrawingCell<Self>`, with
+/// `TableView.register(_:forCellReuseIdentifier:)`, like any other cell class. The drawing is
+/// recorded once, while the table is laid out, and again only after a change of value, size,
+/// state or traits. Lengths are in points, y points down, and the origin is the content's top
+/// left corner.
 public protocol CellDrawing: Hashable {
-    /// The height that the content needs at a width.
+    /// Returns the required height of the content for a width.
     func height(forWidth width: CGFloat, state: CellState) -> CGFloat
 
     /// Draws the content within `bounds`.
     func draw(on canvas: Canvas, in bounds: CGRect, state: CellState)
 
-    /// What a screen reader says of the content; nothing, as by default, if it has no words.
+    /// Label for screen readers, or `nil` (the default) for content without words.
     var accessibilityLabel: String? { get }
 }
 

@@ -1,13 +1,13 @@
-/// What a cell knows of its row and table; set by the table that displays it.
+/// Context of a cell's row, set by the table that displays the cell.
 struct CellRowContext: Hashable {
-    /// Whether rows are chosen by circles while the table is edited.
+    /// Whether rows are selected by circles in editing mode.
     var selectsByCircles = false
-    /// Whether several rows may be selected at present.
+    /// Whether multiple rows may currently be selected.
     var allowsMultipleSelection = false
-    /// Whether the row may be carried elsewhere.
+    /// Whether the row may be moved.
     var canMove = true
-    /// Whether the row is carried at present.
+    /// Whether the row is currently dragged.
     var isLifted = false
-    /// How the row's selection comes and goes.
+    /// Transition of the row's selection.
     var selectionFade = SelectionFade.crossfade
 }

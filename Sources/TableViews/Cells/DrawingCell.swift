@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// The cell that hosts a `CellDrawing` value in its content view.
+/// Cell that hosts a `CellDrawing` value in its content view.
 open class DrawingCell<Content: CellDrawing>: TableViewCell {
     private let hosted = DrawingContentView<Content>(frame: .zero)
 
@@ -14,7 +14,7 @@ open class DrawingCell<Content: CellDrawing>: TableViewCell {
         contentView.addSubview(hosted)
     }
 
-    /// What the cell draws; a value that differs marks the cell for display.
+    /// Drawn value; a different value marks the cell for redrawing.
     public var content: Content? {
         get { hosted.content }
         set {
@@ -24,7 +24,8 @@ open class DrawingCell<Content: CellDrawing>: TableViewCell {
         }
     }
 
-    /// The content's own height at a width, in points; without content the theme's row height.
+    /// Returns the content's height for a width, in points; without content, the theme's row
+    /// height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let height =
             content?.height(forWidth: size.width, state: configurationState)
@@ -33,7 +34,8 @@ open class DrawingCell<Content: CellDrawing>: TableViewCell {
     }
 }
 
-/// Draws a `CellDrawing` on the current canvas: the one path that all drawing takes.
+/// View that draws a `CellDrawing` on the current canvas, in the common drawing path of all
+/// views.
 final class DrawingContentView<Content: CellDrawing>: View, HighlightableView {
     var content: Content?
     weak var cell: TableViewCell?

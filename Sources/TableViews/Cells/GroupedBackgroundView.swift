@@ -1,23 +1,24 @@
 import Foundation
 import TableDrawing
 
-/// The background view that a cell of a grouped table has by default: its part of the section's box.
+/// Default background view of a cell in a grouped table: its part of the section's box.
 final class GroupedBackgroundView: View {
-    /// The part of a box that a row shows.
+    /// Part of a box in a row.
     struct Part {
         var box: BorderedBox
         var location: RowLocation
         var isEtched: Bool
-        /// Nothing draws no border.
+        /// Colour of the border, or `nil` for no border.
         var borderColor: Color?
-        /// The y down to which an opaque selection hides the rows' colour; there it is left out, so
-        /// that none of it shines through at the corners.
+        /// Height from the top that is covered by an opaque selection.
+        ///
+        /// The row's colour is omitted there, because it would be visible at the corners.
         var coveredHeight: CGFloat?
     }
 
-    /// The colour behind the content.
+    /// Colour behind the content.
     var fill = Color.clear
-    /// What is drawn within a bordered box; a cell of another box is filled from edge to edge.
+    /// Part of a bordered box, or `nil` to fill a cell of another box from edge to edge.
     var part: Part?
 
     override func makeBackground() -> Paint? {
@@ -32,7 +33,8 @@ final class GroupedBackgroundView: View {
         return .drawing(canvas.finish())
     }
 
-    /// The picture of a row between others, of a size in points; nothing where the box has no border.
+    /// Returns the drawing of an inner row for a size in points, or `nil` for a box without a
+    /// border.
     func contentsWithoutEnds(in size: CGSize, hasUpperLine: Bool) -> RenderContents? {
         guard var part, size.width > 0, size.height > 0 else { return nil }
         part.location.isFirst = false
@@ -46,8 +48,9 @@ final class GroupedBackgroundView: View {
         return .drawing(canvas.finish())
     }
 
-    /// The border lies beneath the fill, not beside it: where both cover parts of a pixel, nothing of
-    /// what is behind the box shows.
+    /// Draws the border beneath the fill instead of beside it.
+    ///
+    /// If both partially cover a pixel, the colour behind the box therefore remains hidden.
     private func draw(_ part: Part, in bounds: CGRect, on canvas: Canvas) {
         let box = part.box
         let outer = outline(part, in: bounds)
@@ -78,7 +81,8 @@ final class GroupedBackgroundView: View {
         if part.isEtched { drawUpperLine(part, inner, innerPath, on: canvas) }
     }
 
-    /// The section's outline; where rows follow it ends where they do, or well beyond the view, which cuts it.
+    /// Returns the outline of the section, which extends over neighbouring rows and is clipped
+    /// by the view.
     private func outline(_ part: Part, in bounds: CGRect) -> CGRect {
         let beyond = part.box.cornerRadius * 2
         let lip = part.isEtched ? part.box.etchingWidth : 0
@@ -89,7 +93,7 @@ final class GroupedBackgroundView: View {
         return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top))
     }
 
-    /// A light edge below the lower border, round its corners.
+    /// Draws a light edge below the lower border, following its corners.
     private func drawLip(_ part: Part, _ outer: CGRect, _ path: Path, on canvas: Canvas) {
         let radius = part.box.cornerRadius
         canvas.withState {
@@ -99,13 +103,13 @@ final class GroupedBackgroundView: View {
             canvas.setFillColor(part.box.lip)
             var lip = Self.path(
                 outer.offsetBy(dx: 0, dy: part.box.etchingWidth), radius: radius)
-            // Behind an opaque box the lip reaches beneath it; through another one it would be seen.
+            // The lip extends beneath an opaque box; a translucent box would reveal it.
             if !fill.resolved.isOpaque { lip.addPath(path) }
             canvas.fill(lip, using: .evenOdd)
         }
     }
 
-    /// A shadow below the upper border, or a light line at the top of a further row.
+    /// Draws a shadow below the upper border, or a light line at the top of a further row.
     private func drawUpperLine(
         _ part: Part, _ inner: CGRect, _ path: Path, on canvas: Canvas
     ) {
@@ -124,8 +128,10 @@ final class GroupedBackgroundView: View {
         canvas.fill(shape, using: .evenOdd)
     }
 
-    /// What a border leaves of an outline; nothing of one that is lower than two borders, as that of a
-    /// row which is only about to come.
+    /// Returns an outline without its border.
+    ///
+    /// The result has no height if the outline is lower than two borders, as for a row that
+    /// begins to appear.
     private static func within(_ outer: CGRect, border: CGFloat) -> CGRect {
         let inner = outer.insetBy(dx: border, dy: border)
         guard inner.isNull else { return inner }

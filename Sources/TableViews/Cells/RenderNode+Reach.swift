@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 
 extension RenderNode {
-    /// Cuts the node's contents at its edges where something reaches beyond them.
+    /// Clips the node's contents to its bounds if descendants extend beyond them.
     ///
-    /// Most nodes hold nothing that does: they stay without a clip, which would show nothing else.
+    /// Most nodes have no such descendants, and remain without a clip.
     mutating func clipWhatReachesOut() {
         guard !clipsToBounds, children.contains(where: { $0.reachesOut(of: bounds) }) else {
             return
@@ -12,14 +12,14 @@ extension RenderNode {
         clipsToBounds = true
     }
 
-    /// Whether something that the node shows lies outside of a rectangle of its parent's.
+    /// Returns whether the node draws outside a rectangle of its parent.
     private func reachesOut(of room: CGRect) -> Bool {
         let reach = reach
         return !reach.isNull && !room.insetBy(dx: -0.01, dy: -0.01).contains(reach)
     }
 
-    /// The rectangle in the parent's coordinates in which the node shows something, in points; null where
-    /// it shows nothing.
+    /// Rectangle of the node's drawing in its parent's coordinates, in points, or `null`
+    /// without a drawing.
     var reach: CGRect {
         var reach = children.reduce(CGRect.null) { $0.union($1.reach) }
         if clipsToBounds { reach = reach.intersection(bounds) }

@@ -1,23 +1,27 @@
 import Foundation
 import TableDrawing
 
-/// Where a cell's row stands in a section of a grouped table; the table says so before display.
+/// Position of a cell's row in a section of a grouped table, set by the table before display.
 struct RowLocation: Equatable {
-    /// The table's style, which is not `plain`.
+    /// Style of the table, other than `plain`.
     var tableStyle: TableView.Style
-    /// The table's width in points: margins follow it, not the cell's.
+    /// Width of the table in points, which determines margins in place of the cell's width.
     var tableWidth: CGFloat
-    /// Whether the row is the first of its section that is seen.
+    /// Whether the row is the first visible row of its section.
     var isFirst: Bool
-    /// Whether the row is the last of its section that is seen.
+    /// Whether the row is the last visible row of its section.
     var isLast: Bool
-    /// The height of the section's rows above this one, in points, as far as its corners might reach.
+    /// Height of the section's rows above the row, in points, as far as its corners may
+    /// extend.
     var heightAbove = CGFloat.infinity
-    /// The same below.
+    /// Height of the section's rows below the row, in points, as far as its corners may
+    /// extend.
     var heightBelow = CGFloat.infinity
 
-    /// The part of a section's card that a row of a size shows: the card in the row's coordinates, and the
-    /// corners that reach into the row; no corner where it lies between them.
+    /// Returns the section's card in coordinates of a row of a size, and the corners that
+    /// extend into the row.
+    ///
+    /// A row between the corners has no corners.
     func card(around size: CGSize, cornerRadius: CGFloat) -> (box: CGRect, corners: RectCorner) {
         let above = isFirst ? 0 : min(heightAbove, cornerRadius * 2)
         let below = isLast ? 0 : min(heightBelow, cornerRadius * 2)
@@ -29,7 +33,7 @@ struct RowLocation: Equatable {
         return (box, corners)
     }
 
-    /// The corners of the section's box that the row has.
+    /// Corners of the section's box in the row.
     var corners: RectCorner {
         var corners: RectCorner = []
         if isFirst { corners.formUnion([.topLeft, .topRight]) }

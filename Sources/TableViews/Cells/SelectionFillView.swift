@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// The theme's selected background.
+/// Selected background of the theme.
 final class SelectionFillView: View {
     var fill: SelectionLook.Fill?
 

@@ -2,14 +2,14 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// What moves in a cell whose state changes.
+/// Animations of a cell with a changing state.
 extension TableViewCell {
-    /// The selected backgrounds, of which one is shown.
+    /// Selected backgrounds, of which a single background is visible.
     private var fills: [View] {
         [selectionFill, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
     }
 
-    /// Makes a change of the selection, and fades to it as the row's table says.
+    /// Runs a change of the selection, with the transition of the row's table.
     func fadeSelection(animated: Bool, _ change: () -> Void) {
         guard animated, AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             return change()
@@ -40,8 +40,10 @@ extension TableViewCell {
         }
     }
 
-    /// Fades between the pictures of the row before and after; where parts of it move, both are drawn
-    /// anew at each instant, for they move in both.
+    /// Fades between drawings of the row before and after a change.
+    ///
+    /// While parts of the row move, both states are drawn again at each instant, because the
+    /// parts move in both drawings.
     private func crossfadeSelection(
         _ timing: AnimationMetrics.Timing, _ clock: AnimationClock, _ change: () -> Void
     ) {
@@ -61,13 +63,14 @@ extension TableViewCell {
             shownBefore: shownBefore, isLive: isLive)
     }
 
-    /// Whether anything in the row moves or fades, so that no picture of it stays true.
+    /// Returns whether a part of the row moves or fades, which invalidates cached drawings of
+    /// the row.
     package func changes(at time: Double) -> Bool {
         movement.isUnderWay(at: time) || movement.fades(at: time)
             || dissolve.map { time < $0.timing.end } == true
     }
 
-    /// Has what fades in the row move along with its parts, which begin to move.
+    /// Prepares fades in the row for parts that begin to move.
     func beginMovingParts() {
         guard let time = AnimationClock.current?.time else { return }
         if let fade = movement.selectionFade, time < fade.timing.end {
@@ -77,7 +80,7 @@ extension TableViewCell {
         if movement.lineFade != nil { setNeedsLayout() }
     }
 
-    /// The row on its way from one selection to another while its parts move.
+    /// Returns the node of a fading selection while parts of the row move.
     func liveSelectionFade(_ after: RenderNode, _ depth: Int) -> RenderNode {
         guard let fade = movement.selectionFade else { return after }
         guard let time = AnimationClock.current?.time, time < fade.timing.end else {
@@ -90,13 +93,13 @@ extension TableViewCell {
             to: after, from: (\.drawnSelection, fade.shownBefore), fade.timing, at: time, depth)
     }
 
-    /// How much is seen of a selected background that is on its way.
+    /// Returns the opacity of a fading selected background, or `nil` without a fade.
     private func fillShare(at time: Double) -> Double? {
         guard let fade = movement.fillFade, time < fade.timing.end else { return nil }
         return fade.share(at: time)
     }
 
-    /// Makes the selected background as translucent as it is at the clock's instant.
+    /// Applies the opacity of the selected background at the clock's instant.
     func fadeFills(of node: inout RenderNode) {
         guard let fade = movement.fillFade else { return }
         guard let clock = AnimationClock.current, clock.time < fade.timing.end else {
@@ -115,9 +118,11 @@ extension TableViewCell {
         }
     }
 
-    /// Lays the parts out again while some of them move: one that comes to lie where it lay goes on
-    /// moving, though it may have been put elsewhere meanwhile; so does one that goes with the row's
-    /// swipe, for both movements add up.
+    /// Repeats the layout of the parts during their movements.
+    ///
+    /// A part whose frame stays the same continues to move, even if it had another frame in
+    /// between. A part that moves with the row's swipe also continues, because both movements
+    /// are added.
     func layoutPartsKeepingMovements() {
         guard let time = AnimationClock.current?.time else { return layoutParts() }
         let swipes = time <= movement.swipesUntil
@@ -132,7 +137,7 @@ extension TableViewCell {
         }
     }
 
-    /// Lays the parts out so that they move to their new places; those that come and go fade and slide.
+    /// Lays out the parts with animations; appearing and disappearing parts fade and slide.
     func layoutPartsAnimated() {
         guard let transaction = AnimationTransaction.current else { return layoutParts() }
         beginMovingParts()
@@ -145,11 +150,11 @@ extension TableViewCell {
         }
         let edgeBefore = trailingContentEdge
         layoutParts()
-        // Accessories move with the end of the content, so that no text runs into them.
+        // Accessories move with the end of the content, so that texts do not overlap them.
         let contentShift = trailingContentEdge - edgeBefore
         for (label, before, frame) in texts {
-            // A text that is cut or broken elsewhere now moves from where it began; one that stays the
-            // same moves with its label.
+            // A text with different truncation or line breaks moves from its former start; an
+            // unchanged text moves with its label.
             guard let before, case .text(let text, _) = label.makeContents(),
                 before.plainText?.isSame(asMoved: text) != true
             else { continue }
@@ -200,7 +205,7 @@ extension TableViewCell {
         transaction.clock.extend(to: transaction.timing.end)
     }
 
-    /// A part's picture where it stands when nothing moves.
+    /// Returns the node of a part at its final position.
     private func inPlace(_ part: View) -> RenderNode? {
         let animations = part.layer.animations
         part.layer.animations = animations.filter {
@@ -210,7 +215,7 @@ extension TableViewCell {
         return part.loweredAsShown(depth: 1)
     }
 
-    /// Ends a part's ways out, and returns them, where it comes back meanwhile.
+    /// Removes and returns the departures of a part that reappears.
     private func turnBack(_ part: View) -> [CellMovement.Departure] {
         let time = AnimationClock.current?.time ?? .infinity
         let own = movement.departures.filter { $0.part === part && time < $0.timing.end }
@@ -218,13 +223,13 @@ extension TableViewCell {
         return own
     }
 
-    /// Where the content ends, in the cell.
+    /// Trailing edge of the content in the cell.
     private var trailingContentEdge: CGFloat {
         traitCollection.layoutDirection == .leftToRight
             ? contentView.frame.maxX : contentView.frame.minX
     }
 
-    /// The parts beside the content, which come and go with the cell's state.
+    /// Parts beside the content that depend on the cell's state.
     private var sideParts: [View] {
         [
             editControl, reorderControl, accessoryGlyph, accessoryButton, accessoryView,
@@ -232,8 +237,9 @@ extension TableViewCell {
         ].compactMap { $0 }
     }
 
-    /// Shows the parts that are on their way out: above all others but the buttons that come into their
-    /// place, for which they make room as those do that stay.
+    /// Adds departing parts above the remaining parts, but below the buttons in their place.
+    ///
+    /// Departing parts make room for the buttons like the remaining parts.
     func addDepartingParts(to node: inout RenderNode) {
         guard !movement.departures.isEmpty else { return }
         guard let clock = AnimationClock.current else { return movement.departures.removeAll() }
@@ -252,7 +258,8 @@ extension TableViewCell {
         node.children.insert(departing, at: place ?? node.children.endIndex)
     }
 
-    /// Cuts a text that has its later form, for which there is no room yet, at the content's edge.
+    /// Clips texts in their final form to the content, which does not have its final width
+    /// yet.
     func clipMovingTexts(of node: inout RenderNode) {
         guard let time = AnimationClock.current?.time else { return }
         let isMoving = [ownTextLabel, ownDetailTextLabel].contains { label in
@@ -268,7 +275,7 @@ extension TableViewCell {
         }
     }
 
-    /// Cuts the parts that slide in and out at the border of the section's box, beneath which they come.
+    /// Clips sliding parts to the border of the section's box, which covers their origin.
     func clipMovingParts(of node: inout RenderNode) {
         guard case .bordered? = groupedMetrics?.box,
             movement.clips(at: AnimationClock.current?.time)
@@ -283,7 +290,7 @@ extension TableViewCell {
         }
     }
 
-    /// Forgets what is on its way, as for a cell that is shown for another row.
+    /// Removes all animations, for a cell that will display another row.
     func stopMoving() {
         movement = CellMovement()
         dissolve = nil
@@ -301,6 +308,6 @@ extension TableViewCell {
 }
 
 extension View {
-    /// Whether the view stands in another and is not hidden.
+    /// Whether the view has a superview and is not hidden.
     var isShown: Bool { superview != nil && !isHidden }
 }

@@ -3,9 +3,9 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// A cell's part of a section's box in grouped tables; all numbers come from the theme.
+/// Part of a cell in a section's box in grouped tables; all metrics come from the theme.
 extension TableViewCell {
-    /// The metrics of the grouped table that the cell stands in; nothing in a plain one.
+    /// Metrics of the cell's grouped table, or `nil` in a plain table.
     var groupedMetrics: GroupedMetrics? {
         location.flatMap { RenderContext.current.theme.drawnGroupedMetrics(for: $0.tableStyle) }
     }
@@ -17,11 +17,13 @@ extension TableViewCell {
 
     var isEtched: Bool { separatorStyle == .singleLineEtched }
 
-    /// The width by which margins are chosen: the table's, as far as the cell knows it.
+    /// Width that determines the margins: the table's width if known, otherwise the cell's
+    /// width.
     var marginWidth: CGFloat { location?.tableWidth ?? bounds.width }
 
-    /// The part of the cell in which content, accessory and separator stand, in its own coordinates:
-    /// all of it, or what a border leaves.
+    /// Rectangle for content, accessory and separator in the cell's coordinates.
+    ///
+    /// The body is the whole cell, or the area within a border.
     var body: CGRect {
         guard let location, let metrics = groupedMetrics, let box = borderedBox else {
             return CGRect(origin: .zero, size: bounds.size).inset(by: sideSafeArea)
@@ -38,10 +40,11 @@ extension TableViewCell {
             height: max(0, bounds.height - top - bottom))
     }
 
-    /// How far backgrounds and lines reach beyond the body, to the screen's own edges.
+    /// Distance that backgrounds and lines extend beyond the body, to the screen's own edges.
     var bodyOutsets: EdgeInsets { borderedBox == nil ? sideSafeArea : .zero }
 
-    /// The rectangle of the background view: the cell's, or that of a border around the body.
+    /// Frame of the background view: the cell's bounds, or the frame of a border around the
+    /// body.
     var backgroundFrame: CGRect {
         guard let box = borderedBox else { return CGRect(origin: .zero, size: bounds.size) }
         return CGRect(
@@ -49,14 +52,16 @@ extension TableViewCell {
             height: bounds.height)
     }
 
-    /// Whether a background view of the user's stands in place of the border around the body; then the
-    /// selected backgrounds are where it is, lest it shows around them.
+    /// Whether a custom background view replaces the border around the body.
+    ///
+    /// Selected backgrounds then have the custom view's frame, so that the view is completely
+    /// covered.
     var coversBorder: Bool {
         borderedBox != nil && backgroundView != nil && !(backgroundView is GroupedBackgroundView)
     }
 
-    /// Gives a cell of a grouped table its background view, unless it has one of its own, and takes
-    /// it from a cell of a plain one.
+    /// Adds a default background view to a cell of a grouped table, and removes it in a plain
+    /// table.
     func updateLocation(from old: RowLocation?) {
         if location == nil, backgroundView is GroupedBackgroundView {
             backgroundView = nil
@@ -71,13 +76,13 @@ extension TableViewCell {
         setNeedsLayout()
     }
 
-    /// The main text of a grouped table may have another font; one that was set stays.
+    /// Updates the font of the main text for a grouped table; an explicit font is kept.
     private func updateTextFont(from old: RowLocation?) {
         guard style == .default, let label = ownTextLabel else { return }
         if label.font == standardTextFont(old) { label.font = standardTextFont(location) }
     }
 
-    /// The font of the main text where none is set, in the table that the cell stands in.
+    /// Default font of the main text in the cell's table.
     package var standardTextFont: Font { standardTextFont(location) }
 
     func standardTextFont(_ location: RowLocation?) -> Font {
@@ -87,7 +92,7 @@ extension TableViewCell {
         return (own ?? styleMetrics.textFont).font()
     }
 
-    /// Tells the grouped background what to draw in the present state.
+    /// Updates the grouped background for the current state.
     func updateGroupedBackground() {
         guard let view = backgroundView as? GroupedBackgroundView, let location,
             let metrics = groupedMetrics
@@ -102,7 +107,8 @@ extension TableViewCell {
         }
     }
 
-    /// The cell's own colour, or that of its style, as far as the row is lifted the theme's for that.
+    /// Returns the cell's own colour, or its standard colour mixed with the theme's colour for
+    /// a lifted row.
     func ownOrLifted(_ standard: Color) -> Color {
         if let backgroundColor { return backgroundColor }
         guard lift > 0,
@@ -113,7 +119,7 @@ extension TableViewCell {
         return standard
     }
 
-    /// Whether the theme's selected background hides all that is behind it.
+    /// Whether the theme's selected background covers the background behind it.
     private var selectionCovers: Bool {
         guard !selectionFill.isHidden, selectionFill.alpha >= 1, let fill = selectionFill.fill,
             !movement.fadesFill(at: AnimationClock.current?.time)

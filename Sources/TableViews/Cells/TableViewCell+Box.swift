@@ -1,12 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// How a section's box cuts what its rows show.
+/// Clipping of rows to their section's box.
 extension TableViewCell {
-    /// Cuts what the cell shows at the corners of the section's box.
+    /// Clips the cell's contents at the corners of the section's box.
     ///
-    /// A card's cells are cut as a whole, whichever row of the section they are. In a bordered box the content
-    /// and the selected background are: opaque ones would stand out at the corners, as they do on iOS 6.
+    /// The whole cell is clipped to a card, for any row of the section. In a bordered box,
+    /// only content and selected background are clipped: opaque views would extend beyond the
+    /// corners, as on iOS 6.
     func clipToBox(_ node: inout RenderNode) {
         guard let location else { return }
         switch groupedMetrics?.box {
@@ -22,7 +23,8 @@ extension TableViewCell {
         }
     }
 
-    /// What of the section's box cuts what is in a view, in a warning's words; nothing for what it does not cut.
+    /// Returns the name of the box that clips a view's contents, for warnings, or `nil`
+    /// without clipping.
     func boxCutting(_ view: View) -> String? {
         switch location == nil ? nil : groupedMetrics?.box {
         case .card? where view === self: "card"
@@ -31,21 +33,22 @@ extension TableViewCell {
         }
     }
 
-    /// The section's card in the cell's coordinates, with the corners that reach into the row; nothing
-    /// elsewhere.
+    /// Card of the section in the cell's coordinates, and the corners in the row, or `nil`
+    /// without a card.
     var card: (box: CGRect, corners: RectCorner, radius: CGFloat)? {
         guard let location, case .card(let radius)? = groupedMetrics?.box else { return nil }
         let card = location.card(around: bounds.size, cornerRadius: radius)
         return (card.box, card.corners, min(radius, card.box.width / 2, card.box.height / 2))
     }
 
-    /// Whether a part of the cell reaches a side of the body.
+    /// Returns whether a part of the cell touches a side of the body.
     private func touchesSides(_ frame: CGRect) -> Bool {
         let inside = body.insetBy(dx: 0.5, dy: 0)
         return frame.minX < inside.minX || frame.maxX > inside.maxX
     }
 
-    /// Cuts a row at the round corners of its section's card, which may be higher than the row.
+    /// Clips a row to the round corners of its section's card, which may be higher than the
+    /// row.
     private func clip(
         _ node: inout RenderNode, toCardAt location: RowLocation, cornerRadius: CGFloat
     ) {
@@ -56,7 +59,7 @@ extension TableViewCell {
         guard !corners.isEmpty else { return node.clipWhatReachesOut() }
         node.maskedCorners = corners
         node.clipsToBounds = true
-        // A radius of the cell's own replaces the section's.
+        // A radius of the cell itself replaces the section's radius.
         guard !isOwn else { return }
         node.cornerRadius = cornerRadius
         if card.box.size != node.frame.size, node.frame.height < cornerRadius * 2 {
@@ -65,8 +68,10 @@ extension TableViewCell {
         bendBackground(of: &node, at: location, cornerRadius: cornerRadius) { $0.border != nil }
     }
 
-    /// Leads a configured background's edges along the corners of the section's box, which would cut off the line
-    /// around it there, or which it would stand out of.
+    /// Bends the edges of a configured background along the corners of the section's box.
+    ///
+    /// Otherwise, the box would clip the line around the background, or the background would
+    /// extend beyond the corners.
     private func bendBackground(
         of node: inout RenderNode, at location: RowLocation, cornerRadius: CGFloat,
         where isMeant: (RenderNode) -> Bool
@@ -80,7 +85,7 @@ extension TableViewCell {
         var fill = node.children[outer].children[inner]
         let size = node.children[outer].frame.size
         let card = location.card(around: size, cornerRadius: cornerRadius)
-        // One that is nearer to the edges than the arcs, and as near to all of them.
+        // The condition is an equal inset on all sides that is smaller than the corner radius.
         let inset = fill.frame.minX
         guard fill.cornerRadius == 0, inset >= 0, inset < cornerRadius,
             CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset) == fill.frame
@@ -92,8 +97,8 @@ extension TableViewCell {
         node.children[outer].children[inner] = fill
     }
 
-    /// What a border leaves of the section's box, in the cell's coordinates, and the corners that reach into the
-    /// row.
+    /// Returns the section's box without its border in the cell's coordinates, and the corners
+    /// in the row.
     private func inside(
         of box: BorderedBox, at location: RowLocation
     ) -> (rect: CGRect, corners: RectCorner) {
@@ -109,14 +114,15 @@ extension TableViewCell {
         return (rect, rect.isNull ? [] : card.corners)
     }
 
-    /// Cuts the content or a selected background at the corners of a bordered box.
+    /// Clips the content or a selected background to the corners of a bordered box.
     private func clip(
         _ node: inout RenderNode, to card: (rect: CGRect, corners: RectCorner), of box: BorderedBox
     ) {
         let backgrounds = [
             selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
         ].compactMap { $0 }
-        // A background view of the user's keeps its corners, and so do those that cover it.
+        // A custom background view keeps its corners, as do selected backgrounds over the
+        // custom view.
         let parts = [contentView] + (coversBorder ? [] : backgrounds)
         guard node.cornerRadius == 0, parts.contains(where: { $0.partName == node.name }) else {
             return
@@ -136,7 +142,7 @@ extension TableViewCell {
         node.cornerRadius = radius
         node.maskedCorners = touched
         node.clipsToBounds = true
-        // Where the part does not hold the whole arcs, the corners are still the box's.
+        // If the part contains incomplete arcs, its corners are still the box's corners.
         let holdsArcs =
             node.frame.height >= radius * 2 && card.corners == location?.corners
             && (touched.isDisjoint(with: [.topLeft, .topRight]) || abs(above) < 0.5)

@@ -1,11 +1,11 @@
 extension TableViewCell {
-    /// What can be done to a row by hand; the raw values are UIKit's, from its public header.
+    /// Editing operation for a row; the raw values are UIKit's, from its public header.
     public enum EditingStyle: Int, Sendable, Hashable, CaseIterable {
-        /// Nothing.
+        /// No editing operation.
         case none = 0
-        /// It can be deleted.
+        /// The row can be deleted.
         case delete = 1
-        /// A row can be inserted there.
+        /// A row can be inserted at the row's position.
         case insert = 2
     }
 }

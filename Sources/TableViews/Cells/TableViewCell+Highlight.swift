@@ -1,32 +1,33 @@
 import Foundation
 import TableDrawing
 
-/// What changes in a cell when it is selected or highlighted.
+/// Appearance of a selected or highlighted cell.
 extension TableViewCell {
-    /// Whether the cell shows itself as selected.
+    /// Whether the cell looks selected.
     var showsSelection: Bool {
         movement.drawnSelection ?? movement.drawnLook?.isShown
             ?? ((isSelected || isHighlighted) && selectionStyle != .none)
     }
 
-    /// Whether the row is one of several chosen by their circles: it keeps its text as it is.
+    /// Whether the row is selected by its circle, which keeps the colours of its texts.
     var isChosenByCircle: Bool {
         movement.drawnLook?.isByCircle
             ?? (editControlKind == .selection && isSelected && !isHighlighted)
     }
 
-    /// Whether a selection has the background of tables of which several rows may be selected.
+    /// Whether a selection has the background for tables with multiple selection.
     var allowsMultipleSelection: Bool {
         movement.drawnLook?.isMultiple ?? rowContext.allowsMultipleSelection
     }
 
-    /// Whether text, images and accessories are those of a highlighted cell.
+    /// Whether text, images and accessories look highlighted.
     var showsHighlight: Bool {
         movement.contentBefore(at: AnimationClock.current?.time)
             ?? (showsSelection && !isChosenByCircle)
     }
 
-    /// Whether a selection hides the row's lines; those beside a background on its way fade with it.
+    /// Whether a selection hides the row's lines; lines beside a fading background fade with
+    /// it.
     var hidesLines: Bool {
         guard showsSelection else { return false }
         guard let fade = movement.fillFade, let time = AnimationClock.current?.time else {
@@ -35,7 +36,7 @@ extension TableViewCell {
         return time >= fade.timing.end
     }
 
-    /// Shows or hides the selected backgrounds and tells the content's views.
+    /// Updates the visibility of the selected backgrounds and the highlight of content views.
     func updateHighlight() {
         let time = AnimationClock.current?.time
         let shows =
@@ -55,7 +56,7 @@ extension TableViewCell {
         updateAccessoryShape()
     }
 
-    /// Lets the selected background show through the content, as UIKit does while a cell is selected.
+    /// Clears the backgrounds of content views while the cell is selected, as in UIKit.
     private static func clearBackgrounds(below view: View, _ flag: Bool) {
         for subview in view.ownSubviews {
             subview.isBackgroundCleared = flag
@@ -63,8 +64,8 @@ extension TableViewCell {
         }
     }
 
-    /// Highlights the content with the cell, and takes back only what the cell highlighted: a view
-    /// that somebody else highlights stays so.
+    /// Highlights the content with the cell, and later only resets views highlighted by the
+    /// cell.
     private func highlightContent(_ flag: Bool) {
         guard flag else {
             for view in highlightedViews { view.isHighlighted = false }
@@ -76,7 +77,8 @@ extension TableViewCell {
     }
 
     private func highlight(_ view: View) {
-        // A switch in a chosen row is not touched, and what is in it stands on its own ground.
+        // A switch in a selected row is not touched, and its contents have a background of
+        // their own.
         if let control = view as? Control, !control.takesHighlightOfCell { return }
         if let view = view as? any HighlightableView, !view.isHighlighted {
             view.isHighlighted = true

@@ -2,20 +2,21 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Where the parts of a cell stand; all numbers come from the theme.
+/// Layout of a cell's parts; all metrics come from the theme.
 extension TableViewCell {
-    /// The body's width without what the section index takes.
+    /// Width of the body without the section index.
     var freeWidth: CGFloat { max(0, body.width - trailingReserve) }
 
-    /// What the separator takes from the content's height, in points.
+    /// Height that the separator takes from the content, in points.
     var heightBelowContent: CGFloat {
         let theme = RenderContext.current.theme
         guard theme.cell.contentEndsAboveSeparator else { return 0 }
         return theme.separator.thickness.line(on: .current)
     }
 
-    /// Where a row ends above what is drawn below it in a body, in points: the separator, or in the last row of a
-    /// bordered box the box's own edge, which stands there instead.
+    /// Returns the height of a row above the line at its bottom, in points.
+    ///
+    /// The line is the separator, or in the last row of a bordered box the box's own edge.
     private func heightAboveLine(in body: CGRect, _ contentHeight: CGFloat) -> CGFloat {
         guard isEndOfBox, case .bordered(let box)? = groupedMetrics?.box else {
             return contentHeight
@@ -23,9 +24,9 @@ extension TableViewCell {
         return max(0, body.height - box.borderWidth)
     }
 
-    /// The content's rectangle and those of everything around it.
+    /// Places the content and all parts around it.
     ///
-    /// They are placed in the body as if it began at the origin, and then moved to where it does.
+    /// Parts are placed as if the body's origin were zero, and are then moved to its origin.
     func layoutParts() {
         let theme = RenderContext.current.theme
         let body = body
@@ -56,12 +57,13 @@ extension TableViewCell {
         mirrorForDirection()
     }
 
-    /// What a configured content is moved by, as the texts of the four styles are, in points.
+    /// Indentation of a configured content, equal to the indentation of texts in the four
+    /// styles, in points.
     var configuredIndentation: CGFloat {
         min(CGFloat(max(0, indentationLevel)) * indentationWidth, contentView.bounds.width)
     }
 
-    /// Where the view of a content configuration stands in the content view: all of it but the indentation.
+    /// Frame of a content configuration's view in the content view, without the indentation.
     private var configuredContentFrame: CGRect {
         let size = contentView.bounds.size
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
@@ -70,7 +72,7 @@ extension TableViewCell {
             width: max(0, size.width - configuredIndentation), height: size.height)
     }
 
-    /// What stands in the body beside its content, and the content.
+    /// Content, and parts of the body beside the content.
     private var placedParts: [View?] {
         [
             contentView, accessoryGlyph, accessoryButton, currentAccessoryView, editControl,
@@ -90,9 +92,9 @@ extension TableViewCell {
         }
     }
 
-    /// Places what stands before and after the content; returns what it takes from its width.
+    /// Places the parts before and after the content, and returns their widths.
     ///
-    /// What the content shows decides how much of it that is.
+    /// The widths depend on the displayed content.
     func layoutSides(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         showContent()
         let swiped = layoutSwipeActions()
@@ -104,8 +106,9 @@ extension TableViewCell {
         )
     }
 
-    /// From right to left, everything the cell itself places is mirrored; what a user put into the
-    /// content view stays, as frames do in UIKit.
+    /// Mirrors the cell's own parts in a right-to-left layout.
+    ///
+    /// Custom views in the content view keep their frames, as in UIKit.
     private func mirrorForDirection() {
         guard traitCollection.layoutDirection == .rightToLeft else { return }
         func mirror(_ view: View?, in width: CGFloat) {

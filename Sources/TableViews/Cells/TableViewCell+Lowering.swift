@@ -1,9 +1,9 @@
 import TableDrawing
 
-/// From a cell to a render node.
+/// Lowering of a cell to a render node.
 extension TableViewCell {
-    /// The row as it stands in its place; views that were added since the state changed take it on before they
-    /// are shown.
+    /// Returns the node of the row at rest; views added since the last state change are
+    /// updated first.
     func loweredAtRest(depth: Int) -> RenderNode? {
         updateConfigurationIfNeeded()
         layoutIfNeeded()

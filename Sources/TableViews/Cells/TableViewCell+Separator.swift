@@ -2,17 +2,17 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The lines below a cell and, in some grouped tables, above it.
+/// Lines below a cell and, in some grouped tables, above the cell.
 extension TableViewCell {
     private var theme: Theme { RenderContext.current.theme }
 
-    /// The thickness of a line that is drawn; 0 for the style without lines.
+    /// Thickness of a drawn line; 0 for the style without lines.
     private var lineThickness: CGFloat {
         guard separatorStyle != .none else { return 0 }
         return theme.separator.thickness.line(on: .current)
     }
 
-    /// Whether the row ends its section, and the section's box draws its own edge there.
+    /// Whether the row ends its section in a box with its own bottom edge.
     var isEndOfBox: Bool {
         guard location?.isLast == true else { return false }
         switch groupedMetrics?.box {
@@ -23,7 +23,7 @@ extension TableViewCell {
 
     private var isBetweenLines: Bool { groupedMetrics?.box == .edgeToEdge }
 
-    /// Places the lines in a body that begins at the origin.
+    /// Places the lines in a body with its origin at zero.
     func layoutSeparator(in body: CGSize) {
         let thickness = lineThickness
         let color = separatorColor ?? theme.separator.color
@@ -36,7 +36,7 @@ extension TableViewCell {
         let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
         let outsets = bodyOutsets
         let left = isEdge ? -outsets.left : insets.left
-        // Beside an index that stands within the safe area the line ends there too.
+        // Beside an index within the safe area, the line also ends within the safe area.
         let right = body.width + (reserve > 0 ? -reserve : outsets.right) - insets.right
         separator.frame = CGRect(
             x: left, y: body.height - thickness, width: max(0, right - left), height: thickness)
@@ -49,8 +49,8 @@ extension TableViewCell {
             height: thickness)
     }
 
-    /// Where the line below begins and ends, from the sides: the cell's own insets, the table's, or
-    /// the automatic ones, which follow the text.
+    /// Returns the side insets of the line below: the cell's insets, the table's insets, or
+    /// automatic insets that follow the text.
     private func separatorInsets(contentWidth: CGFloat) -> (left: CGFloat, right: CGFloat) {
         guard let inset = separatorInset ?? tableSeparatorInset else {
             return (automaticSeparatorInset, 0)

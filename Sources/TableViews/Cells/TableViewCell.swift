@@ -2,47 +2,49 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// One row of a table: content, accessory, backgrounds and their states; UIKit's class.
+/// Row of a table with content, accessory, backgrounds and states; UIKit's class.
 ///
-/// From the back: what the cell itself draws, `backgroundView`, the selected background, the content
-/// view, the accessory, the parts for editing, the separator. Lengths are points.
+/// The order from the back: the cell's own drawing, `backgroundView`, the selected background,
+/// the content view, the accessory, the editing controls, the separator. Lengths are in
+/// points.
 open class TableViewCell: View {
-    /// The four arrangements of text that a cell comes with; raw values are UIKit's.
+    /// Standard arrangements of a cell's texts; raw values are UIKit's.
     public enum CellStyle: Int, Sendable, Hashable, CaseIterable {
         case `default`, value1, value2, subtitle
     }
 
-    /// What a selected cell looks like; raw values are UIKit's.
+    /// Appearance of a selected cell; raw values are UIKit's.
     public enum SelectionStyle: Int, Sendable, Hashable, CaseIterable {
         case none, blue, gray, `default`
     }
 
     public let style: CellStyle
     public let reuseIdentifier: String?
-    /// Holds the cell's content; it ends where an accessory begins.
+    /// Container of the cell's content; it ends before an accessory.
     public let contentView = View(frame: .zero)
 
-    /// Behind everything but what the cell itself draws.
+    /// View behind all parts except the cell's own drawing.
     ///
-    /// A cell of a grouped table has one by default: its part of the section's box, in the cell's
-    /// `backgroundColor` or the theme's colour. So what a cell draws itself is hidden there.
-    /// One of your own takes the place of `backgroundConfiguration`, which becomes nothing.
+    /// A cell of a grouped table has a default view: its part of the section's box, in the
+    /// cell's `backgroundColor` or the theme's colour. The default view hides the cell's own
+    /// drawing. Setting a custom view sets `backgroundConfiguration` to `nil`.
     open var backgroundView: View? {
         didSet {
             replacePart(oldValue, with: backgroundView, named: "backgroundView")
             endConfiguredBackground(for: backgroundView)
         }
     }
-    /// Shown over `backgroundView` while the cell is selected or highlighted, instead of the theme's.
+    /// View over `backgroundView` while the cell is selected or highlighted, in place of the
+    /// theme's.
     ///
-    /// It takes the place of `backgroundConfiguration`, which becomes nothing.
+    /// Setting the view sets `backgroundConfiguration` to `nil`.
     open var selectedBackgroundView: View? {
         didSet {
             endConfiguredBackground(for: selectedBackgroundView)
             replacePart(oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
         }
     }
-    /// Shown instead of `selectedBackgroundView` where the table lets several rows be selected.
+    /// View in place of `selectedBackgroundView` in a table with multiple selection.
     open var multipleSelectionBackgroundView: View? {
         didSet {
             endConfiguredBackground(for: multipleSelectionBackgroundView)
@@ -52,47 +54,50 @@ open class TableViewCell: View {
         }
     }
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    /// A view of your own in place of the standard accessory.
+    /// Custom view in place of the standard accessory.
     open var accessoryView: View? {
         didSet { replacePart(oldValue, with: accessoryView, named: "accessoryView") }
     }
-    /// The accessory while the cell is edited; by default there is none then, as documented.
+    /// Accessory in editing mode; none by default, as documented.
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    /// A view of your own in place of the standard accessory while the cell is edited.
+    /// Custom view in place of the standard accessory in editing mode.
     open var editingAccessoryView: View? {
         didSet { replacePart(oldValue, with: editingAccessoryView, named: "editingAccessoryView") }
     }
     open var selectionStyle = SelectionStyle.default
-    /// What can be done to the row while it is edited; a table asks its delegate.
+    /// Editing operation of the row in editing mode; a table asks its delegate.
     open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
-    /// Whether the content makes room for a control while the cell is edited, though it has none.
+    /// Whether the content is indented in editing mode, even without a control.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// Whether a grip is shown while the cell is edited, if the data source lets the row be moved.
+    /// Whether a grip is visible in editing mode, if the data source permits moving the row.
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
-    /// How many steps the content is moved to the right.
+    /// Number of indentation steps of the content.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    /// The width of one step, in points; 10 by default, as documented.
+    /// Width of an indentation step, in points; 10 by default, as documented.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// The separator's distances from the sides; nothing leaves them to the theme.
+    /// Insets of the separator from the sides, or `nil` for the insets of the table or theme.
     open var separatorInset: EdgeInsets? { didSet { setNeedsLayout() } }
 
-    /// Setting it is `setSelected(_:animated:)` without animation.
+    /// Whether the cell is selected; setting the property calls `setSelected(_:animated:)`
+    /// without animation.
     open var isSelected: Bool {
         get { states.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Setting it is `setHighlighted(_:animated:)` without animation.
+    /// Whether the cell is highlighted; setting it calls `setHighlighted(_:animated:)` without
+    /// animation.
     open var isHighlighted: Bool {
         get { states.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Setting it is `setEditing(_:animated:)` without animation.
+    /// Whether the cell is in editing mode; setting it calls `setEditing(_:animated:)` without
+    /// animation.
     open var isEditing: Bool {
         get { states.isEditing }
         set { setEditing(newValue, animated: false) }
     }
     private var states = (isSelected: false, isHighlighted: false, isEditing: false)
-    /// Whether the row shows its Delete button; setting it shows one, or closes what is open.
+    /// Whether the Delete button is visible; setting the property opens or closes the row.
     open var showingDeleteConfirmation: Bool {
         get { swipe?.showsDelete == true }
         set {
@@ -109,52 +114,53 @@ open class TableViewCell: View {
     var reorderControl: ThemeShapeView?
     var swipe: CellSwipe?
     var swipeActions: SwipeActionsView?
-    /// The views that are highlighted because the cell is.
+    /// Views that are highlighted by the cell.
     var highlightedViews: [any HighlightableView] = []
-    /// What is on its way in the cell.
+    /// Animations in progress in the cell.
     var movement = CellMovement()
-    /// What the table that displays the cell says of its row.
+    /// Context of the row, set by the table that displays the cell.
     var rowContext = CellRowContext() { didSet { setNeedsLayout() } }
     var configuring = ViewConfiguring<TableViewCell, CellConfigurationState>()
-    /// Whether less of the texts is shown than there is, because the row is too low.
+    /// Whether texts are truncated because the row is too low.
     var hasCutTexts = false
-    /// Whether the row's height is known to be taken from its content.
+    /// Whether the row is known to be self-sizing.
     package var hasHeightOfContent = false
-    /// What an accessory view beneath the texts takes from the content's height, in points.
+    /// Height that an accessory view beneath the texts takes from the content, in points.
     var heightBelowTexts: CGFloat = 0
-    /// Whether parts are placed to find the row's height, whatever it is at present.
+    /// Whether parts are placed to determine the row's height, independent of its current
+    /// height.
     var measuresHeight = false
-    /// What stands before and after the content takes from its width, in points.
+    /// Widths of the parts before and after the content, in points.
     var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     let separator = View(frame: .zero)
-    /// The line above the first row of a section that lies between two lines.
+    /// Line above the first row of a section between two lines.
     let upperSeparator = View(frame: .zero)
-    /// How much of the width the section index takes from the content, in points.
+    /// Width that the section index takes from the content, in points.
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
-    /// How far a carried row has been lifted, from 0 to 1; the table says it.
+    /// Lifted share of a dragged row, from 0 to 1, set by the table.
     ///
-    /// What is lifted has no lines.
+    /// A lifted row has no lines.
     var lift: CGFloat = 0 {
         didSet { if lift != oldValue { setNeedsLayout() } }
     }
-    /// What the screen's own edges take from the row at its sides; the table says it.
+    /// Insets of the screen's own edges at the row's sides, set by the table.
     var sideSafeArea = EdgeInsets.zero {
         didSet { if sideSafeArea != oldValue { setNeedsLayout() } }
     }
     var separatorStyle = TableView.SeparatorStyle.singleLine
     var separatorColor: Color?
-    /// The table's insets, for a cell that has none of its own.
+    /// Separator insets of the table, for a cell without insets of its own.
     var tableSeparatorInset: EdgeInsets?
     var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
-    /// Where the row stands in a grouped table, as the table says before display.
+    /// Position of the row in a grouped table, set by the table before display.
     var location: RowLocation? { didSet { updateLocation(from: oldValue) } }
-    /// Set by a table that hides the line beside a selected row.
+    /// Whether the table hides the line, as beside a selected row.
     var isSeparatorHidden = false
-    /// Set by a table that hides the line above a selected row that begins its section.
+    /// Whether the table hides the upper line, as above a selected first row of a section.
     var isUpperSeparatorHidden = false
-    /// The row that the cell is on display for.
+    /// Index path of the displayed row.
     var displayedIndexPath: IndexPath?
     /// Whether the table has counted the cell as created.
     var isKnownToTable = false
@@ -173,7 +179,7 @@ open class TableViewCell: View {
         separator.partName = "separator"
         upperSeparator.partName = "upperSeparator"
         selectionFill.isHidden = true
-        // A touch on a line or on a chevron is one on the cell.
+        // A touch on a line or a chevron is a touch on the cell.
         for part in [selectionFill, accessoryGlyph, separator, upperSeparator] {
             part.isUserInteractionEnabled = false
         }
@@ -185,7 +191,7 @@ open class TableViewCell: View {
 
     // MARK: Content of the four styles
 
-    /// The main text; made when first asked for, shown once it has text.
+    /// Label of the main text, created on first access and displayed with a text.
     open var textLabel: Label? {
         if let ownTextLabel { return ownTextLabel }
         let label = makeLabel(named: "textLabel")
@@ -197,7 +203,7 @@ open class TableViewCell: View {
         return label
     }
 
-    /// The secondary text; the style `default` has none.
+    /// Label of the secondary text, or `nil` in the style `default`.
     open var detailTextLabel: Label? {
         guard style != .default else { return nil }
         if let ownDetailTextLabel { return ownDetailTextLabel }
@@ -209,14 +215,14 @@ open class TableViewCell: View {
         return label
     }
 
-    /// The image before the text; the style `value2` has none.
+    /// View of the image before the text, or `nil` in the style `value2`.
     open var imageView: ImageView? {
         guard style != .value2 else { return nil }
         if let ownImageView { return ownImageView }
         let view = ImageView(frame: .zero)
         view.partName = "imageView"
         view.contentMode = .scaleAspectFit
-        // Symbols stand beside the text, in its size.
+        // Symbols have the size of the text.
         view.preferredSymbolConfiguration = RenderContext.current.theme.accessory.textStyle.map {
             Image.SymbolConfiguration(textStyle: $0)
         }
@@ -238,7 +244,7 @@ open class TableViewCell: View {
 
     // MARK: State
 
-    /// Selects or deselects; subclasses that override it call `super`.
+    /// Selects or deselects the cell; overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         fadeSelection(animated: animated && selected != states.isSelected) {
             states.isSelected = selected
@@ -262,16 +268,15 @@ open class TableViewCell: View {
         setNeedsLayout()
     }
 
-    /// Runs before the cell begins or ends to show an edit control or the Delete button.
+    /// Runs before the edit control or the Delete button appears or disappears.
     open func willTransition(to state: StateMask) {}
 
-    /// Runs after the cell has begun or ended to show an edit control or the Delete button.
+    /// Runs after the edit control or the Delete button has appeared or disappeared.
     open func didTransition(to state: StateMask) {}
 
-    /// Opens the row for a swipe's actions, or closes it.
+    /// Opens the row with swipe actions, or closes it.
     ///
-    /// Buttons that are shown already stay: laid out anew while something moves, they would grow from
-    /// nothing.
+    /// Visible buttons are kept: new buttons would grow from zero during an animation.
     func setSwipe(_ new: CellSwipe?) {
         if let new, new.token == swipe?.token, new.token > 0, swipeActions != nil {
             swipe = new
@@ -283,7 +288,8 @@ open class TableViewCell: View {
         updateSwipeActions()
     }
 
-    /// Runs just before a reused cell is handed out; resets what is not content.
+    /// Runs before a reused cell is returned to the data source; resets properties other than
+    /// content.
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
@@ -300,7 +306,7 @@ open class TableViewCell: View {
         setNeedsLayout()
     }
 
-    /// What a cell's looks depend on, as one value.
+    /// State that the cell's appearance depends on.
     open var configurationState: CellConfigurationState {
         var state = CellConfigurationState(
             isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
@@ -313,8 +319,9 @@ open class TableViewCell: View {
         return state
     }
 
-    /// Brings the configurations up to date with a state; subclasses that override it set
-    /// `contentConfiguration` and `backgroundConfiguration` there.
+    /// Updates the configurations for a state.
+    ///
+    /// Overrides set `contentConfiguration` and `backgroundConfiguration`.
     open func updateConfiguration(using state: CellConfigurationState) {
         adaptConfigurations(to: state)
     }
@@ -348,14 +355,14 @@ open class TableViewCell: View {
         }
     }
 
-    /// The height that the style's text needs at a width, at least the theme's row height; points.
+    /// Returns the required height of the style's texts for a width, in points; at least the
+    /// theme's row height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         return CGSize(width: size.width, height: naturalHeight(forWidth: size.width))
     }
 
-    /// What moves out of the row is not seen, while it is open for its swipe actions or parts of it
-    /// come and go.
+    /// Whether contents are clipped, as in an open row or while parts appear and disappear.
     override var clipsContents: Bool {
         clipsToBounds || swipe != nil || movement.clips(at: AnimationClock.current?.time)
     }
@@ -364,9 +371,9 @@ open class TableViewCell: View {
         loweredInForm(depth: depth).map { liveLookFade(liveSelectionFade($0, depth), depth) }
     }
 
-    /// The cell's own background lies beneath everything; without one the table gives it the theme's.
+    /// Returns the cell's own background beneath all parts, by default the theme's background.
     ///
-    /// In a grouped table the background view takes its colour.
+    /// In a grouped table, the background view draws the colour instead.
     override func makeBackground() -> Paint? {
         guard configuring.background == nil else { return nil }
         if location != nil {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-    /// The length as messages say it: `1 point`, `20.5 points`.
+    /// Length in the words of messages: `1 point`, `20.5 points`.
     var inPoints: String {
         let number = Double(self).formatted(
             .number.locale(Locale(identifier: "en_GB")).grouping(.never)

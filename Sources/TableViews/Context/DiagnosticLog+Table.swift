@@ -1,12 +1,12 @@
 import TableDrawing
 
-/// Short ways to record what a user's table did wrong.
+/// Functions that record errors in a user's table.
 extension DiagnosticLog {
     static func warn(_ identifier: String, _ message: String) {
         record(Diagnostic(identifier, message: message))
     }
 
-    /// An error lets the picture be finished; `render` throws it afterwards.
+    /// Records an error; the picture is completed, and `render` throws the error afterwards.
     static func fail(_ identifier: String, _ message: String) {
         record(Diagnostic(identifier, severity: .error, message: message))
     }

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 
 extension PixelGrid {
-    /// The pixel grid of the render under way; 2× where its scale cannot be one.
+    /// Pixel grid of the current render, or 2× if the display scale is invalid for a grid.
     static var current: PixelGrid {
         (try? PixelGrid(scale: CGFloat(TraitCollection.current.displayScale))) ?? .x2
     }

@@ -2,17 +2,18 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Everything that a picture depends on besides its table; inputs, never the machine's own state.
+/// Inputs of a picture besides its table, independent of the machine's own state.
 public struct RenderContext: Sendable {
     public var theme: Theme
     public var traits: TraitCollection
-    /// The instant that relative dates are seen from.
+    /// Reference date of relative dates.
     public var now: Date
     public var locale: Locale
-    /// The home time zone.
+    /// Home time zone.
     public var timeZone: TimeZone
     public var fontBook: FontBook
-    /// Words that nobody wrote, such as the title of a Delete button; those that are not there are English.
+    /// Translations of standard words, for example a Delete button's title; missing words are
+    /// English.
     public var standardWords: [StandardWord: String] = [:]
 
     public init(
@@ -28,13 +29,15 @@ public struct RenderContext: Sendable {
         self.fontBook = fontBook
     }
 
-    /// 2025-06-15T12:00:00Z, so that nothing depends on the day it is drawn.
+    /// Fixed date 2025-06-15T12:00:00Z, which makes pictures independent of the current day.
     public static let defaultNow = Date(timeIntervalSince1970: 1_749_988_800)
 
-    /// The context of the render under way; outside one the modern theme, light, at 2×, in English,
-    /// at noon UTC of 15 June 2025.
+    /// Context of the current render.
+    ///
+    /// Outside a render, the context has the modern theme in light appearance at 2×, in
+    /// English, at noon UTC on 15 June 2025.
     public static var current: RenderContext { shared.context }
-    /// Shared, for every view asks for some of it.
+    /// Shared reference, because every view reads parts of the context.
     @TaskLocal private static var shared = Shared(RenderContext())
 
     private final class Shared: Sendable {
@@ -43,10 +46,10 @@ public struct RenderContext: Sendable {
         init(_ context: RenderContext) { self.context = context }
     }
 
-    /// Runs `body` with this context as the current one for views, colours and text.
+    /// Runs `body` with this context as the current context for views, colours and text.
     ///
-    /// A theme without a dark appearance is drawn light and in its only contrast, and diagnostics say
-    /// so.
+    /// A theme without a dark appearance is drawn light and in normal contrast, with
+    /// diagnostics.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         var traits = traits
         if traits.userInterfaceStyle == .dark, !theme.hasDarkAppearance {
@@ -55,7 +58,7 @@ public struct RenderContext: Sendable {
                 "theme.no-dark-appearance",
                 "the theme \(theme.name) has no dark appearance; it is drawn light")
         }
-        // Colours for more contrast came with those for the dark.
+        // Colours for high contrast were introduced with colours for the dark appearance.
         if traits.accessibilityContrast == .high, !theme.hasDarkAppearance {
             traits.accessibilityContrast = .normal
             DiagnosticLog.warn(

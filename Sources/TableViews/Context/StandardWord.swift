@@ -1,9 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// A word that an interface shows though nobody wrote it; UIKit has it in each language of the system.
+/// Word in an interface that is supplied by the system; UIKit has the word in each system
+/// language.
 ///
-/// The raw values are English, and what a document's strings are looked up by.
+/// The raw values are English and serve as keys of a document's strings.
 public enum StandardWord: String, Sendable, Hashable, CaseIterable {
     case back = "Back"
     case cancel = "Cancel"
@@ -13,14 +14,14 @@ public enum StandardWord: String, Sendable, Hashable, CaseIterable {
     case noResults = "No Results"
     case search = "Search"
 
-    /// The word as the render under way has it: the context's, or English.
+    /// Word in the current render: the context's word, or English.
     public var text: String { RenderContext.current.standardWords[self] ?? rawValue }
 
-    /// The word for what is about to show it; a diagnostic says that it stays English in another language.
+    /// Word for display; a diagnostic reports a missing translation.
     public var shown: String {
         let context = RenderContext.current
         if context.standardWords[self] == nil, let complaint = complaint(in: context.locale) {
-            // It is the language that lacks the word, wherever it is shown.
+            // The complaint concerns the language, not the place where the word appears.
             DiagnosticLog.$place.withValue(nil) {
                 DiagnosticLog.warn("words.not-translated", complaint)
             }
@@ -28,7 +29,7 @@ public enum StandardWord: String, Sendable, Hashable, CaseIterable {
         return text
     }
 
-    /// The warning about a word that is shown in English; `nil` if the locale's language is English.
+    /// Returns the warning about a word that is drawn in English, or `nil` if the locale's language is English.
     package func complaint(in locale: Locale) -> String? {
         guard let code = locale.language.languageCode?.identifier, code != "en" else {
             return nil

@@ -1,8 +1,9 @@
 import Foundation
 import TableGeometry
 
-/// A data source and delegate that implements nothing optional: a class that declares all of it for
-/// its subclasses asks here for what none of them overrides.
+/// Data source and delegate without implementations of optional methods.
+///
+/// A base class with declarations of all optional methods forwards to the standard answers.
 final class StandardAnswers: TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

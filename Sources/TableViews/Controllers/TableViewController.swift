@@ -2,42 +2,42 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The owner of a table: its data source and delegate, with UIKit's life cycle.
+/// Controller of a table: data source and delegate, with UIKit's life cycle.
 ///
-/// The table is made when it is first asked for: `loadView()`, then `viewDidLoad()`. Whoever shows it
-/// calls `viewWillAppear(_:)` before and `viewDidAppear(_:)` after it is laid out, as `render` does.
-/// A nib may give the table, with static cells or without.
+/// The table is created on first access, by `loadView()` and then `viewDidLoad()`. To
+/// display the table, call `viewWillAppear(_:)` before and `viewDidAppear(_:)` after the
+/// layout, like `render`. A nib may provide the table, with or without static cells.
 open class TableViewController: ActionNaming {
-    /// A section of static cells, and the heights in points that they state.
+    /// Section of static cells with their optional heights, in points.
     struct Section {
         var header: String?
         var footer: String?
         var cells: [(cell: TableViewCell, height: CGFloat?)]
     }
 
-    /// Where the table comes from; nothing makes an empty one.
+    /// Nib with the table, or `nil` for an empty table.
     public let nib: Nib?
-    /// Whether the selection goes when the table appears; true, as in UIKit.
+    /// Whether the selection is cleared when the table appears; true by default, as in UIKit.
     open var clearsSelectionOnViewWillAppear = true
-    /// The methods that a nib's controls call; a subclass names its own.
+    /// Methods called by a nib's controls; a subclass adds its own methods.
     open var actions: [String: NamedAction] { [:] }
-    /// Whether the table is there.
+    /// Whether the table is loaded.
     public var isViewLoaded: Bool { ownTableView != nil }
 
     private let style: TableView.Style
-    /// Answers as a source and delegate do that implement nothing.
+    /// Default answers for optional methods of data source and delegate.
     private let standard = StandardAnswers()
     private var ownTableView: TableView?
     private var isLoading = false
     var staticSections: [Section] = []
 
-    /// A controller of an empty table.
+    /// Creates a controller of an empty table.
     public init(style: TableView.Style = .plain) {
         self.style = style
         nib = nil
     }
 
-    /// A controller whose table is described in a nib that it is the owner of.
+    /// Creates a controller that owns a nib with the table.
     public init(nib: Nib) {
         self.nib = nib
         style = .plain
@@ -45,7 +45,7 @@ open class TableViewController: ActionNaming {
 
     // MARK: The table
 
-    /// The table; asking for it loads it.
+    /// Table of the controller; the first access loads the table.
     open var tableView: TableView! {
         get {
             loadViewIfNeeded()
@@ -58,10 +58,10 @@ open class TableViewController: ActionNaming {
         }
     }
 
-    /// The same as the table.
+    /// Table of the controller.
     open var view: View! { tableView }
 
-    /// Loads the table unless it is there.
+    /// Loads the table unless it is already loaded.
     open func loadViewIfNeeded() {
         guard ownTableView == nil, !isLoading else { return }
         isLoading = true
@@ -77,8 +77,8 @@ open class TableViewController: ActionNaming {
         viewDidLoad()
     }
 
-    /// Lets go of the table, as a warning of little memory did before iOS 6; who asks for it next has it
-    /// loaded anew.
+    /// Releases the table, as a memory warning did before iOS 6; the next access loads a new
+    /// table.
     open func unloadView() {
         guard isViewLoaded else { return }
         ownTableView = nil
@@ -88,7 +88,7 @@ open class TableViewController: ActionNaming {
 
     // MARK: The life cycle
 
-    /// Makes the table: from the nib, or an empty one.
+    /// Creates the table: from the nib, or an empty table.
     open func loadView() {
         guard let nib else {
             tableView = TableView(frame: .zero, style: style)
@@ -106,13 +106,13 @@ open class TableViewController: ActionNaming {
         }
     }
 
-    /// Runs once the table is there.
+    /// Runs after the table is loaded.
     open func viewDidLoad() {}
 
-    /// Runs once the table has been let go: what can be made again is let go here.
+    /// Runs after the table is released; overrides release objects that can be recreated.
     open func viewDidUnload() {}
 
-    /// Runs before the table is shown; subclasses that override it call `super`.
+    /// Runs before the table appears; overrides call `super`.
     open func viewWillAppear(_ animated: Bool) {
         guard clearsSelectionOnViewWillAppear else { return }
         for row in tableView.indexPathsForSelectedRows ?? [] {
@@ -120,41 +120,42 @@ open class TableViewController: ActionNaming {
         }
     }
 
-    /// Runs once the table has its place and size, before its rows are laid out.
+    /// Runs after the table has its frame, before the layout of its rows.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Runs before the table's rows are laid out on its way to the screen.
+    /// Runs before the layout of the table's rows.
     open func viewWillLayoutSubviews() {}
 
-    /// Runs once they are.
+    /// Runs after the layout of the table's rows.
     open func viewDidLayoutSubviews() {}
 
-    /// Runs once the table is shown.
+    /// Runs after the table appears.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Runs before the table leaves the screen; whoever takes it away calls it, for a picture has no
-    /// such moment.
+    /// Runs before the table disappears.
+    ///
+    /// The caller that removes the table calls the method; rendering a picture never does.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Runs once the table has left the screen.
+    /// Runs after the table has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
     // MARK: Editing
 
-    /// Whether rows are edited; the same as the table's.
+    /// Whether the table is in editing mode.
     open var isEditing: Bool {
         get { tableView.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends the editing of rows; subclasses that override it call `super`.
+    /// Begins or ends editing mode; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         tableView.setEditing(editing, animated: animated)
     }
 
-    /// The bar's button that begins and ends editing, as it is at present: Edit or Done.
+    /// Button that begins and ends editing, in its current state: Edit or Done.
     ///
-    /// Bars are values, so it is set anew where editing begins or ends.
+    /// Bars are values: set the button again when editing begins or ends.
     open var editButtonItem: BarButtonItem {
         isEditing ? BarButtonItem(title: "Done", style: .done) : BarButtonItem(title: "Edit")
     }
@@ -224,7 +225,7 @@ open class TableViewController: ActionNaming {
 
     // MARK: The delegate
 
-    /// A static cell's height is the one that it was described with.
+    /// Returns the height from a static cell's description.
     open func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
@@ -355,5 +356,6 @@ open class TableViewController: ActionNaming {
     ) -> IndexPath { proposedDestinationIndexPath }
 }
 
-/// A class conforms once and for all: what a subclass overrides has to be declared above.
+/// A class declares a conformance only once: methods for overriding are declared in the class
+/// above.
 extension TableViewController: TableViewDataSource, TableViewDelegate {}

@@ -1,8 +1,9 @@
 import TableDrawing
 
-/// Something to do, with a title and an image that a button can take; UIKit's class.
+/// Action with a title and an image for buttons; UIKit's class.
 public final class Action {
-    /// Tells actions apart; one that is added again under the same identifier replaces the first.
+    /// Identifier of an action; adding an action replaces a previous action with an equal
+    /// identifier.
     public struct Identifier: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,9 +13,9 @@ public final class Action {
 
     public let title: String
     public let image: Image?
-    /// Nothing where the action was made without one.
+    /// Identifier, or `nil` for an action without an identifier.
     public let identifier: Identifier?
-    /// What sent the action; there only while the handler runs.
+    /// Sender of the action, only set while the handler runs.
     public internal(set) var sender: Any?
     let handler: (Action) -> Void
 

@@ -1,9 +1,9 @@
 import TableDrawing
 
-/// Tells the methods of a target apart, which cannot be compared as selectors can.
+/// Identity of a target's method; Swift methods cannot be compared like selectors.
 enum MethodName: Hashable {
     case identifier(Action.Identifier)
-    /// The place in the source where the method is added.
+    /// Source location of the call that adds the method.
     case place(file: String, line: UInt, column: UInt)
 
     init(_ identifier: Action.Identifier?, _ file: String, _ line: UInt, _ column: UInt) {
@@ -11,21 +11,22 @@ enum MethodName: Hashable {
     }
 }
 
-/// Something that a control sends its events to.
+/// Receiver of a control's events.
 struct ControlHandler {
     var events: Control.Event
-    /// Nothing for a target's method.
+    /// Action, or `nil` for a target's method.
     var action: Action?
-    /// Nothing for an action.
+    /// Target, or `nil` for an action.
     weak var target: AnyObject?
-    /// Which of the target's methods it is; nothing for an action.
+    /// Method of the target, or `nil` for an action.
     var method: MethodName?
     var send: (Control, TableViews.Event?) -> Void
 }
 
 /// Targets and actions.
 extension Control {
-    /// Adds an action for events; one that is there already, or has the identifier of another, replaces it.
+    /// Adds an action for events; it replaces an equal action or an action with an equal
+    /// identifier.
     public func addAction(_ action: Action, for events: Event) {
         removeAction(action, for: events)
         if let identifier = action.identifier {
@@ -46,13 +47,14 @@ extension Control {
         removeHandlers(for: events) { $0.action?.identifier == identifier }
     }
 
-    /// Sends events to a method of an object, which is kept weakly as in UIKit:
+    /// Adds a method of a target for events, with a weak reference to the target as in UIKit:
     /// `slider.addTarget(self, action: Controller.sliderValueChanged, for: .valueChanged)`.
     ///
-    /// It is safe to add a method again, as a data source does with the controls of reused cells: it is
-    /// sent once. UIKit compares selectors; Swift's methods cannot be compared, so what is added to the
-    /// same target from the same place in the source counts as the same method. Where one line adds
-    /// several, or several lines add one, say which it is by an identifier.
+    /// A method can be added repeatedly, for example by a data source to controls of reused
+    /// cells: it is sent once. UIKit compares selectors, but Swift methods cannot be compared.
+    /// Methods added to a target from a single source location are therefore treated as equal.
+    /// If a single line adds several methods, or several lines add a single method, pass an
+    /// identifier.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event,
         identifiedBy identifier: Action.Identifier? = nil, file: String = #fileID,
@@ -63,7 +65,8 @@ extension Control {
         }
     }
 
-    /// Sends events with the sender; one of another class than the method takes is an error.
+    /// Adds a method with a sender; a sender of another class than the method's parameter is
+    /// an error.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event,
         identifiedBy identifier: Action.Identifier? = nil, file: String = #fileID,
@@ -75,7 +78,7 @@ extension Control {
         }
     }
 
-    /// Sends events with the sender and the touch event, of which pictures have none.
+    /// Adds a method with a sender and a touch event; the event is always `nil` in pictures.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender, TableViews.Event?) -> Void,
         for events: Event, identifiedBy identifier: Action.Identifier? = nil,
@@ -87,14 +90,16 @@ extension Control {
         }
     }
 
-    /// Removes what an object was to get of events; of nobody, everything that methods were to get.
+    /// Removes the methods of a target from events; all methods of all targets if `target` is
+    /// `nil`.
     public func removeTarget(_ target: AnyObject?, for events: Event) {
         removeHandlers(for: events) {
             $0.action == nil && (target == nil || $0.target === target)
         }
     }
 
-    /// Removes one method of an object from events; of nobody, that of every object.
+    /// Removes a method of a target from events; the method of every target if `target` is
+    /// `nil`.
     public func removeTarget(
         _ target: AnyObject?, identifiedBy identifier: Action.Identifier, for events: Event
     ) {
@@ -103,24 +108,24 @@ extension Control {
         }
     }
 
-    /// The objects that get something, each once.
+    /// Targets of the control, without duplicates.
     public var allTargets: [AnyObject] {
         handlers.compactMap(\.target).reduce(into: []) { targets, target in
             if !targets.contains(where: { $0 === target }) { targets.append(target) }
         }
     }
 
-    /// The events that something is sent for.
+    /// Events with receivers.
     public var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Sends what was added for any of the events, in the order in which it was added.
+    /// Sends the actions for any of the events, in the order of their addition.
     public func sendActions(for events: Event) {
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             handler.send(self, nil)
         }
     }
 
-    /// Runs one action with this control as its sender.
+    /// Runs an action with this control as its sender.
     public func sendAction(_ action: Action) { action.run(sender: self) }
 
     private func add<Target: AnyObject>(

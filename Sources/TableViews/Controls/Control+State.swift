@@ -1,6 +1,6 @@
-/// States and events of controls; UIKit's bits.
+/// States and events of controls, with UIKit's bits.
 extension Control {
-    /// The states that a control's looks depend on.
+    /// States that determine a control's appearance.
     public struct State: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ extension Control {
         public static let application = State(rawValue: 0x00FF_0000)
     }
 
-    /// What an action is sent for.
+    /// Event that sends actions.
     public struct Event: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -40,12 +40,12 @@ extension Control {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// Where content stands across a control; `leading` and `trailing` follow the direction.
+    /// Horizontal alignment of content; `leading` and `trailing` follow the layout direction.
     public enum ContentHorizontalAlignment: Int, Sendable, Hashable, CaseIterable {
         case center, left, right, fill, leading, trailing
     }
 
-    /// Where content stands down a control.
+    /// Vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable, Hashable, CaseIterable {
         case center, top, bottom, fill
     }

@@ -2,23 +2,24 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// A view with states that sends actions; UIKit's class.
+/// View with states that sends actions; UIKit's class.
 ///
-/// Pictures have no touches: set the state that is to be seen, and call `sendActions(for:)` where a
-/// touch would have done so.
+/// Pictures have no touches: set the displayed state, and call `sendActions(for:)` in place of
+/// a touch.
 open class Control: View, HighlightableView {
-    /// Whether the control can be used; a disabled one looks faded.
+    /// Whether the control is enabled; a disabled control is faded.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether it is pressed; a cell sets it on its buttons, and on controls of other modules, while it is
-    /// selected.
+    /// Whether the control is pressed.
+    ///
+    /// A selected cell highlights its buttons, and controls of other modules.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
-    /// Whether it has the focus; this sets nothing but `state`.
+    /// Whether the control has the focus, which only affects `state`.
     open var isFocused = false { didSet { if isFocused != oldValue { stateDidChange() } } }
 
-    /// The states together.
+    /// Combination of the control's states.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -28,21 +29,22 @@ open class Control: View, HighlightableView {
         return state
     }
 
-    /// Where the content stands across.
+    /// Horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    /// Where the content stands down.
+    /// Vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
-    /// Whether a selected or highlighted cell highlights it, with what is in it.
+    /// Whether a selected or highlighted cell also highlights the control.
     ///
-    /// UIKit sets the property on all, but of its own controls the buttons alone look otherwise for it.
+    /// UIKit sets the property on all controls, but of its own controls only buttons change
+    /// their appearance.
     var takesHighlightOfCell: Bool { true }
 
-    /// The handlers in the order in which they were added.
+    /// Receivers in the order of their addition.
     var handlers: [ControlHandler] = []
 
     public override init(frame: CGRect) {
@@ -50,7 +52,7 @@ open class Control: View, HighlightableView {
         isOpaque = false
     }
 
-    /// Runs when one of the states has changed.
+    /// Runs after a change of a state.
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -58,15 +60,17 @@ open class Control: View, HighlightableView {
 
     // MARK: Art
 
-    /// The theme's looks of controls.
+    /// Metrics of the theme's controls.
     var metrics: ControlMetrics { RenderContext.current.theme.controls }
 
-    /// Draws the control's own art in its bounds; what `draw(_:)` of a subclass draws comes above.
+    /// Draws the control's own art in its bounds, below the drawing of a subclass's
+    /// `draw(_:)`.
     ///
-    /// It runs each time the control is lowered, so that it follows theme, tint and state.
+    /// The method runs each time the control is lowered, and therefore follows theme, tint and
+    /// state.
     func drawArt(on canvas: Canvas) {}
 
-    /// How far the art may leave the bounds, for shadows; points.
+    /// Distance that the art may extend beyond the bounds, for shadows; in points.
     var artOverflow: CGFloat { 0 }
 
     override func makeContents() -> RenderContents {
@@ -78,7 +82,7 @@ open class Control: View, HighlightableView {
         return drawing.isEmpty ? .none : .drawing(drawing)
     }
 
-    /// How round the corners are of what the control shows; nothing where its corners show nothing.
+    /// Corner radius of the control's art, or `nil` if its corners are empty.
     var artCornerRadius: CGFloat? { nil }
 
     override func makeOverflow() -> RenderNode? {
@@ -93,9 +97,9 @@ open class Control: View, HighlightableView {
             contents: .drawing(drawing))
     }
 
-    /// The length rounded to device pixels.
+    /// Returns the length rounded to device pixels.
     func aligned(_ length: CGFloat) -> CGFloat { PixelGrid.current.round(length) }
 
-    /// Whether content runs from right to left.
+    /// Whether content has a right-to-left layout.
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

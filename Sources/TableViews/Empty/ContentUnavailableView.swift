@@ -3,9 +3,9 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// An image and texts in the middle of a place without rows; UIKit's class.
+/// Image and texts in the middle of a place without rows; UIKit's class.
 ///
-/// As a table's `backgroundView` it stands in the middle of what bars leave free.
+/// As a table's `backgroundView`, the view is centred between the bars.
 public final class ContentUnavailableView: View {
     public var configuration: ContentUnavailableConfiguration { didSet { setNeedsLayout() } }
     private let icon = ImageView(image: nil)
@@ -48,10 +48,11 @@ public final class ContentUnavailableView: View {
 
     private typealias Part = (view: View, size: CGSize, gap: CGFloat)
 
-    /// How far image and texts are made smaller where they have no room; not proven.
+    /// Scales of image and texts in insufficient space; not proven.
     private static let scales: [CGFloat] = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
 
-    /// The parts as large as there is room for, so that neither the screen nor a line's end cuts a word.
+    /// Returns the parts at the largest scale at which neither the view's height nor its width
+    /// truncates a word.
     private func fittingParts(in height: CGFloat) -> [Part] {
         let width = max(1, bounds.width - metrics.margin * 2)
         var parts: [Part] = []
@@ -70,15 +71,17 @@ public final class ContentUnavailableView: View {
         return parts
     }
 
-    /// How large the image is where texts are made smaller by a factor: it grows with the text size that was
-    /// chosen, and is no smaller beside large text than at the standard size.
+    /// Returns the scale of the image for a scale of the texts.
+    ///
+    /// The image grows with the preferred text size. Beside shrunken large text it is no
+    /// smaller than it would be at the standard text size.
     private func imageScale(_ scale: CGFloat) -> CGFloat {
         let font = metrics.text.font
         let growth = max(1, font.font().pointSize / font.font.pointSize)
         return scale == 1 ? growth : min(1, scale * growth)
     }
 
-    /// What is there, from the top down, with the space above each.
+    /// Returns the parts from top to bottom, with the gap above each part.
     private func parts(scale: CGFloat) -> [Part] {
         let metrics = metrics
         var parts: [Part] = []

@@ -2,12 +2,12 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The theme's strip behind a section header or footer; without a strip it shows nothing.
+/// Background strip of a section header or footer; empty in a theme without a strip.
 final class HeaderBackgroundView: View {
     var metrics: HeaderMetrics?
-    /// A colour in place of the strip's.
+    /// Colour in place of the theme's strip.
     var tint: Color?
-    /// The colour of a view that floats above rows, where the theme has no strip.
+    /// Colour of a view that floats above rows, in a theme without a strip.
     var floatingFill: Color?
 
     override func makeBackground() -> Paint? {
@@ -22,19 +22,19 @@ final class HeaderBackgroundView: View {
             [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
 
-    /// Whether the theme has no strip and nobody gave it a colour.
+    /// Whether the background has neither a strip of the theme nor a colour.
     var showsNothing: Bool {
         tint == nil && !hasLines && metrics?.backgroundStops.isEmpty != false
     }
 
-    /// Whether lines stand in the strip's place above and below.
+    /// Whether the strip has lines at its top or bottom.
     private var hasLines: Bool { metrics?.topLine != nil || metrics?.bottomLine != nil }
 
     private func gradient(_ stops: [HeaderMetrics.BackgroundStop]) -> Gradient {
         Gradient(stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })
     }
 
-    /// The strip and its lines, each in its own place: they are translucent.
+    /// Returns the strip and its lines without overlap, because they are translucent.
     override func makeContents() -> RenderContents {
         guard tint == nil, let metrics, hasLines else { return .none }
         let canvas = Canvas(bounds: bounds)

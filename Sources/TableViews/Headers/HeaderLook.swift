@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a table tells a header or footer view of its place.
+/// Layout values of a header or footer view in its table.
 struct HeaderLook: Equatable {
     var role: TableViewHeaderFooterView.Role
     var metrics: HeaderMetrics
-    /// From the view's sides to its text, in points.
+    /// Margin between the view's sides and its text, in points.
     var margin: CGFloat
-    /// The height that one line has where it is placed in the middle.
+    /// Height of a view with a single line and centred placement.
     var standardHeight: CGFloat
-    /// Whether the second label is shown, as in grouped tables.
+    /// Whether the detail label is displayed, as in grouped tables.
     var showsDetail: Bool
 }

@@ -1,21 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// Content and background as configurations, as cells have them.
+/// Content and background configurations, equivalent to the configurations of cells.
 extension TableViewHeaderFooterView: ConfiguredView {
-    /// Runs when the state of a header or footer has changed, to set its configurations.
+    /// Closure that sets the configurations of a header or footer after a change of its state.
     public typealias ConfigurationUpdateHandler =
         (TableViewHeaderFooterView, ViewConfigurationState) -> Void
 
-    /// What the view shows instead of its labels; nothing shows those.
+    /// Content in place of the view's labels, or `nil` to display the labels.
     public var contentConfiguration: (any ContentConfiguration)? {
         get { configuring.content }
         set { set(newValue) }
     }
 
-    /// What lies behind the content instead of the theme's background.
+    /// Background behind the content in place of the theme's background.
     ///
-    /// It takes the place of `backgroundView`, which becomes nothing, and becomes nothing where that is set.
+    /// Setting the configuration sets `backgroundView` to `nil`, and setting `backgroundView`
+    /// sets the configuration to `nil`.
     public var backgroundConfiguration: BackgroundConfiguration? {
         get { configuring.background }
         set {
@@ -24,19 +25,20 @@ extension TableViewHeaderFooterView: ConfiguredView {
         }
     }
 
-    /// Whether `contentConfiguration` takes on the looks of each state.
+    /// Whether `contentConfiguration` adapts to each state.
     public var automaticallyUpdatesContentConfiguration: Bool {
         get { configuring.adaptsContent }
         set { configuring.adaptsContent = newValue }
     }
 
-    /// Whether `backgroundConfiguration` takes on the looks of each state.
+    /// Whether `backgroundConfiguration` adapts to each state.
     public var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configuring.adaptsBackground }
         set { configuring.adaptsBackground = newValue }
     }
 
-    /// Runs when the state of the view has changed, after `updateConfiguration(using:)`.
+    /// Closure that runs after `updateConfiguration(using:)` when the view's state has
+    /// changed.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { configuring.updateHandler }
         set {
@@ -45,7 +47,7 @@ extension TableViewHeaderFooterView: ConfiguredView {
         }
     }
 
-    /// An empty list content that suits the view's place in the table.
+    /// Returns an empty list content configuration for the view's role in the table.
     public func defaultContentConfiguration() -> ListContentConfiguration {
         switch (look.role, look.showsDetail) {
         case (.header, false): .plainHeader()
@@ -55,12 +57,12 @@ extension TableViewHeaderFooterView: ConfiguredView {
         }
     }
 
-    /// An empty background that suits the view's place in the table.
+    /// Returns an empty background configuration for the view's role in the table.
     public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
         look.role == .header ? .listHeader() : .listFooter()
     }
 
-    /// Has `updateConfiguration(using:)` run before the view is shown.
+    /// Schedules `updateConfiguration(using:)` before the view is displayed.
     public func setNeedsUpdateConfiguration() {
         configuring.state = nil
         setNeedsLayout()
@@ -70,7 +72,7 @@ extension TableViewHeaderFooterView: ConfiguredView {
         (content as? ListContentConfiguration)?.adopted(by: look.metrics) ?? content
     }
 
-    /// The view's own margins, or else those that titles have at the sides.
+    /// Margins of the view, by default the side margins of titles.
     var backgroundMargins: DirectionalEdgeInsets {
         if let ownLayoutMargins { return ownLayoutMargins }
         var margins = DirectionalEdgeInsets.defaultLayoutMargins

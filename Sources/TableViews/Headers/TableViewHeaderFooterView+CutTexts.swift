@@ -3,7 +3,8 @@ import TableDrawing
 import TableGeometry
 
 extension TableViewHeaderFooterView {
-    /// Says that texts are larger than the view, whose height is stated, or than the views that show them.
+    /// Warns about texts that exceed the explicit height of the view, or the views that
+    /// display them.
     func warnOfCutTexts() {
         layoutIfNeeded()
         let content = configuring.contentView as? ListContentView

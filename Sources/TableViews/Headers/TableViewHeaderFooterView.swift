@@ -3,19 +3,19 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// A section header or footer that can be reused; UIKit's class.
+/// Reusable section header or footer; UIKit's class.
 ///
-/// A table shows titles in such views too. Lengths are points.
+/// A table also displays titles in such views. Lengths are in points.
 open class TableViewHeaderFooterView: View {
-    /// What the view is used as.
+    /// Role of the view in the table.
     enum Role { case header, footer }
 
     public let reuseIdentifier: String?
-    /// Holds the labels and what you add; it fills the view, but for the section index.
+    /// View for the labels and custom subviews; it fills the width beside the section index.
     public let contentView = View(frame: .zero)
-    /// Behind the content; nothing leaves it to the theme.
+    /// View behind the content, or `nil` for the theme's background.
     ///
-    /// It takes the place of `backgroundConfiguration`, which becomes nothing.
+    /// Setting the view sets `backgroundConfiguration` to `nil`.
     open var backgroundView: View? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -28,7 +28,8 @@ open class TableViewHeaderFooterView: View {
             setNeedsLayout()
         }
     }
-    /// Of the view's background in place of the theme's strip, and of what is in the view.
+    /// Colour of the view's background in place of the theme's strip, and tint colour of its
+    /// subviews.
     open override var tintColor: Color! {
         get { super.tintColor }
         set {
@@ -37,29 +38,29 @@ open class TableViewHeaderFooterView: View {
         }
     }
 
-    /// How much of the width the section index takes from the content, in points.
+    /// Width that the section index takes from the content, in points.
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
-    /// What a view without a background of its own lies on while it floats above rows.
+    /// Background colour of a view without a background of its own while it floats above rows.
     var floatingFill: Color? {
         get { standardBackground.floatingFill }
         set { standardBackground.floatingFill = newValue }
     }
-    /// Whether it floats above rows, which would be seen through it.
+    /// Whether the view floats above rows that would be visible through it.
     var isSeenThrough: Bool {
         isFloating && floatingFill == nil && !standardBackground.isHidden
             && standardBackground.showsNothing
     }
-    /// Whether it stands above rows that are scrolled beneath it.
+    /// Whether the view is above rows that scroll beneath it.
     var isFloating = false
     var configuring =
         ViewConfiguring<TableViewHeaderFooterView, ViewConfigurationState>()
-    /// Whether the table made the view for a title.
+    /// Whether the table created the view for a title.
     var isMadeForTitle = false
-    /// The height that the labels' texts need, in points.
+    /// Required height of the labels' texts, in points.
     private(set) var heightOfTexts: CGFloat = 0
-    /// Whether the labels have less height than that.
+    /// Whether the view is lower than the required height of its texts.
     var hasCutTexts: Bool { bounds.height > 0 && heightOfTexts > bounds.height + 1 }
     private let standardBackground = HeaderBackgroundView(frame: .zero)
     private var ownTextLabel: Label?
@@ -77,7 +78,7 @@ open class TableViewHeaderFooterView: View {
 
     public convenience init() { self.init(reuseIdentifier: nil) }
 
-    /// The title; made when first asked for.
+    /// Label for the title, created on first access.
     open var textLabel: Label? {
         if let ownTextLabel { return ownTextLabel }
         let label = makeLabel(named: "textLabel", look.metrics)
@@ -85,7 +86,7 @@ open class TableViewHeaderFooterView: View {
         return label
     }
 
-    /// A text below the title; shown in grouped tables only, as in UIKit.
+    /// Label below the title, displayed in grouped tables only, as in UIKit.
     open var detailTextLabel: Label? {
         if let ownDetailTextLabel { return ownDetailTextLabel }
         let label = makeLabel(named: "detailTextLabel", look.metrics)
@@ -107,29 +108,31 @@ open class TableViewHeaderFooterView: View {
         return label
     }
 
-    /// Runs just before a reused view is handed out; resets what is not content.
+    /// Runs before a reused view is returned to the delegate; resets properties other than
+    /// content.
     open func prepareForReuse() {
         alpha = 1
         isHidden = false
         setNeedsLayout()
     }
 
-    /// What the view's looks depend on.
+    /// State that the view's appearance depends on.
     open var configurationState: ViewConfigurationState {
         var state = ViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isFloating
         return state
     }
 
-    /// Brings the configurations up to date with a state; subclasses that override it set
-    /// `contentConfiguration` and `backgroundConfiguration` there.
+    /// Updates the configurations for a state.
+    ///
+    /// Overrides set `contentConfiguration` and `backgroundConfiguration`.
     open func updateConfiguration(using state: ViewConfigurationState) {
         adaptConfigurations(to: state)
     }
 
     // MARK: The table's look
 
-    /// What the table said of the view's place; before, a header of a plain table.
+    /// Layout values set by the table; by default, the values of a header in a plain table.
     var look: HeaderLook {
         get {
             if let ownLook { return ownLook }
@@ -183,7 +186,7 @@ open class TableViewHeaderFooterView: View {
         case .centred(let offset): y = (bounds.height - total) / 2 + offset
         case .padded(let top, let bottom):
             y = look.role == .header ? bounds.height - bottom - total : top
-            // In what is lower than the paddings ask for, the text comes first.
+            // In a view lower than its paddings require, the text has priority.
             y = max(0, min(y, bounds.height - total))
         }
         y = PixelGrid.current.round(y)
@@ -200,8 +203,9 @@ open class TableViewHeaderFooterView: View {
         return super.lowered(depth: depth)
     }
 
-    /// As high as the text needs at a width, in whole device pixels; without text what the theme
-    /// gives a header or footer that has none.
+    /// Returns the required height of the text at a width, in whole device pixels.
+    ///
+    /// Without a text, the height is the theme's height of a header or footer without a title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let content = configuring.contentView {
@@ -226,24 +230,26 @@ open class TableViewHeaderFooterView: View {
             label.font = look.metrics.font.font(compatibleWith: TraitCollection())
             label.text = "x"
             let line = label.naturalSize(maximumWidth: 0).height
-            // A theme may have been given a larger font than its height is for.
+            // A modified theme may have a font that is too large for its header height.
             let isTooLow = line > look.standardHeight
             let standard = isTooLow ? line + Self.leastPadding * 2 : look.standardHeight
             return max(standard, PixelGrid.current.ceil(standard + lines - line))
         }
     }
 
-    /// Above and below the text where the theme's font is higher than its headers, in points; not proven.
+    /// Minimum padding above and below a text that is higher than the theme's headers, in
+    /// points; not proven.
     private static let leastPadding: CGFloat = 4
 
-    /// What the section index leaves of a width.
+    /// Returns the part of a width that the section index leaves free.
     private func freeWidth(of width: CGFloat) -> CGFloat { max(0, width - trailingReserve) }
 
     private func textSpace(_ width: CGFloat) -> CGFloat {
         max(0, freeWidth(of: width) - look.margin * 2)
     }
 
-    /// Whether it shows a text or a configuration, besides what was added to its content view.
+    /// Whether the view displays a text or a configuration, in addition to subviews of its
+    /// content view.
     package var showsOwnContent: Bool {
         configuring.contentView != nil || !shownLabels.isEmpty
     }
@@ -254,7 +260,7 @@ extension TableViewHeaderFooterView: CellContentObserver {
 }
 
 extension Label {
-    /// Takes on what a header's look says, where the label has what another look said.
+    /// Applies the metrics of a new role to properties that still have the old role's values.
     fileprivate func follow(_ new: HeaderMetrics, insteadOf old: HeaderMetrics) {
         if font == old.font.font() { font = new.font.font() }
         if textColor == old.textColor { textColor = new.textColor }

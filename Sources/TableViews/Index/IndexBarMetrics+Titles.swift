@@ -3,9 +3,9 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// What titles need; lengths in points.
+/// Space for titles; lengths in points.
 extension IndexBarMetrics {
-    /// The width of a bar: the usual one, or what its widest title needs.
+    /// Returns the width of a bar: the standard width, or the width for its widest title.
     func width(ofBarWith titles: [String]) -> CGFloat {
         let label = makeLabel()
         let widest = Set(titles).map { naturalWidth(of: $0, label) }.max() ?? 0
@@ -13,10 +13,10 @@ extension IndexBarMetrics {
         return max(width, needed)
     }
 
-    /// What a bar of a width leaves for its titles.
+    /// Returns the width for titles in a bar of a width.
     func titleSpace(inWidth barWidth: CGFloat) -> CGFloat { max(0, barWidth - titleInset * 2) }
 
-    /// The titles that a bar of the greatest width does not show in full.
+    /// Returns the titles that are truncated in a bar of the maximum width.
     func cutTitles(of titles: [String]) -> [String] {
         let space = titleSpace(inWidth: max(width, maximumWidth))
         let label = makeLabel()
@@ -30,7 +30,7 @@ extension IndexBarMetrics {
     }
 
     private func naturalWidth(of title: String, _ label: Label) -> CGFloat {
-        // A magnifier stands for it.
+        // A magnifier represents the search title.
         if title == TableView.indexSearch { return searchSize.width }
         label.text = title
         return label.naturalSize(maximumWidth: 0).width

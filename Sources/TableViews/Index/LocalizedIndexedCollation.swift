@@ -1,18 +1,19 @@
 import Foundation
 
-/// Sorts things into sections by the first letter of their names; UIKit's class in Swift's words.
+/// Sorts objects into sections by the first letter of their names; UIKit's class in Swift
+/// terms.
 ///
-/// The titles are those of the Latin alphabet and `#`. Names are compared without regard to case,
-/// width and diacritics, by fixed rules: the language of the process plays no part.
+/// The titles are the letters of the Latin alphabet and `#`. Names are compared without case,
+/// width and diacritics. The rules are fixed and independent of the process's language.
 public struct LocalizedIndexedCollation: Sendable, Hashable {
-    /// The titles of the sections: A to Z and `#`.
+    /// Titles of the sections: A to Z and `#`.
     public let sectionTitles: [String]
-    /// The titles of the index, which are those of the sections.
+    /// Titles of the index, equal to the titles of the sections.
     public var sectionIndexTitles: [String] { sectionTitles }
 
-    /// The collation of the render under way.
+    /// Returns the collation of the current render.
     ///
-    /// All locales have the Latin one so far.
+    /// All locales have the Latin collation so far.
     public static func current() -> LocalizedIndexedCollation {
         LocalizedIndexedCollation(
             sectionTitles: (UInt8(ascii: "A")...UInt8(ascii: "Z")).map {
@@ -20,14 +21,14 @@ public struct LocalizedIndexedCollation: Sendable, Hashable {
             } + ["#"])
     }
 
-    /// The number of the section that an index title leads to.
+    /// Returns the section for the index of an index title.
     public func section(forSectionIndexTitle index: Int) -> Int {
         min(max(0, index), sectionTitles.count - 1)
     }
 
-    /// The number of the section that a thing belongs to, by its name.
+    /// Returns the section for an object by its name.
     ///
-    /// What does not begin with a Latin letter belongs to the last one.
+    /// The last section contains names without a Latin first letter.
     public func section<Element>(
         for object: Element, collationStringSelector name: (Element) -> String
     ) -> Int {
@@ -37,7 +38,7 @@ public struct LocalizedIndexedCollation: Sendable, Hashable {
         return section
     }
 
-    /// The things in the order of their names; equal names keep their order.
+    /// Returns the objects sorted by name; objects with equal names keep their order.
     public func sortedArray<Element>(
         from array: [Element], collationStringSelector name: (Element) -> String
     ) -> [Element] {
@@ -46,7 +47,7 @@ public struct LocalizedIndexedCollation: Sendable, Hashable {
             .map(\.2)
     }
 
-    /// A name without case, width, diacritics and spaces in front.
+    /// Returns a name without case, width, diacritics and surrounding spaces.
     private static func folded(_ name: String) -> String {
         name.trimmingCharacters(in: .whitespaces).folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],

@@ -3,15 +3,15 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The titles at a table's side that lead to its sections.
+/// Bar of section titles at a table's side.
 ///
-/// It floats above cells and headers; a table makes and places it.
+/// The bar floats above cells and headers; the table creates and places it.
 final class SectionIndexBar: View {
-    /// All titles; the layout says which of them are shown.
+    /// All titles; the layout determines the displayed titles.
     var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
-    /// The titles' colour; nothing leaves it to the theme.
+    /// Colour of the titles, or `nil` for the theme's colour.
     var color: Color? { didSet { setNeedsLayout() } }
-    /// Beneath the titles.
+    /// Colour beneath the titles.
     var fill: Color? { didSet { setNeedsDisplay() } }
     private var labels: [Label] = []
 
@@ -23,14 +23,14 @@ final class SectionIndexBar: View {
 
     private var metrics: IndexBarMetrics { RenderContext.current.theme.indexBar }
 
-    /// Which titles stand where, for the present height.
+    /// Layout of the displayed titles for the current height.
     var layout: SectionIndexLayout {
         SectionIndexLayout(
             count: titles.count, height: bounds.height, pitch: metrics.linePitch,
             beginsWithSearch: titles.first == TableView.indexSearch)
     }
 
-    /// The x of the titles' centres.
+    /// x coordinate of the titles' centres.
     private var centerX: CGFloat {
         let inset = metrics.centerInset + max(0, bounds.width - metrics.width) / 2
         return traitCollection.layoutDirection == .rightToLeft ? inset : bounds.width - inset

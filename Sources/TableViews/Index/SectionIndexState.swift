@@ -2,13 +2,13 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// What a table was told about its section index, and the bar that shows it.
+/// Configuration of a table's section index, and its bar.
 struct SectionIndexState {
-    /// What the titles need of the bar.
+    /// Space requirements of the titles.
     struct Measure {
-        /// The bar's width in points.
+        /// Width of the bar, in points.
         var width: CGFloat
-        /// The titles that are cut in a bar of the greatest width.
+        /// Titles that are truncated in a bar of the maximum width.
         var cutTitles: [String]
         fileprivate var metrics: IndexBarMetrics
         fileprivate var font: Font
@@ -19,14 +19,14 @@ struct SectionIndexState {
     var trackingBackgroundColor: Color?
     var minimumDisplayRowCount = 0
     var isTracking = false
-    /// What the data source said when the table was loaded.
+    /// Titles from the data source when the table was loaded.
     var titles: [String]? { didSet { if titles != oldValue { measured = nil } } }
-    /// How many rows a table will have that is not loaded yet.
+    /// Number of rows of a table that is not loaded yet.
     var expectedRowCount: Int?
     let bar = SectionIndexBar()
     private var measured: Measure?
 
-    /// What the titles need in a theme; measured once.
+    /// Returns the space requirements of the titles in a theme; measured once.
     mutating func measure(_ metrics: IndexBarMetrics) -> Measure {
         let font = metrics.font.font()
         if let measured, measured.metrics == metrics, measured.font == font { return measured }

@@ -2,31 +2,31 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The index at a plain table's side: what it shows, and what a touch on it means.
+/// Section index at a plain table's side: its content and its touches.
 extension TableView {
-    /// The index title that stands for the search bar, drawn as a magnifier; UIKit's constant.
+    /// Index title for the search bar, drawn as a magnifier; UIKit's constant.
     public static let indexSearch = "{search}"
-    /// What a data source answers for a title that leads to no section but to the top.
+    /// Answer of a data source for a title that leads to the top instead of a section.
     public static let notFound = NSNotFound
-    /// Titles beyond this number are left out.
+    /// Maximum number of index titles; further titles are omitted.
     public static let maximumNumberOfIndexTitles = 10_000
 
-    /// The colour of the titles; nothing leaves it to the theme.
+    /// Colour of the titles, or `nil` for the theme's colour.
     public var sectionIndexColor: Color? {
         get { sectionIndex.color }
         set { sectionIndex.color = newValue }
     }
-    /// What lies behind the titles; nothing leaves it to the theme.
+    /// Background of the titles, or `nil` for the theme's background.
     public var sectionIndexBackgroundColor: Color? {
         get { sectionIndex.backgroundColor }
         set { sectionIndex.backgroundColor = newValue }
     }
-    /// What lies behind the titles while a finger is on them; nothing leaves it to the theme.
+    /// Background of the titles during a touch, or `nil` for the theme's background.
     public var sectionIndexTrackingBackgroundColor: Color? {
         get { sectionIndex.trackingBackgroundColor }
         set { sectionIndex.trackingBackgroundColor = newValue }
     }
-    /// The index is hidden in a table with fewer rows.
+    /// Minimum number of rows in a table with a visible index.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { sectionIndex.minimumDisplayRowCount }
         set {
@@ -34,40 +34,43 @@ extension TableView {
             setNeedsReload()
         }
     }
-    /// Whether the index is shown as touched.
+    /// Whether the index is displayed as touched.
     public var isTrackingSectionIndex: Bool {
         get { sectionIndex.isTracking }
         set { sectionIndex.isTracking = newValue }
     }
 
-    /// The titles on display; empty where the table shows no index.
+    /// Displayed titles; empty in a table without an index.
     public var displayedSectionIndexTitles: [String] {
         guard style == .plain else { return [] }
         let rows = numberOfRowsBesideIndex
         return rows >= sectionIndexMinimumDisplayRowCount ? sectionIndex.titles ?? [] : []
     }
 
-    /// The table's rows, which are counted before headers and rows are measured beside the index.
+    /// Number of the table's rows, counted before headers and rows are measured beside the
+    /// index.
     private var numberOfRowsBesideIndex: Int {
         sectionIndex.expectedRowCount ?? loaded?.totalNumberOfRows
             ?? countsWhileLoading?.reduce(0, +) ?? geometry.totalNumberOfRows
     }
 
-    /// How much of the width the index takes from rows and headers, in points.
+    /// Width that the index takes from rows and headers, in points.
     package var sectionIndexWidth: CGFloat {
         displayedSectionIndexTitles.isEmpty
             ? 0 : sectionIndex.measure(RenderContext.current.theme.indexBar).width
     }
 
-    /// Asks for the index of a table that will have so many rows, so that they can be measured beside it
-    /// before the table is loaded.
+    /// Loads the index of a table with an expected number of rows.
+    ///
+    /// Rows can then be measured beside the index before the table is loaded.
     package func expectSectionIndex(of dataSource: any TableViewDataSource, rows: Int) {
         loadSectionIndex(dataSource)
         sectionIndex.expectedRowCount = rows
     }
 
-    /// How much of the width that rows have for their content the index takes, in points: beside the
-    /// safe area it stands within, if rows do not.
+    /// Width that the index takes from the content of rows, in points.
+    ///
+    /// The index is within the safe area, even if rows are not.
     var sectionIndexReserve: CGFloat {
         let width = sectionIndexWidth
         return width > 0 ? width + sideSafeArea.right - rowSafeArea.right : 0
@@ -85,16 +88,16 @@ extension TableView {
         }
     }
 
-    /// Asks the data source for the index titles again; rows and headers stay.
+    /// Loads the index titles again from the data source; rows and headers stay.
     public func reloadSectionIndexTitles() {
         guard loaded != nil, let dataSource else { return }
         let width = sectionIndexWidth
         loadSectionIndex(dataSource)
-        // Where the index comes or goes, rows have another width.
+        // An appearing or disappearing index changes the width of rows.
         if sectionIndexWidth != width { setNeedsReload() } else { setNeedsLayout() }
     }
 
-    /// Where the index stands, in content coordinates; it floats between the insets.
+    /// Frame of the index in content coordinates; the index floats between the insets.
     public var sectionIndexFrame: CGRect {
         withOwnTheme { sectionIndexFrame(in: visibleExtent) }
     }
@@ -111,9 +114,10 @@ extension TableView {
             width: width, height: max(0, viewport.height - insets.top - insets.bottom))
     }
 
-    /// The number of the index title that a touch at a point of the content means.
+    /// Returns the index of the title for a touch at a point in content coordinates, or `nil`
+    /// without an index.
     ///
-    /// The nearest title's at that height, whatever the point's x; nothing where there is no index.
+    /// The title nearest to the point's height is returned, independent of the x coordinate.
     public func sectionIndexTitle(at point: CGPoint) -> Int? {
         let titles = displayedSectionIndexTitles
         guard !titles.isEmpty else { return nil }
@@ -127,8 +131,8 @@ extension TableView {
         }
     }
 
-    /// The section that an index title leads to, as the data source says; nothing for a title that
-    /// leads to the top, or to no section that there is.
+    /// Returns the data source's section for an index title, or `nil` if the title leads to
+    /// the top or to a missing section.
     public func sectionForSectionIndexTitle(at index: Int) -> Int? {
         let titles = displayedSectionIndexTitles
         guard let dataSource, titles.indices.contains(index) else { return nil }
@@ -137,7 +141,7 @@ extension TableView {
         return (0..<numberOfSections).contains(section) ? section : nil
     }
 
-    /// Scrolls as a touch on an index title does: to its section, or to the top.
+    /// Scrolls to the section of an index title, or to the top, like a touch on the title.
     public func scrollToSectionIndexTitle(at index: Int) {
         guard displayedSectionIndexTitles.indices.contains(index) else { return }
         guard let section = sectionForSectionIndexTitle(at: index) else {
@@ -148,7 +152,7 @@ extension TableView {
             to: geometry.sectionExtent(section), at: .top, in: viewport)
     }
 
-    /// The bar in its place; nothing where there is none.
+    /// Returns the bar in its frame, or `nil` without an index.
     func placedSectionIndexBar(in viewport: Extent) -> View? {
         let titles = displayedSectionIndexTitles
         guard !titles.isEmpty else { return nil }
@@ -162,12 +166,12 @@ extension TableView {
         bar.fill = isTrackingSectionIndex ? tracking ?? background : background
         bar.frame = sectionIndexFrame(in: viewport)
         warnOfCutIndexTitles()
-        // Colours and fonts come from the theme and the traits, which may have changed.
+        // Colours and fonts depend on the theme and the traits, which may have changed.
         bar.setNeedsLayout()
         return bar
     }
 
-    /// Says which titles are wider than the theme lets the bar be.
+    /// Warns about titles that exceed the theme's maximum width of the bar.
     private func warnOfCutIndexTitles() {
         let metrics = RenderContext.current.theme.indexBar
         let cut = sectionIndex.measure(metrics).cutTitles

@@ -2,20 +2,20 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Making a row again from nothing, to compare it with the one on display.
+/// Recreation of a row for comparison with the displayed row.
 extension TableView {
-    /// A row of a cell that has never shown another.
+    /// Row in a cell that has not displayed another row.
     package struct FreshRow {
-        /// As the data source filled it.
+        /// Node of the row as configured by the data source.
         package let beforeWillDisplay: RenderNode
-        /// As the delegate left it.
+        /// Node of the row after the delegate's changes.
         package let node: RenderNode
     }
 
-    /// Asks for the cell of a row on display as if no cell were waiting, and lowers it.
+    /// Requests the cell of a displayed row without reusable cells, and lowers the cell.
     ///
-    /// Data source and delegate are asked once more. Nothing is returned for a data source that keeps
-    /// its cells itself. The pool and its counts stay as they are.
+    /// Data source and delegate are called again. The result is `nil` for a data source that
+    /// stores its cells itself. The reuse pool and its counters are unchanged.
     package func freshRow(at indexPath: IndexPath) -> FreshRow? {
         guard let dataSource, let shown = displayed[indexPath], !isDisplaying else { return nil }
         let waiting = pool
@@ -44,28 +44,28 @@ extension TableView {
         }
     }
 
-    /// What a cell on display shows at present.
+    /// Returns the node of a displayed cell, or `nil` if the row is not displayed.
     package func loweredCell(at indexPath: IndexPath) -> RenderNode? {
         guard let cell = displayed[indexPath] else { return nil }
         return withOwnTheme { cell.lowered() }
     }
 
-    /// Runs `body` in the table's own look.
+    /// Runs `body` in the table's own theme.
     package func inspecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         try withOwnTheme(body)
     }
 
-    /// The cells that are on display or measured to come on display.
+    /// Displayed cells, and cells measured for display.
     package var heldCells: [TableViewCell] {
         Array(displayed.values) + Array(sizing.prepared.values)
     }
 
-    /// The rows on display and their cells, from the top down, without displaying others.
+    /// Displayed rows with their cells, from top to bottom, without displaying more rows.
     package var displayedCellsForInspection: [(path: IndexPath, cell: TableViewCell)] {
         Self.fromTheTop(displayed).map { ($0.indexPath, $0.cell) }
     }
 
-    /// Lets go of all cells, on display and waiting, so that every one is made again.
+    /// Releases all displayed and reusable cells, so that each cell is created again.
     package func reloadRowsForInspection() {
         recycleAll()
         pool.removeAll()

@@ -2,21 +2,21 @@ import Foundation
 import TableGeometry
 import TableDrawing
 
-/// What a table has on display, for those who look at it.
+/// Displayed parts of a table for inspection.
 extension TableView {
-    /// The views on display from the back to the front, each where it stands: they are lowered first.
+    /// Displayed views from back to front, lowered first to set their frames.
     var partsOnDisplay: [View] {
         let names = lowered(slab: visibleExtent, viewport: visibleExtent).children.map(\.name)
         let views = candidates
         var parts = names.compactMap { name in views[name] }
-        // Views that were added have names of their own choice, which several may share.
+        // Names of added views are arbitrary and may be ambiguous.
         let index = parts.lastIndex { $0 === sectionIndex.bar } ?? parts.endIndex
         parts.insert(contentsOf: ownSubviews, at: index)
         return parts
     }
 
-    /// The views that the table holds: rows from the top down, sections' headers and footers, its own
-    /// views, and what was added to it.
+    /// Views in the table: rows from top to bottom, section headers and footers, the table's
+    /// own views, and added views.
     var partsAtHand: [View] {
         let rows: [View] = Self.fromTheTop(displayed).map(\.cell)
         let sections = [headers, footers].flatMap { views in
@@ -29,7 +29,7 @@ extension TableView {
             + ownSubviews
     }
 
-    /// Every view that the table may show, by its name.
+    /// Views that the table may display, by name.
     private var candidates: [String: View] {
         let parts: [View?] = [
             tableHeaderView, tableFooterView, backgroundView, refreshControl, sectionIndex.bar,
@@ -40,7 +40,8 @@ extension TableView {
         return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The parts as they are read: each section's header, rows and footer, between the table's own.
+    /// Parts in reading order: header, rows and footer of each section, between the table's
+    /// header and footer.
     var partsInReadingOrder: [View] {
         func place(_ view: View) -> (Int, Int, Int) {
             if let path = (view as? TableViewCell)?.displayedIndexPath {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Hears what a table does with its cells.
+/// Observer of a table's operations on its cells.
 package protocol TableViewObserver: AnyObject {
-    /// The data source is about to be asked for a row's cell.
+    /// Called before the data source provides the cell for a row.
     func tableView(_ tableView: TableView, willAskForCellAt indexPath: IndexPath)
 
-    /// The data source, or whoever else, asks for a waiting cell.
+    /// Called when a data source or another caller requests a reusable cell.
     func tableView(_ tableView: TableView, isAskedForCellWithIdentifier identifier: String)
 
-    /// A waiting cell, prepared for reuse, is about to be handed out.
+    /// Called before a reusable cell is returned, after its preparation for reuse.
     func tableView(_ tableView: TableView, willReuse cell: TableViewCell)
 
-    /// The data source has given a row's cell.
+    /// Called after the data source has provided the cell for a row.
     func tableView(
         _ tableView: TableView, didReceive cell: TableViewCell, forRowAt indexPath: IndexPath)
 
-    /// A cell has come on display; the delegate has been told.
+    /// Called after a cell is displayed and the delegate is notified.
     func tableView(
         _ tableView: TableView, didDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
 }

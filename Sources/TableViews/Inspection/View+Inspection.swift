@@ -2,27 +2,29 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// What a tool may know of a view.
+/// Properties of a view for tools.
 extension View {
-    /// The name in dumps: that of a part, or the class's.
+    /// Name in dumps: the name of a part, or the name of the class.
     package var inspectionName: String { nodeName }
 
-    /// The name in trees of what is drawn and of what is heard: that of a part, as a row's place, that which a
-    /// description gives the view, or the class's.
+    /// Name in trees of drawing and accessibility: a part's name, a description's name, or the
+    /// class name.
+    ///
+    /// The part name of a row is its index path.
     package var treeName: String { partName ?? outletName ?? nodeName }
 
-    /// The name in dumps with the name that a description gives the view; a row is named by its place alone.
+    /// Name in dumps, with the name from a description; a row's name is only its index path.
     package var spokenInspectionName: String {
         guard let outletName, !(self is TableViewCell) else { return inspectionName }
         return "\(inspectionName) \"\(outletName)\""
     }
 
-    /// The name in paths: with the name that a description gives the view, and its tag.
+    /// Name in paths, with the name from a description and the tag.
     package var pathInspectionName: String {
         spokenInspectionName + (tag == 0 || self is TableViewCell ? "" : " tag=\(tag)")
     }
 
-    /// The same with the view's number among the views beside it that have this name too: `View #2`.
+    /// Name with the view's number among siblings of equal name, for example `View #2`.
     package var distinctInspectionName: String {
         let name = spokenInspectionName
         guard partName == nil, let superview else { return name }
@@ -35,26 +37,26 @@ extension View {
         return "\(name) #\(index + 1)"
     }
 
-    /// Whether the view was made by the library for its own purposes, not by its user; a cell, whose
-    /// looks its user decides, counts as the user's.
+    /// Whether the view is an internal part of the library.
+    ///
+    /// Cells are not internal parts, because users determine their appearance.
     package var isOwnPart: Bool { partName != nil && !(self is TableViewCell) }
 
-    /// What the view shows of its own.
+    /// Contents of the view.
     package var shownContents: RenderContents { makeContents() }
 
-    /// What its layer shows beside its contents: a gradient, a shape, a picture, and layers that are no
-    /// view's.
+    /// Nodes of the layer besides its contents: gradient, shape, image, and sublayers without
+    /// a view.
     package var shownLayers: [RenderNode] {
         let own = layer.hasOwnContents ? layer.contentNodes() : []
         let below = (layer.sublayers ?? []).filter { $0.view == nil }
         return own + below.compactMap { $0.lowered(depth: 0) }
     }
 
-    /// The outline of the view's bounds, with the round corners of its layer.
+    /// Outline of the view's bounds, with the round corners of its layer.
     package var shownOutline: Path { layer.outline }
 
-    /// The text that the view was given, and whether it shows only some of it; nothing for views
-    /// without one.
+    /// Text of the view and whether it is truncated, or `nil` for a view without text.
     package var inspectedText: (text: String, isTruncated: Bool)? {
         switch self {
         case let label as Label:
@@ -64,27 +66,27 @@ extension View {
         }
     }
 
-    /// Whether it shows something that may leave its bounds.
+    /// Whether the view's drawing may extend beyond its bounds.
     package var showsOverflow: Bool { makeOverflow() != nil }
 
-    /// What lies beneath its contents.
+    /// Background beneath the contents.
     package var shownBackground: Paint? { makeBackground() }
 
-    /// Whether what it holds ends at its edge.
+    /// Whether the contents are clipped to the view's bounds.
     package var isClipping: Bool { clipsContents }
 
-    /// Has the view and everything below it drawn anew.
+    /// Marks the view and all its descendants for redrawing.
     package func setNeedsDisplayBelow() {
         setNeedsDisplay()
         for view in ownSubviews { view.setNeedsDisplayBelow() }
     }
 
-    /// How often the view and everything below it has been drawn.
+    /// Number of drawings of the view and its descendants.
     package var drawingsBelow: Int {
         ownSubviews.reduce(work.drawings) { $0 + $1.drawingsBelow }
     }
 
-    /// Forgets which views were placed, of this one and everything below it.
+    /// Resets the placement flag of the view and its descendants.
     package func forgetPlacesBelow() {
         work.isPlaced = false
         for view in ownSubviews { view.forgetPlacesBelow() }

@@ -2,10 +2,13 @@ import Foundation
 import TableDrawing
 
 extension View {
-    /// The view in the words of a warning: by its name, or as one of several of its class in the row, header
-    /// or footer by the text that it shows, or else by its place among them.
+    /// Name of the view in warnings.
+    ///
+    /// Of several unnamed views of a class in a row, header or footer, a view is identified by
+    /// its text, or by its number.
     var toldName: String {
-        // An accessory view is named by its place, which does not say what it is.
+        // The part name of an accessory view is its position, which does not describe the
+        // view.
         if self is Control, let partName { return "\(type(of: self)) \"\(partName)\"" }
         guard outletName == nil, !isOwnPart, !(self is TableViewCell) else {
             return spokenInspectionName
@@ -21,7 +24,7 @@ extension View {
         return Self.numbered(inspectionName, index) + place
     }
 
-    /// The row, header or footer around the view, or the outermost view before the table.
+    /// Row, header or footer around the view, or the outermost view below the table.
     private var nameRoot: View {
         var root = self
         while let around = root.superview, !(around is TableView), !(root is TableViewCell),
@@ -40,7 +43,7 @@ extension View {
         }
     }
 
-    /// What can be read in the view, so that its author finds it.
+    /// Readable text in the view, with which the author can identify it.
     private var toldText: String? {
         let text =
             switch self {
@@ -53,7 +56,7 @@ extension View {
         return text?.isEmpty == false ? text : nil
     }
 
-    /// The most letters of a text that names a view.
+    /// Maximum number of letters in a text that identifies a view.
     private static let mostLetters = 32
 
     private static func shortened(_ text: String) -> String {

@@ -1,7 +1,7 @@
-/// What has been done to a view so far, for those who inspect it.
+/// Work on a view so far, for inspection.
 package struct ViewWork {
-    /// How often `draw(_:)` was called and drew something.
+    /// Number of `draw(_:)` calls that drew content.
     package internal(set) var drawings = 0
-    /// Whether the frame was set since an inspector last looked.
+    /// Whether the frame was set since the last inspection.
     package internal(set) var isPlaced = false
 }

@@ -1,24 +1,25 @@
 import Foundation
 import TableDrawing
 
-/// A layer that fills its bounds with a gradient; Core Animation's class.
+/// Layer that fills its bounds with a gradient; Core Animation's class.
 ///
-/// `startPoint` and `endPoint` are shares of the bounds: (0, 0) is the top left corner, (1, 1) the
-/// bottom right one.
+/// `startPoint` and `endPoint` are shares of the bounds: (0, 0) is the top left corner, (1, 1)
+/// the bottom right corner.
 open class GradientLayer: Layer {
-    /// How the colours run.
+    /// Direction of the colours.
     public enum GradientType: String, Sendable, Hashable {
-        /// Along the line from the start to the end.
+        /// Colours along the line from the start to the end.
         case axial
-        /// From the start outwards; the end is a corner of the box around the last ellipse.
+        /// Colours from the start outwards; the end is a corner of the bounding box of the
+        /// last ellipse.
         case radial
-        /// Around the start, clockwise from the direction of the end.
+        /// Colours around the start, clockwise from the direction of the end.
         case conic
     }
 
-    /// The colours from the start to the end; one alone fills nothing.
+    /// Colours from the start to the end; a single colour draws nothing.
     open var colors: [Color]?
-    /// Where the colours stand, from 0 to 1 and ascending; nothing spreads them evenly.
+    /// Ascending locations of the colours from 0 to 1, or `nil` for an even distribution.
     open var locations: [CGFloat]?
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)

@@ -1,13 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// A view that is filled with a gradient: its layer is a `GradientLayer`.
+/// View with a `GradientLayer` as its layer.
 ///
-/// UIKit has none; it is the usual subclass that overrides `layerClass`.
+/// UIKit has no such view; it is the usual subclass with an override of `layerClass`.
 public final class GradientView: View {
     public override class var layerClass: Layer.Type { GradientLayer.self }
 
-    /// The view's layer, which has the colours and their places.
+    /// Layer of the view, with the gradient's colours and locations.
     public var gradientLayer: GradientLayer {
         guard let layer = layer as? GradientLayer else {
             preconditionFailure("the layer of a GradientView is no GradientLayer")

@@ -1,29 +1,31 @@
 import Foundation
 import TableDrawing
 
-/// Layers within layers.
+/// Hierarchy of layers.
 ///
-/// The layers of subviews and those that are added here stand in one order, as in Core Animation: a
-/// layer inserted at 0 lies behind all subviews.
+/// The layers of subviews and added sublayers share a single order, as in Core Animation: a
+/// layer inserted at index 0 is behind all subviews.
 extension Layer {
-    /// The layers within, from the back to the front, those of subviews included.
+    /// Sublayers from back to front, including the layers of subviews.
     public var sublayers: [Layer]? {
         let layers = orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []
         return layers.isEmpty ? nil : layers
     }
 
-    /// Adds a layer in front of the others, taking it from its former superlayer.
+    /// Adds a layer in front of the other sublayers and removes it from its former superlayer.
     public func addSublayer(_ layer: Layer) { insert(layer) { .max } }
 
-    /// Adds a layer at a place in the order, 0 being the back.
+    /// Inserts a layer at an index in the order; index 0 is the back.
     public func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer) { Int(index) } }
 
-    /// Adds a layer right behind another; in front of all where `sibling` is none of the sublayers.
+    /// Inserts a layer directly behind a sibling, or in front of all if `sibling` is not a
+    /// sublayer.
     public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
         insert(layer, beside: sibling, offset: 0)
     }
 
-    /// Adds a layer right in front of another; in front of all where `sibling` is none of the sublayers.
+    /// Inserts a layer directly in front of a sibling, or in front of all if `sibling` is not
+    /// a sublayer.
     public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
         insert(layer, beside: sibling, offset: 1)
     }
@@ -35,18 +37,20 @@ extension Layer {
         }
     }
 
-    /// The layer that holds this one; of a view's layer its superview's.
+    /// Superlayer of this layer; for a view's layer, the layer of the superview.
     public var superlayer: Layer? { view?.superview?.layer ?? ownSuperlayer }
 
-    /// Takes the layer out of its superlayer; a view's layer goes with its view.
+    /// Removes the layer from its superlayer; a view's layer is removed with its view.
     public func removeFromSuperlayer() {
         if let view { return view.removeFromSuperview() }
         ownSuperlayer?.orderedLayers?.removeAll { $0 === self }
         ownSuperlayer = nil
     }
 
-    /// Adds a layer at a place that is asked for once it has left its former superlayer, which may be
-    /// this one.
+    /// Inserts a layer at an index that is computed after the layer's removal from its former
+    /// superlayer.
+    ///
+    /// The former superlayer may be this layer.
     private func insert(_ layer: Layer, at place: () -> Int) {
         guard layer.view == nil else {
             return DiagnosticLog.warn(
@@ -73,13 +77,14 @@ extension Layer {
         return false
     }
 
-    /// Keeps the order when the subviews of the layer's view change.
+    /// Updates the order after a change of the subviews of the layer's view.
     func subviewsDidChange(to views: [View]) {
         guard let ordered = orderedLayers else { return }
         let plain = Set(ordered.filter { $0.view == nil }.map(ObjectIdentifier.init))
         guard !plain.isEmpty else { return orderedLayers = nil }
-        // Each plain layer stays above the subview that it was above; a view that is new, or moved
-        // to the front, comes before the plain layers that the next subview lies before.
+        // Each plain layer stays above its previous lower neighbour among the subviews. A
+        // subview that is new, or moved to the front, is inserted before the plain layers that
+        // the next subview precedes.
         var above: [ObjectIdentifier?: [Layer]] = [:]
         var last: ObjectIdentifier?
         let kept = Set(views.map { ObjectIdentifier($0.layer) })

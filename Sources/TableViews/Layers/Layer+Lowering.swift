@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// From layers to render nodes.
+/// Lowering of layers to render nodes.
 extension Layer {
     var shadow: Shadow? {
         guard !masksToBounds else { return nil }
@@ -18,10 +18,10 @@ extension Layer {
         return RenderNode.Border(width: width, color: color.resolved)
     }
 
-    /// Whether the layer shows something of its own besides its background.
+    /// Whether the layer displays content besides its background.
     var hasOwnContents: Bool { contents != nil || type(of: self) != Layer.self }
 
-    /// What the layer shows above its background, from the back to the front.
+    /// Returns the nodes of the content above the background, from back to front.
     func contentNodes() -> [RenderNode] {
         var nodes: [RenderNode] = []
         if let drawing = drawing(), !drawing.isEmpty {
@@ -56,7 +56,8 @@ extension Layer {
             contents: .image(image.resolved(size: rect.size), rect, tint: contents.tint))
     }
 
-    /// A part of the picture: all of it, moved and cut off around the part's place.
+    /// Returns a node for a part of the image: the whole image, moved and clipped to the
+    /// part's frame.
     private func contentsPartNode(_ contents: Image, _ size: CGSize) -> RenderNode? {
         let part = contentsRect.finite
         guard part.width > 0, part.height > 0 else { return nil }
@@ -72,7 +73,8 @@ extension Layer {
             contents: .image(contents.resolved(size: whole.size), whole, tint: contents.tint))
     }
 
-    /// A layer that is no view's, with all that it holds; nothing for one that cannot be seen.
+    /// Returns the node of a layer without a view, including its sublayers, or `nil` if the
+    /// layer is invisible.
     func lowered(depth: Int) -> RenderNode? {
         if let view { return view.loweredAsShown(depth: depth) }
         removeFinishedAnimations()
@@ -96,7 +98,7 @@ extension Layer {
 
     private var nodeName: String { name ?? String(describing: type(of: self)) }
 
-    /// The outline of the layer's bounds, with its rounded corners.
+    /// Outline of the layer's bounds, with rounded corners.
     var outline: Path {
         var path = Path()
         path.addRoundedRect(

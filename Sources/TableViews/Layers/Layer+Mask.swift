@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Masks, and the order in depth.
+/// Masks and depth order of layers.
 extension Layer {
     func setMask(_ mask: Layer?) {
         guard let mask else { return ownMask = nil }
@@ -14,7 +14,7 @@ extension Layer {
         ownMask = mask
     }
 
-    /// Whether `layer` is this one, or masks what it would be masked by.
+    /// Returns whether `layer` or its chain of masks contains this layer.
     private func holds(_ layer: Layer) -> Bool {
         var each: Layer? = layer
         while let current = each {
@@ -24,14 +24,15 @@ extension Layer {
         return false
     }
 
-    /// The mask as a node in the layer's own coordinates; one that cannot be seen hides all.
+    /// Returns the mask's node in the layer's own coordinates; an invisible mask hides the
+    /// whole layer.
     func maskNode(depth: Int) -> RenderNode? {
         guard let ownMask else { return nil }
         ownMask.view?.layoutIfNeeded()
         return ownMask.lowered(depth: depth + 1) ?? RenderNode(name: "mask", frame: .zero)
     }
 
-    /// What lies within, subviews included, from the back to the front.
+    /// Returns the nodes of sublayers, including subviews, from back to front.
     func sublayerNodes(depth: Int) -> [RenderNode] {
         if orderedLayers == nil, let views = view?.ownSubviews,
             views.allSatisfy({ $0.layer.zPosition == 0 })
@@ -42,7 +43,7 @@ extension Layer {
             .compactMap { $0.lowered(depth: depth + 1) }
     }
 
-    /// From the back to the front; what is equally deep keeps its order.
+    /// Returns the elements from back to front; elements of equal depth keep their order.
     static func byDepth<Element>(
         _ elements: [Element], _ zPosition: (Element) -> CGFloat
     ) -> [Element] {
@@ -54,9 +55,9 @@ extension Layer {
 }
 
 extension View {
-    /// A view whose opacity decides how much shows of this one, in this view's coordinates.
+    /// Mask view; its opacity masks the view, in coordinates of the masked view.
     ///
-    /// It stands in no other view; one that does is refused with a diagnostic.
+    /// A mask view must not have a superview; otherwise it is rejected with a diagnostic.
     public var mask: View? {
         get { maskView }
         set {

@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Drawing layers and views into a canvas, as a "screenshot" does.
+/// Drawing of layers and views into a canvas, for screenshots.
 extension Layer {
-    /// Draws the layer and all that it holds at the canvas's origin, as it looks at present.
+    /// Draws the layer with its sublayers at the canvas's origin, in its current state.
     ///
-    /// Its place in its superlayer and its transform do not count.
+    /// The layer's position in its superlayer and its transform are ignored.
     public func render(in canvas: Canvas) {
         if let view {
             view.layoutIfNeeded()
@@ -23,11 +23,12 @@ extension Layer {
 }
 
 extension View {
-    /// Draws the view and all that it holds into a rectangle of the current canvas, as it looks at
-    /// present.
+    /// Draws the view with its subviews into a rectangle of the current canvas, in its current
+    /// state.
     ///
-    /// - Parameter afterScreenUpdates: as in UIKit; what has been changed always shows here.
-    /// - Returns: whether there was something to draw on.
+    /// - Parameter afterScreenUpdates: Exists for compatibility with UIKit; changes are always
+    ///   included.
+    /// - Returns: Whether a canvas and a view with a size were available.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
         guard let canvas = Canvas.current, bounds.width > 0, bounds.height > 0 else { return false }

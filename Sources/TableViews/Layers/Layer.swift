@@ -1,13 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// The looks of a view or of a part of one, with Core Animation's names; lengths in points.
+/// Appearance of a view or of a part of a view, with Core Animation's names; lengths in
+/// points.
 ///
-/// A view has a layer, and further layers can be put into it by `addSublayer(_:)`. A layer of a view
-/// takes its place from the view; one without a view has a `frame` of its own. Colours are `Color`
+/// A view has a layer, and `addSublayer(_:)` adds further layers. A view's layer takes its
+/// frame from the view; a layer without a view has a `frame` of its own. Colours are `Color`
 /// and adapt to the traits of the render.
 open class Layer {
-    /// Which corners `cornerRadius` rounds.
+    /// Type of `maskedCorners`.
     public typealias CornerMask = RectCorner
 
     // MARK: Shape
@@ -18,10 +19,10 @@ open class Layer {
             animate(.cornerRadius, from: .number(oldValue), to: .number(cornerRadius))
         }
     }
-    /// The corners that `cornerRadius` rounds.
+    /// Corners that `cornerRadius` rounds.
     open var maskedCorners: CornerMask = .allCorners
     open var cornerCurve = CornerCurve.circular
-    /// Inside the edge, above everything that the layer shows.
+    /// Width of the border inside the edge, above all contents of the layer.
     open var borderWidth: CGFloat = 0 {
         didSet {
             guard borderWidth != oldValue else { return }
@@ -34,12 +35,14 @@ open class Layer {
             animate(.borderColor, from: .color(oldValue), to: .color(borderColor))
         }
     }
-    /// Whether contents and sublayers end at the (rounded) edge; such a layer casts no shadow.
+    /// Whether contents and sublayers are clipped to the (rounded) edge; a clipping layer
+    /// casts no shadow.
     open var masksToBounds = false
-    /// A layer whose opacity decides how much shows of this one, its shadow included, in this layer's
-    /// coordinates; what lies outside of it is hidden.
+    /// Mask layer; its opacity masks the layer and the layer's shadow, in coordinates of the
+    /// masked layer.
     ///
-    /// A layer that belongs elsewhere, or holds this one, is refused with a diagnostic.
+    /// Areas outside the mask are hidden. A layer with a superlayer, or a layer that contains
+    /// this layer, is rejected with a diagnostic.
     open var mask: Layer? {
         get { ownMask }
         set { setMask(newValue) }
@@ -54,7 +57,7 @@ open class Layer {
             animate(.shadowColor, from: .color(oldValue), to: .color(shadowColor))
         }
     }
-    /// From 0 to 1; 0 is no shadow.
+    /// Opacity of the shadow from 0 to 1; 0 draws no shadow.
     open var shadowOpacity: Float = 0 {
         didSet {
             guard shadowOpacity != oldValue else { return }
@@ -63,7 +66,7 @@ open class Layer {
                 to: .number(CGFloat(shadowOpacity)))
         }
     }
-    /// The blur, as the standard deviation of its Gaussian in points.
+    /// Blur of the shadow: the standard deviation of its Gaussian, in points.
     open var shadowRadius: CGFloat = 3 {
         didSet {
             guard shadowRadius != oldValue else { return }
@@ -76,7 +79,8 @@ open class Layer {
             animate(.shadowOffset, from: .size(oldValue), to: .size(shadowOffset))
         }
     }
-    /// What casts the shadow instead of what the layer shows, in the layer's own coordinates.
+    /// Path that casts the shadow in place of the layer's content, in the layer's own
+    /// coordinates.
     open var shadowPath: Path?
 
     // MARK: Contents
@@ -87,26 +91,28 @@ open class Layer {
             animate(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor))
         }
     }
-    /// A picture above the background, placed by `contentsGravity`.
+    /// Image above the background, placed by `contentsGravity`.
     open var contents: Image?
-    /// How `contents` are placed; a view's layer follows the view's `contentMode` until it is set.
+    /// Placement of `contents`; by default, a view's layer follows the view's `contentMode`.
     open var contentsGravity: LayerContentsGravity {
         get { ownContentsGravity ?? LayerContentsGravity(view?.contentMode ?? .scaleToFill) }
         set { ownContentsGravity = newValue }
     }
     private var ownContentsGravity: LayerContentsGravity?
-    /// The part of `contents` that is shown, in shares of its size; all of it by default.
+    /// Displayed part of `contents`, in shares of its size; the whole image by default.
     ///
-    /// What lies outside of the picture is empty.
+    /// Areas outside the image are empty.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The part of `contents` that stretches where `contentsGravity` resizes it, in shares of its size.
+    /// Part of `contents` that stretches if `contentsGravity` resizes the image, in shares of
+    /// its size.
     ///
-    /// The corners around it keep their size. It counts where `contentsRect` is all of the picture.
+    /// The corners around the part keep their size. The part is ignored unless `contentsRect`
+    /// is the whole image.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// A name to find the layer by, and its name in dumps.
+    /// Name that identifies the layer, in dumps too.
     open var name: String?
     open var isHidden = false
-    /// From 0 to 1; the layer and its sublayers fade as one.
+    /// Opacity from 0 to 1; the layer and its sublayers fade as a group.
     open var opacity: Float {
         get { Float(alpha) }
         set { alpha = CGFloat(newValue) }
@@ -117,9 +123,9 @@ open class Layer {
             animate(.opacity, from: .number(oldValue), to: .number(alpha))
         }
     }
-    /// The depth among the siblings; those with more are shown in front.
+    /// Depth among siblings; a sibling with a greater depth is in front.
     ///
-    /// What is equally deep keeps its order. Touches are found by the order alone, as in UIKit.
+    /// Siblings of equal depth keep their order. Hit-testing only uses the order, as in UIKit.
     open var zPosition: CGFloat = 0 {
         didSet { if !zPosition.isFinite { zPosition = 0 } }
     }
@@ -150,16 +156,17 @@ open class Layer {
         }
     }
 
-    /// The rectangle in the layer's own coordinates.
+    /// Rectangle in the layer's own coordinates.
     open var bounds: CGRect {
         get { view?.bounds ?? ownBounds }
         set { if let view { view.bounds = newValue } else { ownBounds = newValue.finite } }
     }
 
-    /// The point of the layer that `position` places and that it is turned about, in shares of the bounds:
-    /// (0, 0) is the top left corner, (1, 1) the bottom right one.
+    /// Point of the layer that `position` places and transforms are applied about, in shares
+    /// of the bounds.
     ///
-    /// Another point leaves the position as it is, so that the frame moves.
+    /// (0, 0) is the top left corner, (1, 1) the bottom right corner. Changing the point keeps
+    /// the position and therefore moves the frame.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet {
             guard anchorPoint.x.isFinite, anchorPoint.y.isFinite else {
@@ -168,13 +175,13 @@ open class Layer {
         }
     }
 
-    /// The place of `anchorPoint`, by default the centre, in the superlayer's coordinates.
+    /// Position of `anchorPoint`, by default the centre, in the superlayer's coordinates.
     open var position: CGPoint {
         get { view?.center ?? ownPosition }
         set { if let view { view.center = newValue } else { ownPosition = newValue } }
     }
 
-    /// The place in the superlayer's coordinates.
+    /// Rectangle in the superlayer's coordinates.
     open var frame: CGRect {
         get {
             let rect = untransformedFrame
@@ -191,12 +198,12 @@ open class Layer {
         }
     }
 
-    /// The place at the clock's instant, before the transform.
+    /// Frame at the clock's instant, before the transform.
     var shownFrame: CGRect {
         CGRect(anchor: anchorPoint, at: shownPosition, size: shownBounds.size)
     }
 
-    /// The transform at the clock's instant as render nodes have it, which turn about their middles.
+    /// Transform at the clock's instant, about the layer's centre as in render nodes.
     var shownTransformAboutMiddle: CGAffineTransform {
         let transform = shownTransform
         guard anchorPoint != CGPoint(x: 0.5, y: 0.5), !transform.isIdentity else {
@@ -212,7 +219,7 @@ open class Layer {
         CGRect(anchor: anchorPoint, at: position, size: bounds.size)
     }
 
-    /// What is applied about `position`.
+    /// Returns the transform that is applied about `position`.
     public func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
 
     public func setAffineTransform(_ transform: CGAffineTransform) {
@@ -221,25 +228,27 @@ open class Layer {
 
     // MARK: Tree
 
-    /// The view whose layer this is.
+    /// View that owns this layer.
     weak var view: View?
-    /// What moves at present; see `View.animate`.
+    /// Animations in progress; see `View.animate`.
     var animations: [LayerAnimation] = []
-    /// The layer that this one was added to; a view's layer stands in its superview's without it.
+    /// Superlayer that this layer was added to; `nil` for the layer of a view, which follows
+    /// its superview.
     weak var ownSuperlayer: Layer?
-    /// The layers within, from the back to the front, once there is one that is no subview's.
+    /// Sublayers from back to front, once a sublayer without a subview exists.
     var orderedLayers: [Layer]?
 
     public required init() {}
 
-    /// What the layer shows of its own kind above its background, in its own coordinates; this
-    /// class shows nothing.
+    /// Returns the content of the layer's class above its background, in its own coordinates;
+    /// the base class returns `nil`.
     func drawing() -> Drawing? { nil }
 
-    /// Where that drawing ends; nothing for the layer's bounds.
+    /// Bounds of the drawing; the layer's bounds by default.
     var drawingBounds: CGRect { bounds }
 
-    /// Marks the view of the layer; one without a view is always drawn as it is.
+    /// Marks the layer's view for redrawing; a layer without a view is always drawn in its
+    /// current state.
     public func setNeedsDisplay() { view?.setNeedsDisplay() }
     public func setNeedsLayout() { view?.setNeedsLayout() }
 }

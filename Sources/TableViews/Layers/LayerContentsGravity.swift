@@ -1,11 +1,11 @@
 import TableDrawing
 
-/// How a layer's picture is placed in its bounds; Core Animation's names.
+/// Placement of a layer's contents in its bounds, with Core Animation's names.
 public enum LayerContentsGravity: String, Sendable, Hashable, CaseIterable {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     case resize, resizeAspect, resizeAspectFill
 
-    /// The gravity that does what a view's mode does; `redraw` resizes.
+    /// Creates the gravity equivalent to a view's content mode; `redraw` resizes.
     init(_ mode: ContentMode) {
         switch mode {
         case .scaleToFill, .redraw: self = .resize
@@ -23,7 +23,7 @@ public enum LayerContentsGravity: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The view's mode that does the same; top is up, as one sees it.
+    /// Equivalent content mode of a view; top is visually up.
     var contentMode: ContentMode {
         switch self {
         case .center: return .center
@@ -43,12 +43,12 @@ public enum LayerContentsGravity: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Layer.CornerMask {
-    /// The corner at the least x and y, at the top left; Core Animation's name.
+    /// Corner with minimum x and y, at the top left; Core Animation's name.
     public static let layerMinXMinYCorner = topLeft
-    /// The corner at the top right; Core Animation's name.
+    /// Corner at the top right; Core Animation's name.
     public static let layerMaxXMinYCorner = topRight
-    /// The corner at the bottom left; Core Animation's name.
+    /// Corner at the bottom left; Core Animation's name.
     public static let layerMinXMaxYCorner = bottomLeft
-    /// The corner at the bottom right; Core Animation's name.
+    /// Corner at the bottom right; Core Animation's name.
     public static let layerMaxXMaxYCorner = bottomRight
 }

@@ -1,17 +1,17 @@
 import Foundation
 import TableDrawing
 
-/// Cutting a path to a stretch of its length.
+/// Trimming of a path by its length.
 extension Path {
-    /// A line or a curve from where the piece before it ends.
+    /// Line or curve from the end of the previous piece.
     private struct Piece {
         var start: CGPoint
-        /// The end, preceded by the control points of a curve.
+        /// End point, preceded by the control points of a curve.
         var points: [CGPoint]
-        /// The lengths from the start to each of the evenly spaced parameters of a curve; of a line only to
-        /// its end.
+        /// Lengths from the start to each of a curve's evenly spaced parameters, or only to a
+        /// line's end.
         var lengths: [CGFloat]
-        /// Whether a part of the path begins with it.
+        /// Whether a subpath begins with this piece.
         var isFirst: Bool
 
         var length: CGFloat { lengths[lengths.count - 1] }
@@ -30,7 +30,8 @@ extension Path {
             self.lengths = lengths
         }
 
-        /// Chords of so many steps differ from a quarter of a circle by a hundred-thousandth of its length.
+        /// Number of chords; 64 chords differ from a quarter circle by a hundred-thousandth of
+        /// its length.
         private static let stepsOfCurve = 64
 
         private static func point(_ start: CGPoint, _ points: [CGPoint], _ share: CGFloat)
@@ -47,7 +48,7 @@ extension Path {
             CGPoint(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
         }
 
-        /// The parameter, from 0 to 1, at a length from the start.
+        /// Returns the parameter, from 0 to 1, at a length from the start.
         private func parameter(at length: CGFloat) -> CGFloat {
             guard length > 0 else { return 0 }
             guard let step = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
@@ -56,7 +57,7 @@ extension Path {
             return (CGFloat(step) + within) / CGFloat(lengths.count)
         }
 
-        /// The part between two lengths from the start.
+        /// Returns the part between two lengths from the start.
         func part(from: CGFloat, to: CGFloat) -> (start: CGPoint, points: [CGPoint]) {
             if from <= 0, to >= length { return (start, points) }
             let (first, last) = (parameter(at: from), parameter(at: to))
@@ -65,7 +66,7 @@ extension Path {
             return split(start, upTo, first / last).after
         }
 
-        /// Both sides of a parameter, by de Casteljau's construction.
+        /// Splits a piece at a parameter, with de Casteljau's algorithm.
         private func split(
             _ start: CGPoint, _ points: [CGPoint], _ share: CGFloat
         ) -> (before: [CGPoint], after: (start: CGPoint, points: [CGPoint])) {
@@ -103,10 +104,10 @@ extension Path {
         return pieces
     }
 
-    /// The stretch of the path between two shares of its length, from 0 to 1.
+    /// Returns the part of the path between two shares of its length, from 0 to 1.
     ///
-    /// The length is that of all parts together. Closed parts that are cut are open. Lengths along curves
-    /// are those of chords.
+    /// The length is the sum of all subpaths. Trimmed closed subpaths become open. Lengths
+    /// along curves are approximated by chords.
     func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (max(0, start), min(1, end))
         if start == 0, end == 1 { return self }

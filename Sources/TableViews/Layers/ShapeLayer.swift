@@ -1,27 +1,28 @@
 import Foundation
 import TableDrawing
 
-/// A layer that fills and strokes a path; Core Animation's class.
+/// Layer that fills and strokes a path; Core Animation's class.
 ///
-/// The path is in the layer's own coordinates and may leave the bounds. Lengths are points.
+/// The path is in the layer's own coordinates and may extend beyond the bounds. Lengths are in
+/// points.
 open class ShapeLayer: Layer {
     open var path: Path?
-    /// Nothing leaves the path unfilled.
+    /// Fill colour, or `nil` for no fill.
     open var fillColor: Color? = .black
     open var fillRule = FillRule.winding
-    /// Nothing leaves the path unstroked.
+    /// Stroke colour, or `nil` for no stroke.
     open var strokeColor: Color?
-    /// The share of the path's length that the stroke begins at, from 0 to 1.
+    /// Start of the stroke as a share of the path's length, from 0 to 1.
     open var strokeStart: CGFloat = 0
-    /// The share of the path's length that the stroke ends at, from 0 to 1.
+    /// End of the stroke as a share of the path's length, from 0 to 1.
     open var strokeEnd: CGFloat = 1
     open var lineWidth: CGFloat = 1
     open var lineCap = LineCap.butt
     open var lineJoin = LineJoin.miter
     open var miterLimit: CGFloat = 10
-    /// Lengths of dashes and gaps; nothing or empty is a solid line.
+    /// Lengths of dashes and gaps; `nil` or empty for a solid line.
     open var lineDashPattern: [CGFloat]?
-    /// Where in the pattern the line begins.
+    /// Offset into the dash pattern at the line's start.
     open var lineDashPhase: CGFloat = 0
 
     override func drawing() -> Drawing? {
@@ -43,7 +44,7 @@ open class ShapeLayer: Layer {
         return canvas.finish()
     }
 
-    /// The path with the room that its stroke may take: mitres reach furthest.
+    /// Bounds of the path including its stroke; mitres extend furthest.
     override var drawingBounds: CGRect {
         guard let path, !path.isEmpty else { return bounds }
         let width = strokeColor == nil ? 0 : max(0, lineWidth)

@@ -1,9 +1,10 @@
-/// An object whose methods described controls find by name; a table of names in place of selectors.
+/// Object whose methods are found by name for described controls, with a table of names in
+/// place of selectors.
 ///
 ///     var actions: [String: NamedAction] {
 ///         ["logHello": NamedAction(self, DetailViewController.logHello)]
 ///     }
 public protocol ActionNaming: AnyObject {
-    /// The methods by the names that descriptions use.
+    /// Methods by their names in descriptions.
     var actions: [String: NamedAction] { get }
 }

@@ -1,7 +1,7 @@
-/// An outlet, whatever its class.
+/// Outlet of any class.
 protocol Connectable {
-    /// The name of the class that it takes.
+    /// Name of the class that the outlet accepts.
     var valueName: String { get }
-    /// Connects it; false where the object is of another class.
+    /// Connects an object and returns whether the object is of the accepted class.
     func connect(_ object: AnyObject) -> Bool
 }

@@ -1,8 +1,8 @@
-/// The method that a described control sends an event to, by its name.
+/// Method that a described control sends an event to, identified by name.
 public struct DescribedAction: Sendable, Hashable {
-    /// The events that it is sent for.
+    /// Events that send the action.
     public var events: Control.Event
-    /// The name of the method; see `ActionNaming`.
+    /// Name of the method; see `ActionNaming`.
     public var name: String
 
     public init(_ name: String, for events: Control.Event) {
@@ -10,7 +10,7 @@ public struct DescribedAction: Sendable, Hashable {
         self.events = events
     }
 
-    /// The events by the names that documents use, which are UIKit's.
+    /// Events by their names in documents, equal to UIKit's names.
     public static let eventNames: [(name: String, value: Control.Event)] = [
         ("touchDown", .touchDown), ("touchUpInside", .touchUpInside),
         ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),

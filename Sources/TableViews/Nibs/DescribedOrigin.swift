@@ -1,12 +1,14 @@
 import Foundation
 
-/// What a view's description says of where the view comes from.
+/// Origin of a view in its description.
 struct DescribedOrigin {
-    /// Where the description stands: `file:line:column`, or the path within a nib; nothing where it is not
-    /// known.
+    /// Location of the description, or `nil` if unknown.
+    ///
+    /// The location is `file:line:column`, or the path within a nib.
     let location: String?
-    /// The stated place in the superview, in points, or the size of a cell that its views' frames are written
-    /// for; nothing for a view without a frame.
+    /// Frame in the superview, in points, or `nil` for a view without a frame.
+    ///
+    /// For a cell, the frame has the size that the frames of the cell's subviews are based on.
     let frame: CGRect?
 
     init(_ description: ViewDescription) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a label as a description gives it.
+/// Text of a label in a description.
 enum DescribedText {
     case plain(String?)
     case attributed(NSAttributedString)

@@ -2,18 +2,18 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// A font as a description asks for it; what it leaves open the theme decides.
+/// Font in a description; the theme determines missing parts.
 public struct FontDescription: Sendable, Hashable {
-    /// The size in points.
+    /// Size in points.
     public var size: CGFloat?
-    /// The weight of the system font.
+    /// Weight of the system font.
     public var weight: Font.Weight?
-    /// The name of another font than the system's.
+    /// Name of a font other than the system font.
     public var name: String?
-    /// What the text is for, so that the font grows and shrinks with the text size.
+    /// Text style that scales the font with the preferred text size.
     public var textStyle: Font.TextStyle?
 
-    /// A description; without any part it stands for the theme's own font.
+    /// Creates a description; without any part, it represents the theme's own font.
     public init(
         size: CGFloat? = nil, weight: Font.Weight? = nil, name: String? = nil,
         textStyle: Font.TextStyle? = nil
@@ -24,17 +24,18 @@ public struct FontDescription: Sendable, Hashable {
         self.textStyle = textStyle
     }
 
-    /// The weights by the names that descriptions use, which are UIKit's.
+    /// Weights by their names in descriptions, equal to UIKit's names.
     public static let weights: [(name: String, value: Font.Weight)] = [
         ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
         ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
         ("black", .black),
     ]
 
-    /// The font, on the base of the theme's, in the traits of now.
+    /// Returns the font, based on a font of the theme, in the current traits.
     ///
-    /// A text style decides the size; a size beside it is that at `large`, which is scaled as the style
-    /// is, as UIKit's font metrics do. A name that the font book lacks leaves the theme's font and records a diagnostic.
+    /// A text style determines the size. An additional size applies at the category `large`
+    /// and is scaled with the style, as by UIKit's font metrics. A font name missing from the
+    /// font book keeps the theme's font and records a diagnostic.
     public func font(base: Font) -> Font {
         let font = ownFont(base: base)
         let standard = textStyle.map { size ?? $0.pointSize(for: .large) }

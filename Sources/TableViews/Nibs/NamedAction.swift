@@ -1,9 +1,9 @@
-/// A method that a control can send events to; the object is kept weakly, as in UIKit.
+/// Method that a control can send events to, with a weak reference to the target, as in UIKit.
 public struct NamedAction {
-    /// Adds the method to a control under the name that it was found by.
+    /// Adds the method to a control under the name in the description.
     let connect: (Control, Control.Event, String) -> Void
 
-    /// A method without arguments.
+    /// Creates an action for a method without arguments.
     public init<Target: AnyObject>(_ target: Target, _ action: @escaping (Target) -> () -> Void) {
         connect = { [weak target] control, events, name in
             guard let target else { return }
@@ -12,7 +12,7 @@ public struct NamedAction {
         }
     }
 
-    /// A method that takes the sender.
+    /// Creates an action for a method with a sender.
     public init<Target: AnyObject, Sender>(
         _ target: Target, _ action: @escaping (Target) -> (Sender) -> Void
     ) {

@@ -1,33 +1,36 @@
 import Foundation
 import TableDrawing
 
-/// Descriptions of views, read once and made into views as often as wanted; UIKit's class.
+/// Descriptions of views that are read once and instantiated any number of times; UIKit's
+/// class.
 ///
-/// What is wrong with a nib is an error of the table, which the picture throws; where no picture is being made it is
-/// written to standard error.
+/// Mistakes in a nib are errors of the table, which `render` throws. Outside a render,
+/// mistakes are written to standard error.
 public final class Nib {
-    /// What `instantiate(withOwner:options:)` takes besides the owner.
+    /// Option of `instantiate(withOwner:options:)`.
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Objects by name, `[String: AnyObject]`, that have outlets and actions beside the owner.
+        /// Objects by name, `[String: AnyObject]`, with outlets and actions in addition to the
+        /// owner's.
         public static let externalObjects = OptionsKey(rawValue: "externalObjects")
     }
 
-    /// The name that messages use; it may be empty.
+    /// Name in messages; may be empty.
     public let name: String
-    /// The classes that its descriptions name.
+    /// Classes that are available in descriptions.
     public let classes: ViewClasses
-    /// How often its descriptions were read; at most once, however often it is instantiated.
+    /// Number of times that the descriptions were read; at most once for any number of
+    /// instantiations.
     public private(set) var loadCount = 0
-    /// How often its views were made.
+    /// Number of instantiations.
     public private(set) var instantiationCount = 0
 
     private let load: () throws -> [ViewDescription]
     private var descriptions: [ViewDescription]?
 
-    /// A nib of descriptions that are there already.
+    /// Creates a nib from available descriptions.
     public init(
         name: String = "", objects: [ViewDescription], classes: ViewClasses = .standard
     ) {
@@ -36,7 +39,7 @@ public final class Nib {
         load = { objects }
     }
 
-    /// A nib that is read when it is first needed.
+    /// Creates a nib that is read on first use.
     public init(
         name: String, classes: ViewClasses = .standard,
         load: @escaping () throws -> [ViewDescription]
@@ -46,12 +49,12 @@ public final class Nib {
         self.load = load
     }
 
-    /// The nib of a name in a bundle.
+    /// Creates a nib with a name in a bundle.
     public convenience init(nibName name: String, bundle: NibBundle) {
         self.init(name: name, classes: bundle.classes) { try bundle.objects(ofNib: name) }
     }
 
-    /// The descriptions; an error and none where they cannot be read.
+    /// Descriptions of the nib; empty, with an error, if the nib is unreadable.
     public var objects: [ViewDescription] {
         if let descriptions { return descriptions }
         loadCount += 1
@@ -66,20 +69,21 @@ public final class Nib {
         return read
     }
 
-    /// What messages call it.
+    /// Name of the nib in messages.
     var described: String { name.isEmpty ? "a nib" : "nib \(name)" }
 
-    /// Makes the views and connects them to their top view, to the owner and to external objects.
+    /// Creates the views and connects them to their top-level view, the owner and external
+    /// objects.
     ///
-    /// The result holds the views at the top, in order; keep what is to live. Outlets of the owner are
-    /// connected, and methods of an `ActionNaming` one are called.
+    /// The result contains the top-level views in order; keep a reference to them. Outlets of
+    /// the owner are connected, and actions of an `ActionNaming` owner are called.
     public func instantiate(
         withOwner owner: Any?, options: [OptionsKey: Any]? = nil
     ) -> [Any] {
         views(owner: owner, options: options, identifier: nil)
     }
 
-    /// The same; cells without an identifier of their own take the one that is given.
+    /// Creates the views; a cell without an identifier of its own gets the given identifier.
     func views(
         owner: Any?, options: [OptionsKey: Any]? = nil, identifier: String?
     ) -> [View] {
@@ -130,7 +134,8 @@ public final class Nib {
 }
 
 extension TableViewCell {
-    /// The height that the description states, in points; nothing where it states none.
+    /// Returns the height in a description, in points, or `nil` for a description without a
+    /// height.
     fileprivate func describedHeight(_ description: ViewDescription) -> CGFloat? {
         if case .frame(let frame) = description.place { frame.height } else { nil }
     }

@@ -1,23 +1,23 @@
 import TableDrawing
 
-/// The nibs that a program comes with, by name, and the classes that they mention.
+/// Nibs of a program by name, with their classes.
 ///
-/// It stands for the bundle that UIKit looks nibs up in. The nibs are described in Swift, or, see the
-/// initializers of other modules, read from files.
+/// The bundle replaces UIKit's bundles with nibs. The nibs are described in Swift or read from
+/// files; initializers for files are in other modules.
 public struct NibBundle: Sendable {
-    /// Why a nib is not there.
+    /// Error for a missing nib.
     public struct MissingNib: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What was looked for and where.
+        /// Description of the requested nib and the searched location.
         public let description: String
 
         public init(_ description: String) { self.description = description }
     }
 
-    /// The classes that its nibs mention.
+    /// Classes that the nibs refer to.
     public let classes: ViewClasses
     private let read: @Sendable (String) throws -> [ViewDescription]
 
-    /// A bundle of nibs that are described in Swift.
+    /// Creates a bundle of nibs described in Swift.
     public init(
         nibs: [String: [ViewDescription]] = [:], classes: ViewClasses = .standard
     ) {
@@ -31,7 +31,7 @@ public struct NibBundle: Sendable {
         }
     }
 
-    /// A bundle whose nibs are read by a closure, from a file for one.
+    /// Creates a bundle whose nibs are read by a closure, for example from a file.
     public init(
         classes: ViewClasses = .standard,
         read: @escaping @Sendable (String) throws -> [ViewDescription]
@@ -40,12 +40,14 @@ public struct NibBundle: Sendable {
         self.read = read
     }
 
-    /// The descriptions of a nib; throws what is wrong with it.
+    /// Returns the descriptions of a nib.
+    ///
+    /// - Throws: An error that describes a mistake in the nib.
     public func objects(ofNib name: String) throws -> [ViewDescription] { try read(name) }
 
-    /// Reads a nib and makes its views; UIKit's method of bundles.
+    /// Reads a nib and instantiates its views; UIKit's method of bundles.
     ///
-    /// Each call reads the nib again: keep a `Nib` where many are to be made.
+    /// Each call reads the nib again: use a `Nib` to instantiate views repeatedly.
     @discardableResult
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [Nib.OptionsKey: Any]? = nil

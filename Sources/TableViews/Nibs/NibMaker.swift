@@ -1,14 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Makes the views of a nib and connects them.
+/// Factory that creates and connects the views of a nib.
 ///
-/// What is wrong is an error of the table, which the picture throws; something plain stands in its
-/// place, so that all mistakes are found at once.
+/// Mistakes are errors of the table, which `render` throws. A plain replacement takes the
+/// place of a faulty view, so that a render reports all mistakes together.
 struct NibMaker {
     let nibName: String
     let classes: ViewClasses
-    /// The owner, and other objects that have outlets and actions.
+    /// Owner and other objects with outlets and actions.
     let others: [AnyObject]
 
     private let othersOutlets: [(object: AnyObject, outlets: Outlets)]
@@ -20,7 +20,7 @@ struct NibMaker {
         othersOutlets = others.map { ($0, Outlets(of: $0)) }
     }
 
-    /// A top object with all it holds, connected.
+    /// Creates a top-level object with its subviews and connects them.
     func make(_ description: ViewDescription) -> View {
         var made: [(ViewDescription, View)] = []
         let top = view(description, &made)
@@ -30,7 +30,7 @@ struct NibMaker {
 
     // MARK: Making
 
-    /// - Parameter container: the view that holds it, unless that places it by itself.
+    /// - Parameter container: The superview, or `nil` if the caller places the view.
     private func view(
         _ description: ViewDescription, in container: View? = nil,
         _ made: inout [(ViewDescription, View)]
@@ -53,7 +53,7 @@ struct NibMaker {
         } else if case .frame(let frame) = description.place {
             view.frame = frame
         }
-        // The places of its subviews are for the size that it has in its superview.
+        // Frames of subviews are relative to the view's size in its superview.
         if let container {
             container.addSubview(view)
             fill(container, with: view, as: description.place)
@@ -66,8 +66,10 @@ struct NibMaker {
         return view
     }
 
-    /// Interface Builder writes 251 at labels, where code has 250: spare room of a stack goes to a field
-    /// or a button beside them.
+    /// Sets the hugging priority of labels to 251, as in Interface Builder; the default in
+    /// code is 250.
+    ///
+    /// Spare space of a stack then goes to a field or a button beside the label.
     private static func hugLikeStoryboards(_ label: View) {
         for axis in [StackView.Axis.horizontal, .vertical] {
             label.setContentHuggingPriority(LayoutPriority(251), for: axis)
@@ -83,7 +85,7 @@ struct NibMaker {
         return classes["View"] ?? ViewClass(View.self, "") { _ in View(frame: .zero) }
     }
 
-    /// What a description says beside the properties.
+    /// Keys of a description other than properties.
     private static let parameters: Set<String> = [
         "name", "tag", "place", "frame", "autoresizingMask", "actions", "subviews", "sections",
     ]
@@ -154,7 +156,7 @@ struct NibMaker {
         let isStandard = classes[description.className]?.isStandard ?? true
         for (description, view) in made {
             if let name = description.name {
-                // Nothing is its own outlet.
+                // A view is never its own outlet.
                 let own = view === top ? [] : [(object: top as AnyObject, outlets: ownOutlets)]
                 let places = own + othersOutlets
                 let isNeeded = (!isStandard && view !== top) || !others.isEmpty
@@ -214,13 +216,13 @@ struct NibMaker {
             at: description)
     }
 
-    /// Says that nobody takes an action, where somebody is there who might.
+    /// Warns about an action without a receiver if candidates for a receiver exist.
     private func warn(
         _ action: DescribedAction, _ top: View, at description: ViewDescription
     ) {
         let isOwn = classes[String(describing: type(of: top))]?.isStandard == false
         let candidates = (isOwn ? [top] : []) + others
-        // A picture that nobody owns shows the control all the same.
+        // Without an owner, a picture displays the control without a warning.
         guard !candidates.isEmpty else { return }
         let names = candidates.map { "the class \(type(of: $0))" }.joined(separator: ", and ")
         DiagnosticLog.record(

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// A cell that comes from a nib of its own: a subclass has outlets, and nearly nothing else.
+/// Cell with a nib of its own; a subclass typically only has outlets.
 ///
 ///     final class ComplexTableViewCell: NibTableViewCell {
 ///         @Outlet(.weak) var titleLabel: Label!
@@ -8,25 +8,26 @@ import TableDrawing
 ///     }
 ///     let cell = ComplexTableViewCell.cell(for: tableView, fromNib: complexCellNib)
 ///
-/// The nib and the identifier have the class's name unless the class says otherwise. The cell is the
-/// first object of the nib, and the identifier in the nib is the class's.
+/// By default, nib and identifier have the name of the class. The cell is the first object of
+/// the nib, and its identifier in the nib must be the identifier of the class.
 open class NibTableViewCell: TableViewCell {
-    /// The identifier for reuse; the class's name.
+    /// Identifier for reuse; the class's name by default.
     open class var cellIdentifier: String { String(describing: self) }
 
-    /// The name of the nib; the class's name.
+    /// Name of the nib; the class's name by default.
     open class var nibName: String { String(describing: self) }
 
-    /// Where the nib is; a class that has one says where.
+    /// Bundle with the nib; subclasses override the property.
     open class var bundle: NibBundle { NibBundle() }
 
-    /// A new nib, to be kept by whoever makes the cells: each one is read anew.
+    /// New nib for the class; keep the nib while creating cells, because each nib is read
+    /// again.
     open class var nib: Nib { Nib(nibName: nibName, bundle: bundle) }
 
-    /// A waiting cell of the table, or a new one from the nib.
+    /// Returns a reusable cell of the table, or a new cell from the nib.
     ///
-    /// An error says what is wrong with the nib where its first object is none of this class, or where
-    /// its identifier is not the class's and no cell would ever be reused.
+    /// An error is recorded if the nib's first object is not of this class, or if its
+    /// identifier differs from the class's identifier and would prevent reuse.
     open class func cell(for tableView: TableView, fromNib nib: Nib) -> Self {
         if let waiting = tableView.dequeueReusableCell(withIdentifier: cellIdentifier) {
             if let cell = waiting as? Self { return cell }

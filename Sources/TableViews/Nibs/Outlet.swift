@@ -1,22 +1,23 @@
 import TableDrawing
 
-/// A property that a nib connects to the view of its name.
+/// Property that a nib connects to the view with the property's name.
 ///
 ///     @Outlet(.weak) var firstLabel: Label!
 ///     @Outlet(.strong) var tvCell: TableViewCell!
 ///
-/// A view inside another lives as long as that one: `.weak` will do. What stands at the top of a nib
-/// nobody else holds: `.strong`. An object is asked for its outlets by reflection, its superclasses'
-/// too; only the name counts, and the view must be of the property's class. Reading one that is not connected writes what
-/// is wrong with the nibs of the picture to standard error.
+/// Use `.weak` for a view inside another view, which keeps it alive. Use `.strong` for a nib's
+/// top-level object, which has no superview. Outlets of an object and its superclasses are
+/// found by reflection. The name alone identifies the outlet, and the view must be of the
+/// property's class. Reading an unconnected outlet writes the errors in the picture's nibs to
+/// standard error.
 @propertyWrapper
 public struct Outlet<Value: AnyObject> {
-    /// Whether the property keeps what it is connected to.
+    /// Whether the property keeps a strong reference to the connected object.
     public enum Ownership: Sendable, Hashable {
         case weak, strong
     }
 
-    /// Copies of the wrapper, as reflection makes them, share what they are connected to.
+    /// Storage shared between copies of the wrapper, which reflection creates.
     private final class Connection {
         weak var borrowed: Value?
         var owned: Value?
@@ -30,7 +31,8 @@ public struct Outlet<Value: AnyObject> {
     public var wrappedValue: Value? {
         get {
             let value = connection.owned ?? connection.borrowed
-            // Who reads an outlet as `title.text` ends the program before the render can throw what the nib lacks.
+            // Reading an outlet as in `title.text` traps before `render` can throw the nib's
+            // errors.
             if value == nil { DiagnosticLog.current?.tellErrors(withPrefix: "nib.") }
             return value
         }

@@ -1,4 +1,4 @@
-/// The outlets of an object, by the names of its properties.
+/// Outlets of an object by the names of its properties.
 struct Outlets {
     private var byName: [String: any Connectable] = [:]
 
@@ -6,7 +6,7 @@ struct Outlets {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let each = mirror {
             for child in each.children {
-                // The storage of a wrapped property is named with an underscore.
+                // The storage of a wrapped property has an underscore prefix.
                 guard let outlet = child.value as? any Connectable, let label = child.label else {
                     continue
                 }

@@ -1,10 +1,10 @@
-/// Cells that a table has once and for all, with a header above and a footer below them.
+/// Static cells of a table, with a header above and a footer below the cells.
 public struct StaticSection: Sendable {
-    /// The text above the cells.
+    /// Text above the cells.
     public var header: String?
-    /// The text below the cells.
+    /// Text below the cells.
     public var footer: String?
-    /// The cells from the top down; the height of each is that of its frame.
+    /// Cells from top to bottom, with the heights of their frames.
     public var cells: [ViewDescription]
 
     public init(header: String? = nil, footer: String? = nil, cells: [ViewDescription]) {

@@ -2,16 +2,16 @@ import TableDrawing
 
 /// Cells from nibs.
 extension TableView {
-    /// Has cells made from this nib for the identifier when none is waiting; nothing takes the nib
-    /// back.
+    /// Registers a nib for a reuse identifier, or removes the registration if `nib` is `nil`.
     ///
-    /// The nib's first object is the cell. Its identifier is this one, or none.
+    /// The nib's first object is the cell. Its identifier is either equal to `identifier` or
+    /// missing.
     public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
         cellNibs[identifier] = nib
         cellClasses[identifier] = nil
     }
 
-    /// A new cell from the nib that is registered for an identifier; nothing where there is none.
+    /// Returns a new cell from the nib registered for an identifier, or `nil` without a nib.
     func makeCell(fromNibFor identifier: String) -> TableViewCell? {
         guard let nib = cellNibs[identifier] else { return nil }
         let first = nib.views(owner: nil, identifier: identifier).first

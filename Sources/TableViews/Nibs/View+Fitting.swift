@@ -2,9 +2,11 @@ import Foundation
 import TableDrawing
 
 extension View {
-    /// Takes the size of the content, as a view without a frame in a description has it.
+    /// Resizes the view to its content, as for a view without a frame in a description.
     ///
-    /// A label of several lines wraps where its superview ends. The top left corner stays. A row's value may change the content, so it is no place that somebody gave the view.
+    /// A label with several lines wraps at its superview's edge. The top left corner stays.
+    /// The size does not count as an explicit frame, because a row's value may change the
+    /// content.
     package func fitDescribedContent() {
         var limit = CGSize.zero
         if let label = self as? Label, label.numberOfLines != 1, let superview {

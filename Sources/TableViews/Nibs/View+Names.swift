@@ -1,8 +1,9 @@
 import TableDrawing
 
-/// Finding described views.
+/// Search for described views.
 extension View {
-    /// The view of this name: this one, or the first below it, depth first.
+    /// Returns this view or the first descendant with a name, depth-first, or `nil` if no view
+    /// matches.
     public func view(named name: String) -> View? {
         if outletName == name { return self }
         for view in subviews {
@@ -13,8 +14,9 @@ extension View {
 }
 
 extension View {
-    /// The views that a description names as what is read, in its order; one that is not there is an error
-    /// of the table.
+    /// Views that a description names as accessibility elements, in order.
+    ///
+    /// A name without a view is an error of the table.
     var namedElements: [Any]? {
         accessibility.elementNames?.compactMap { name in
             if let view = view(named: name) { return view }
@@ -26,7 +28,8 @@ extension View {
         }
     }
 
-    /// The view that described subviews go to: the content view of a cell, a header or a footer.
+    /// Superview of described subviews: the content view of a cell, header or footer, or the
+    /// view itself.
     package var describedContainer: View {
         (self as? TableViewCell)?.contentView ?? (self as? TableViewHeaderFooterView)?.contentView
             ?? self

@@ -1,45 +1,47 @@
 import Foundation
 
-/// A class of views that descriptions use by its name.
+/// Class of views, identified by name in descriptions.
 ///
-/// Its closures are called by the task that the views belong to; they hold metatypes, which belong to
-/// no actor.
+/// The closures are called by the task that owns the views. They capture metatypes, which are
+/// not isolated to an actor.
 public struct ViewClass: @unchecked Sendable {
-    /// The name that descriptions use.
+    /// Name of the class in descriptions.
     public let name: String
-    /// What such a view shows, in one sentence.
+    /// Summary of the view's content in a sentence.
     public let summary: String
-    /// The properties of this class besides those that it inherits.
+    /// Properties of this class without inherited properties.
     public let properties: [ViewProperty]
-    /// The property that a value without a property's name is for; nothing where there is none.
+    /// Property for a value without a property name, or `nil` without such a property.
     public let mainProperty: String?
-    /// Whether it is a cell.
+    /// Whether the class is a cell.
     public let isCell: Bool
-    /// Whether it is a header or footer of a section.
+    /// Whether the class is a header or footer of a section.
     public let isHeaderFooter: Bool
-    /// Whether it is a control, which calls methods.
+    /// Whether the class is a control, which sends actions.
     public var sendsActions: Bool { type is Control.Type }
-    /// Whether the table decides where it stands, so that only its size counts.
+    /// Whether the table sets the view's position, which leaves only its size to the
+    /// description.
     public var isPlacedByTable: Bool { isCell || isHeaderFooter }
-    /// Whether a screen reader stops at such a view, or at what it consists of, where nothing else is
-    /// said; a view is made to be asked.
+    /// Whether a screen reader stops at such a view or its parts by default.
+    ///
+    /// The property creates a view to find out.
     package var speaks: Bool {
         let view = make(ViewDescription(name))
         if view.isAccessibilityElement { return true }
         return view is any AccessibilityDescribing && !(view is ImageView)
     }
-    /// Whether a screen reader finds a control in such a view before anything is put into it.
+    /// Whether such a view contains a control for screen readers before subviews are added.
     package var holdsControls: Bool {
         sendsActions || make(ViewDescription(name)).holdsControls
     }
-    /// Whether such a view is one element that says what it holds, as long as nothing else is said of it and it
-    /// holds no control.
+    /// Whether such a view is by default a single element that reads its content and contains
+    /// no control.
     package var joinsWords: Bool {
         guard isPlacedByTable else { return false }
         let view = make(ViewDescription(name))
         return !view.holdsControls && (isHeaderFooter || view.isAccessibilityElement)
     }
-    /// Whether it comes with the project, and has no outlets of its own.
+    /// Whether the class belongs to the project and has no outlets of its own.
     let isStandard: Bool
     let type: View.Type
     let isSuperclass: (View.Type) -> Bool

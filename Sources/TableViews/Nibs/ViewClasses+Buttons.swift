@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Buttons as descriptions use them.
+/// Buttons in descriptions.
 extension ViewClasses {
     static var button: ViewClass {
         let types =
@@ -106,7 +106,8 @@ extension ViewClasses {
         ]
     }
 
-    /// What a button shows in a state besides the normal one; without it the same as there.
+    /// Properties of a button in a state other than `normal`; by default, the state looks like
+    /// `normal`.
     private static func properties(of name: String, _ state: UInt) -> [ViewProperty] {
         [
             .text(name + "Title", \Button.[titleIn: state], "The title while it is \(name)."),

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The controls that descriptions use.
+/// Controls in descriptions.
 extension ViewClasses {
     static var standardControls: [ViewClass] {
         [
@@ -193,7 +193,7 @@ extension ViewClasses {
 }
 
 extension SegmentedControl {
-    /// The segments of a list of titles and images; nothing for other values.
+    /// Returns segments for a list of titles and images, or `nil` for other values.
     fileprivate static func segments(_ value: ViewValue) -> [Segment]? {
         if let titles = value.texts { return titles.map { Segment(title: $0) } }
         guard let values = value.list else { return nil }
@@ -204,7 +204,7 @@ extension SegmentedControl {
         return segments.count == values.count ? segments : nil
     }
 
-    /// Shows segments; what is chosen and what cannot be is written beside them, and stays.
+    /// Replaces the segments; the described selection and disabled segments are kept.
     fileprivate func describe(_ segments: [Segment]) {
         let (selected, disabled) = (selectedSegmentIndex, disabledNames)
         removeAllSegments()
@@ -218,7 +218,8 @@ extension SegmentedControl {
 extension SegmentedControl {
     private var names: SegmentNames { SegmentNames(segments.map { ($0.title, $0.image) }) }
 
-    /// What the description says as long as that is so; else the names of what is disabled.
+    /// Names of disabled segments: the described names while still valid, otherwise the
+    /// current names.
     fileprivate var disabledNames: [String] {
         get {
             let names = names
@@ -242,7 +243,7 @@ extension ActivityIndicatorView {
     }
 }
 
-// Symbols of descriptions follow the text size, which UIKit's have not in controls that do not grow.
+// Symbols in descriptions follow the text size; UIKit's symbols in fixed-size controls do not.
 
 extension Slider {
     fileprivate var minimumImage: Image? {

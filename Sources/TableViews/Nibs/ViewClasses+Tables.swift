@@ -82,14 +82,13 @@ extension ViewClasses {
 }
 
 extension ViewDescription {
-    /// The arrangement of a cell's standard parts; a custom cell has the default one and leaves it
-    /// empty.
+    /// Style of a cell; a custom cell has the default style with empty standard parts.
     var cellStyle: TableViewCell.CellStyle {
         let name = properties["style"]?.text
         return ViewClasses.cellStyles.first { $0.name == name }?.value ?? .default
     }
 
-    /// The identifier that a cell is reused by.
+    /// Identifier for reusing the cell.
     public var reuseIdentifier: String? {
         get { properties["reuseIdentifier"]?.text }
         set { properties["reuseIdentifier"] = newValue.map { .text($0) } }

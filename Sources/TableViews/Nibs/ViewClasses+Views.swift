@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The plain views that descriptions use.
+/// Plain views in descriptions.
 extension ViewClasses {
     static var standardViews: [ViewClass] {
         [view, gradientView, label, imageView, stackView, textView]
@@ -109,7 +109,9 @@ extension ViewClasses {
         ) { _ in View(frame: .zero) }
     }
 
-    /// A part of a view's transform, which is remembered as a whole: its parts are not exact.
+    /// Returns a property for a part of a view's transform.
+    ///
+    /// The whole transform is stored, because its parts are inexact.
     private static func transform(
         _ name: String, in range: ClosedRange<Double>, _ summary: String,
         _ make: @escaping (View, CGFloat) -> CGAffineTransform
@@ -153,7 +155,7 @@ extension ViewClasses {
         ) { _ in GradientView(frame: .zero) }
     }
 
-    /// A point of a gradient, as shares of the view's size.
+    /// Returns a property for a point of a gradient, in shares of the view's size.
     private static func share(
         _ name: String, _ path: ReferenceWritableKeyPath<GradientLayer, CGPoint>,
         _ summary: String
@@ -235,7 +237,7 @@ extension ViewClasses {
                     read: { value, _ in value.symbolConfiguration.map { $0 } },
                     get: \.describedSymbolConfiguration,
                     set: { $0.describedSymbolConfiguration = $1 }),
-                // A mode that is asked for is the symbol's too, whoever asks.
+                // An explicit mode also applies to symbols.
                 ViewProperty(
                     "contentMode", .choice(ContentMode.allCases.map { "\($0)" }),
                     "How content fills another size; a symbol keeps its shape without it.",
@@ -252,7 +254,8 @@ extension ViewClasses {
             ], mainProperty: "image"
         ) { description in
             let view = ImageView(frame: .zero)
-            // Interface Builder writes scaleAspectFit for image views; older files have none.
+            // Interface Builder writes scaleAspectFit for image views; older files have no
+            // content mode.
             view.keepsShapeOfSymbols = description.properties["contentMode"] == nil
             return view
         }
@@ -330,10 +333,10 @@ extension View {
         }
     }
 
-    /// The transform's turn in degrees.
+    /// Rotation of the transform in degrees.
     fileprivate var describedRotation: CGFloat { atan2(transform.b, transform.a) * 180 / .pi }
 
-    /// The transform's scale.
+    /// Scale of the transform.
     fileprivate var describedScale: CGFloat { hypot(transform.a, transform.b) }
 
     fileprivate static func transform(turned degrees: CGFloat, scale: CGFloat) -> CGAffineTransform
@@ -342,7 +345,8 @@ extension View {
         return CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: scale, y: scale)
     }
 
-    /// The tint of the view's own, so that taking it back inherits one again.
+    /// Tint colour of the view itself; resetting the property restores an inherited tint
+    /// colour.
     fileprivate var describedTint: Color? {
         get { ownTintColor }
         set { tintColor = newValue }
@@ -350,7 +354,8 @@ extension View {
 }
 
 extension ImageView {
-    /// The configuration of symbols, which stands above that of an image from the same description.
+    /// Symbol configuration, with priority over the configuration of an image in the same
+    /// description.
     fileprivate var describedSymbolConfiguration: Image.SymbolConfiguration? {
         get { preferredSymbolConfiguration }
         set {
@@ -361,7 +366,7 @@ extension ImageView {
 }
 
 extension Label {
-    /// Plain or with attributes, as it was set.
+    /// Plain or attributed text, as last set.
     fileprivate var describedText: DescribedText {
         get {
             guard hasOwnAttributes, let attributedText else { return .plain(text) }
@@ -377,7 +382,7 @@ extension Label {
 }
 
 extension TextView {
-    /// Plain or with attributes, as it was set.
+    /// Plain or attributed text, as last set.
     fileprivate var describedText: DescribedText {
         get { hasOwnAttributes ? .attributed(attributedText) : .plain(text) }
         set {

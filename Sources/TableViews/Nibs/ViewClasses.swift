@@ -1,27 +1,28 @@
 import Foundation
 
-/// The classes that descriptions of views use by name: a registry in place of a runtime's.
+/// Classes of views by their names in descriptions: a registry in place of a runtime lookup.
 ///
 ///     var classes = ViewClasses.standard
 ///     classes.register(PriceCell.self)
 ///     let nib = Nib(name: "PriceCell", objects: [description], classes: classes)
 ///
-/// A value: a description knows the classes that it was given, and no others.
+/// The registry is a value: a description only has access to the classes in its registry.
 public struct ViewClasses: Sendable {
-    /// The classes in the order in which they were registered.
+    /// Classes in the order of registration.
     public private(set) var classes: [ViewClass]
-    /// What is wrong with them, each in one sentence; empty if all is well.
+    /// Registration mistakes, each in a sentence; empty if there are no mistakes.
     public private(set) var mistakes: [String] = []
 
     init(standard classes: [ViewClass]) { self.classes = classes }
 
-    /// The project's own views, controls and cells.
+    /// Views, controls and cells of the project.
     public static let standard = ViewClasses(
         standard: standardViews + standardControls + standardTables)
 
-    /// Registers a class of views under a name, by default its own; `make` makes one without a size.
+    /// Registers a class of views under a name, by default its own name; `make` creates a view
+    /// without a size.
     ///
-    /// It takes the properties of its superclasses, and those that are given here.
+    /// The class has the properties of its superclasses in addition to `properties`.
     public mutating func register<Class: View>(
         _ type: Class.Type, named name: String? = nil, summary: String = "",
         properties: [ViewProperty] = [], mainProperty: String? = nil,
@@ -34,7 +35,7 @@ public struct ViewClasses: Sendable {
             ) { _ in make() })
     }
 
-    /// Registers a class of cells under a name, by default its own.
+    /// Registers a class of cells under a name, by default its own name.
     public mutating func register<Cell: TableViewCell>(
         _ type: Cell.Type, named name: String? = nil, summary: String = "",
         properties: [ViewProperty] = []
@@ -56,10 +57,11 @@ public struct ViewClasses: Sendable {
         classes.append(new)
     }
 
-    /// The class of a name; nothing if there is none.
+    /// Returns the class with a name, or `nil` if the name is not registered.
     public subscript(name: String) -> ViewClass? { classes.first { $0.name == name } }
 
-    /// The properties of a class, those of superclasses first; a name that comes again replaces.
+    /// Returns the properties of a class, superclasses first; a repeated name replaces the
+    /// property.
     public func properties(of viewClass: ViewClass) -> [ViewProperty] {
         var result: [ViewProperty] = []
         for each in classes where each.isSuperclass(viewClass.type) {
@@ -70,30 +72,32 @@ public struct ViewClasses: Sendable {
         return result
     }
 
-    /// The properties of a class that may change when one of them is given, in the order of setting.
+    /// Returns the properties of a class that may depend on each other, in the order of
+    /// setting.
     ///
-    /// What classes add to a plain view hangs together (segments take the selection with them, a range the
-    /// value); what every view has stands for itself.
+    /// Properties added to a plain view's properties are dependent: segments reset the
+    /// selection, and a range limits the value. Properties of every view are independent.
     package func dependentProperties(of viewClass: ViewClass) -> [ViewProperty] {
         let added = classes.filter { $0.type != View.self && $0.isSuperclass(viewClass.type) }
         let names = Set(added.flatMap { $0.properties.map(\.name) })
         return properties(of: viewClass).filter { names.contains($0.name) && !$0.isFixed }
     }
 
-    /// The property that a value without a property's name is for.
+    /// Returns the property for a value without a property name, or `nil` without such a
+    /// property.
     public func mainProperty(of viewClass: ViewClass) -> ViewProperty? {
         let name = classes.last { $0.mainProperty != nil && $0.isSuperclass(viewClass.type) }?
             .mainProperty
         return properties(of: viewClass).first { $0.name == name }
     }
 
-    /// The class that a view is made of, as far as it is registered.
+    /// Returns the most specific registered class of a view, or `nil` without such a class.
     package func viewClass(of view: View) -> ViewClass? {
         classes.last { $0.type == Swift.type(of: view) }
             ?? classes.last { $0.isSuperclass(Swift.type(of: view)) }
     }
 
-    /// The names that messages list: those that were added, or all where none was.
+    /// Names for messages: added classes, or all classes if none was added.
     var listedNames: String {
         let own = classes.filter { !$0.isStandard }
         return (own.isEmpty ? classes : own).map(\.name).joined(separator: ", ")

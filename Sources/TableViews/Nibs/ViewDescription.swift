@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view as it is to be made: its class by name, its place, its properties and what it holds.
+/// Description of a view: class name, place, properties and subviews.
 ///
 ///     ViewDescription(
 ///         "TableViewCell", properties: ["reuseIdentifier": "MyIdentifier"],
@@ -10,29 +10,29 @@ import Foundation
 ///                 properties: ["font": .font(FontDescription(size: 17))])
 ///         ])
 ///
-/// A value that any task may have; views are made of it by a `Nib`.
+/// The description is a value for any task; a `Nib` creates views from it.
 public struct ViewDescription: Sendable {
-    /// The name that the class is registered by.
+    /// Registered name of the class.
     public var className: String
-    /// The outlet that the view is connected to, and the name that it is found by.
+    /// Name of the view's outlet, which also identifies the view.
     public var name: String?
-    /// `View.tag`.
+    /// Value of `View.tag`.
     public var tag: Int
-    /// Where it stands; of a cell and a table only the size counts.
+    /// Place in the superview; cells and tables only use the size.
     public var place: ViewPlace
-    /// Which margins and sizes give; nothing leaves that to the place.
+    /// Flexible margins and sizes, or `nil` for the default of the place.
     public var autoresizingMask: AutoresizingMask?
-    /// What is set, by the names of the class's properties; in the order in which the class has them.
+    /// Values by property name, set in the order of the class's properties.
     public var properties: [String: ViewValue]
-    /// What a control sends.
+    /// Actions that a control sends.
     public var actions: [DescribedAction]
-    /// The views inside, from the back; a cell's go to its content view, a stack's are lined up.
+    /// Subviews from back to front; added to a cell's content view, and arranged by a stack.
     public var subviews: [ViewDescription]
-    /// The static cells of a table.
+    /// Static cells of a table.
     public var sections: [StaticSection]
-    /// How its subviews that stand below one another grow with what they show.
+    /// Growth of vertically ordered subviews with their content.
     package var verticalFlow: VerticalFlow?
-    /// Where it was written, for messages; nothing in Swift.
+    /// Source location for messages, or `nil` for a description in Swift.
     public var location: String?
 
     public init(
@@ -53,7 +53,7 @@ public struct ViewDescription: Sendable {
         self.location = location
     }
 
-    /// A view with a frame in its superview's coordinates, in points.
+    /// Creates a view with a frame in its superview's coordinates, in points.
     public init(
         _ className: String, name: String? = nil, tag: Int = 0, frame: CGRect,
         autoresizingMask: AutoresizingMask? = nil, properties: [String: ViewValue] = [:],
@@ -66,6 +66,6 @@ public struct ViewDescription: Sendable {
             subviews: subviews, sections: sections)
     }
 
-    /// This view and all that it holds, depth first; static cells are not among them.
+    /// This description and all descendants, depth-first, without static cells.
     public var all: [ViewDescription] { [self] + subviews.flatMap(\.all) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a described view stands in the one that holds it.
+/// Place of a described view in its superview.
 public enum ViewPlace: Sendable, Hashable {
-    /// A rectangle in the superview's coordinates, in points.
+    /// Rectangle in the superview's coordinates, in points.
     case frame(CGRect)
-    /// The superview's bounds, and it keeps filling them.
+    /// Bounds of the superview, which the view continues to fill.
     case fill
-    /// The superview's bounds less its layout margins, and it keeps filling them.
+    /// Bounds of the superview without its layout margins, which the view continues to fill.
     case margins
-    /// At the superview's origin, as large as its content; a stack places it anew.
+    /// Natural size at the superview's origin; a stack moves the view.
     case natural
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What descriptions say for screen readers; what they leave open each kind of view says itself.
+/// Accessibility properties of descriptions; each kind of view provides default values.
 extension ViewProperty {
     static var accessibility: [ViewProperty] {
         [

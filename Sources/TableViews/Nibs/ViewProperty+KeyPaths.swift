@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Short forms for the project's own classes: a name, what it is, and where it is kept.
+/// Short forms for the project's own classes, with name, summary and key path.
 extension ViewProperty {
     static func text<Class: View>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, String?>, _ summary: String
@@ -34,7 +34,7 @@ extension ViewProperty {
         make(name, .image, path, summary) { value, _ in value.image }
     }
 
-    /// A font on the base of the one that is there.
+    /// Returns a font property based on the view's current font.
     static func font<Class: View>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, Font>, _ summary: String
     ) -> ViewProperty {
@@ -83,7 +83,7 @@ extension ViewProperty {
         make(name, .path, path, summary) { value, _ in value.path.map { $0 } }
     }
 
-    /// Any of the four corners by their names.
+    /// Returns a property for any of the four corners, by name.
     static func corners<Class: View>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, RectCorner>, _ summary: String
     ) -> ViewProperty {
@@ -95,7 +95,7 @@ extension ViewProperty {
         }
     }
 
-    /// A text whose stretches may have looks of their own, on the base of the view's font.
+    /// Returns a property for a text with optional attributes, based on the view's font.
     static func attributedText<Class: View>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, DescribedText>,
         base font: KeyPath<Class, Font>, _ summary: String
@@ -109,14 +109,15 @@ extension ViewProperty {
         }
     }
 
-    /// One of an enumeration's cases by their names in Swift, which are UIKit's.
+    /// Returns a property for a case of an enumeration, by its Swift name, which is UIKit's
+    /// name.
     static func choice<Class: View, Choice: CaseIterable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, Choice>, _ summary: String
     ) -> ViewProperty {
         choice(name, path, Choice.allCases.map { (String(describing: $0), $0) }, summary)
     }
 
-    /// One of several values by their names.
+    /// Returns a property for a choice of values by name.
     static func choice<Class: View, Choice>(
         _ name: String, _ path: ReferenceWritableKeyPath<Class, Choice>,
         _ choices: [(name: String, value: Choice)], _ summary: String
@@ -137,7 +138,7 @@ extension ViewProperty {
 }
 
 extension RectCorner {
-    /// The corners by the names that descriptions use.
+    /// Corners by their names in descriptions.
     fileprivate static let names: [(name: String, value: RectCorner)] = [
         ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
         ("bottomRight", .bottomRight),

@@ -2,25 +2,26 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// A property that a description can give to the views of a class.
+/// Property of a class of views that a description can set.
 ///
 ///     let price = ViewProperty.number("price", of: PriceView.self) { $0.price } set: { $0.price = $1 }
 ///
-/// Its closures are called by the task that the view belongs to. They are Sendable where somebody else
-/// writes them; those of this file add metatypes and key paths, which belong to no actor.
+/// The closures are called by the task that owns the view. Closures from other modules are
+/// Sendable. Closures in this file capture metatypes and key paths, which are not isolated to
+/// an actor.
 public struct ViewProperty: @unchecked Sendable {
-    /// The name that descriptions use; UIKit's where it has one.
+    /// Name of the property in descriptions; equal to UIKit's name if UIKit has the property.
     public let name: String
-    /// The values that it takes.
+    /// Kind of accepted values.
     public let kind: ViewPropertyKind
-    /// What it is, in one sentence.
+    /// Summary of the property in a sentence.
     public let summary: String
-    /// Whether it can be given only while the view is made.
+    /// Whether the property can only be set while the view is created.
     public let isFixed: Bool
 
-    /// What came of an attempt to give a value.
+    /// Result of an attempt to set a value.
     enum Outcome {
-        /// It was given; the closure takes it back.
+        /// The value was set; the closure restores the previous value.
         case given(() -> Void)
         /// The value is of another kind.
         case otherKind
@@ -30,13 +31,14 @@ public struct ViewProperty: @unchecked Sendable {
 
     let give: (ViewValue, View) -> Outcome
 
-    /// Remembers what a view has; the closure gives it that again, nothing says that the view is of
+    /// Returns a closure that restores the view's current value, or `nil` for a view of
     /// another class.
     package let remember: (View) -> (() -> Void)?
 
-    /// Gives a view the value; the closure takes it back, nothing says that it does not fit.
+    /// Sets a value and returns a closure that restores the previous value, or `nil` if the
+    /// value does not fit.
     ///
-    /// It takes back this property alone: others of the view may have followed it.
+    /// The closure only restores this property; other properties may have changed with it.
     public func set(_ value: ViewValue, of view: View) -> (() -> Void)? {
         if case .given(let takeBack) = give(value, view) { takeBack } else { nil }
     }
@@ -64,7 +66,7 @@ public struct ViewProperty: @unchecked Sendable {
         }
     }
 
-    /// A property that is decided when the view is made.
+    /// Creates a property that is fixed when the view is created.
     init(fixed name: String, _ kind: ViewPropertyKind, _ summary: String) {
         self.name = name
         self.kind = kind
@@ -75,9 +77,9 @@ public struct ViewProperty: @unchecked Sendable {
     }
 }
 
-/// Properties of classes that are registered.
+/// Properties of registered classes.
 extension ViewProperty {
-    /// A text.
+    /// Returns a text property.
     public static func text<Class: View>(
         _ name: String, of type: Class.Type, _ summary: String = "",
         get: @escaping @Sendable (Class) -> String?,
@@ -88,7 +90,7 @@ extension ViewProperty {
             set: set)
     }
 
-    /// A number within a range.
+    /// Returns a number property with a range.
     public static func number<Class: View>(
         _ name: String, in range: ClosedRange<Double> = -1e9...1e9, of type: Class.Type,
         _ summary: String = "", get: @escaping @Sendable (Class) -> Double,
@@ -99,7 +101,7 @@ extension ViewProperty {
             read: { value, _ in value.number(in: range) }, get: get, set: set)
     }
 
-    /// `true` or `false`.
+    /// Returns a Boolean property.
     public static func boolean<Class: View>(
         _ name: String, of type: Class.Type, _ summary: String = "",
         get: @escaping @Sendable (Class) -> Bool,
@@ -110,7 +112,7 @@ extension ViewProperty {
             set: set)
     }
 
-    /// A colour.
+    /// Returns a colour property.
     public static func color<Class: View>(
         _ name: String, of type: Class.Type, _ summary: String = "",
         get: @escaping @Sendable (Class) -> Color?,
@@ -121,7 +123,7 @@ extension ViewProperty {
             get: get, set: set)
     }
 
-    /// An image.
+    /// Returns an image property.
     public static func image<Class: View>(
         _ name: String, of type: Class.Type, _ summary: String = "",
         get: @escaping @Sendable (Class) -> Image?,
@@ -146,7 +148,8 @@ extension ViewValue {
     var path: Path? { if case .path(let path) = self { path } else { nil } }
     var insets: EdgeInsets? { if case .insets(let insets) = self { insets } else { nil } }
 
-    /// The image, or nothing within where it cannot be made; nothing for other values.
+    /// Image of the value, with an inner `nil` for a failed image and an outer `nil` for other
+    /// values.
     var image: Image?? { if case .image(let make) = self { .some(make()) } else { .none } }
 
     func number(in range: ClosedRange<Double>) -> Double? {

@@ -1,45 +1,45 @@
 import Foundation
 
-/// The values that a property of a described view takes.
+/// Kind of values for a property of a described view.
 public enum ViewPropertyKind: Sendable, Hashable {
     /// Any text.
     case text
-    /// A text, plain or in stretches with looks of their own.
+    /// Text, plain or in runs with attributes.
     case attributedText
-    /// A number within a range.
+    /// Number within a range.
     case number(ClosedRange<Double>)
-    /// A whole number within a range.
+    /// Integer within a range.
     case integer(ClosedRange<Int>)
     /// `true` or `false`.
     case boolean
-    /// A colour.
+    /// Colour.
     case color
-    /// A font; what it leaves open stays as it is.
+    /// Font; missing parts stay the same.
     case font
-    /// An image.
+    /// Image.
     case image
-    /// One of several names.
+    /// Single name of several names.
     case choice([String])
-    /// A list of some of several names.
+    /// List of any of several names.
     case choices([String])
-    /// A list of texts.
+    /// List of texts.
     case texts
-    /// A list of colours.
+    /// List of colours.
     case colors
-    /// A list of numbers within a range.
+    /// List of numbers within a range.
     case numbers(ClosedRange<Double>)
-    /// A list of titles and images.
+    /// List of titles and images.
     case segments
-    /// The size, weight and scale of symbols.
+    /// Size, weight and scale of symbols.
     case symbolConfiguration
-    /// Distances from the four sides, in points.
+    /// Insets from the four sides, in points.
     case insets
-    /// A width and a height, or distances to the right and below, in points.
+    /// Width and height, or offsets to the right and down, in points.
     case size
     /// Lines and curves in the view's own coordinates, in points.
     case path
 
-    /// What messages say is expected.
+    /// Expected value in words for messages.
     var described: String {
         switch self {
         case .text: "a text"

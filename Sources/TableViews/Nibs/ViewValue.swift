@@ -2,30 +2,31 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The value of a property in a description of views.
+/// Value of a property in a description of views.
 ///
-/// Texts, numbers, truth values and lists of texts can be written as literals:
-/// `["text": "Name", "numberOfLines": 2, "isEnabled": false]`.
+/// Texts, numbers, Booleans and lists of texts can be literals: `["text": "Name",
+/// "numberOfLines": 2, "isEnabled": false]`.
 public enum ViewValue: Sendable {
-    /// A text, or the name of one of several choices.
+    /// Text, or name of a choice.
     case text(String)
     case number(Double)
     case boolean(Bool)
     case color(Color)
     case font(FontDescription)
-    /// An image, made when the view is: what it shows may depend on the traits of the picture.
+    /// Image, created with the view because it may depend on the traits of the picture.
     case image(@Sendable () -> Image?)
     case texts([String])
-    /// Values of one kind or of several, such as colours, or titles and images.
+    /// List of values of any kinds, for example colours, or titles and images.
     case list([ViewValue])
-    /// The size, weight and scale of symbols.
+    /// Size, weight and scale of symbols.
     case symbolConfiguration(Image.SymbolConfiguration)
     case insets(EdgeInsets)
-    /// A width and a height, or distances to the right and below, in points.
+    /// Width and height, or offsets to the right and down, in points.
     case size(CGSize)
     /// Lines and curves in the view's own coordinates, in points.
     case path(Path)
-    /// A text in stretches, made for a label's font: its colours may depend on the picture's traits.
+    /// Attributed text for a label's font, created with the view because its colours depend on
+    /// the traits.
     case attributedText(@Sendable (Font) -> NSAttributedString)
 }
 
@@ -40,7 +41,7 @@ extension ViewValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
 }
 
 extension ViewValue {
-    /// What messages call the value.
+    /// Description of the value in messages.
     var described: String {
         switch self {
         case .text(let text): "the text \(quoted(text))"
@@ -60,5 +61,5 @@ extension ViewValue {
     }
 }
 
-/// A name as messages show it, shortened where somebody made it very long.
+/// Returns a quoted name for messages, shortened to 64 characters.
 func quoted(_ name: String) -> String { String(reflecting: String(name.prefix(64))) }

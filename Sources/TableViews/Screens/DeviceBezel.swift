@@ -2,26 +2,29 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// A plain device around a screen, on nothing.
+/// Plain device around a screen, on a transparent background.
 ///
-/// Its shapes are this project's own. Lengths are points.
+/// Its shapes are drawn by this project. Lengths are in points.
 public final class DeviceBezel: View {
     public let screen: ScreenView
-    /// What is shown in the screen's place and holds it, as while another screen slides over it; nothing
-    /// shows the screen itself.
+    /// View in the screen's place that contains the screen, or `nil` to display the screen
+    /// itself.
+    ///
+    /// A stage is used, for example, while another screen slides over the screen.
     public var stage: View? { didSet { fitScreen() } }
-    /// Where the screen is within the body.
+    /// Frame of the screen within the body.
     private var place = CGRect.zero
     private let cutout = View(frame: .zero)
     private let button = View(frame: .zero)
 
-    /// The body's thickness beside the screen, and above and below it where there is a button.
+    /// Thickness of the body around the screen; `chin` is the thickness above and below a
+    /// screen with a button.
     static let thickness: CGFloat = 14
     static let chin: CGFloat = 84
-    /// Room around the body for its edge.
+    /// Margin around the body for its edge.
     static let margin: CGFloat = 12
 
-    /// A body around a screen; its size follows from the screen's.
+    /// Creates a body around a screen; its size depends on the screen's size.
     public init(screen: ScreenView) {
         self.screen = screen
         super.init(frame: .zero)
@@ -33,13 +36,13 @@ public final class DeviceBezel: View {
     }
 
     private var hasButton: Bool { screen.device.hasHomeButton }
-    /// Whether the device lies on its side, its top at the left.
+    /// Whether the device is in landscape, with its top at the left.
     private var isOnItsSide: Bool { screen.device.sideCutout.kind != .none }
     private var hole: DeviceFrame.Cutout {
         isOnItsSide ? screen.device.sideCutout : screen.device.cutout
     }
 
-    /// Takes the size that the screen's present one asks for.
+    /// Adapts the size to the current size of the screen.
     public func fitScreen() {
         let beside = Self.margin + Self.thickness
         let long = Self.margin + (hasButton ? Self.chin : Self.thickness)
@@ -80,7 +83,7 @@ public final class DeviceBezel: View {
         needsLayout = false
     }
 
-    /// The notch or the island in the middle of the screen's top, or of its left side.
+    /// Places the notch or island in the middle of the screen's top, or of its left side.
     private func layoutCutout() {
         let isIsland = hole.kind == .island
         cutout.layer.cornerRadius = isIsland ? hole.size.height / 2 : 20
@@ -97,7 +100,7 @@ public final class DeviceBezel: View {
         }
     }
 
-    /// A dark body with a lighter edge.
+    /// Draws a dark body with a lighter edge.
     public override func draw(_ rect: CGRect) {
         let body = bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let radius = hasButton ? 52 : screen.device.cornerRadius + Self.thickness
@@ -111,7 +114,7 @@ public final class DeviceBezel: View {
         BezierPath(roundedRect: body, cornerRadius: radius).fill()
     }
 
-    /// The device as one node, holding what a stretch of it shows of the rows.
+    /// Returns the device as a single render node with the rows in a vertical extent.
     public func lowered(slab: Extent) -> RenderNode {
         screen.slab = slab.offset(by: -place.minY)
         defer { screen.slab = nil }

@@ -1,19 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// What a device's body does to its screen: the safe area, the cutout, the corners.
+/// Effects of a device's body on its screen: safe area, cutout and corners.
 ///
-/// Points, held upright.
+/// Lengths are in points, for the portrait orientation.
 ///
-/// Safe areas are those that Apple's guidelines and many published tables give; corner radii and cutouts'
+/// Safe areas follow Apple's guidelines and many published tables. Corner radii and cutout
 /// sizes are approximate, not proven.
 public struct DeviceFrame: Sendable, Hashable {
-    /// What is missing from the screen, or what stands below it.
+    /// Cutout in the screen, or button below the screen.
     public struct Cutout: Sendable, Hashable {
-        /// Its form.
+        /// Form of a cutout.
         public enum Kind: String, Sendable, Hashable {
             case none
-            /// Nothing is missing; a round button stands below the screen.
+            /// No cutout; a round button is below the screen.
             case homeButton
             case notch
             case island
@@ -21,7 +21,7 @@ public struct DeviceFrame: Sendable, Hashable {
 
         public var kind: Kind
         public var size: CGSize
-        /// From the screen's top.
+        /// Distance from the screen's top to the cutout.
         public var top: CGFloat
 
         public init(_ kind: Kind, size: CGSize = .zero, top: CGFloat = 0) {
@@ -32,32 +32,32 @@ public struct DeviceFrame: Sendable, Hashable {
 
         public static let none = Cutout(.none)
 
-        /// Whether the status bar stands in two parts beside it.
+        /// Whether the cutout splits the status bar in two parts.
         public var splitsStatusBar: Bool { kind == .notch || kind == .island }
 
-        /// The y of the middle of a status bar's content.
+        /// Returns the y coordinate of the centre of a status bar's content.
         func statusMiddle(inHeight height: CGFloat) -> CGFloat {
             kind == .island ? top + size.height / 2 : height / 2 + 1.5
         }
     }
 
-    /// What the screen's own edges take, without bars.
+    /// Safe area of the screen without bars.
     public var safeAreaInsets: EdgeInsets
-    /// The same while the device lies on its side.
+    /// Safe area of the screen without bars, in landscape.
     public var landscapeSafeAreaInsets: EdgeInsets
     public var cutout: Cutout
-    /// Of the screen.
+    /// Corner radius of the screen.
     public var cornerRadius: CGFloat
 
-    /// How much height the device's screen has: little on a phone on its side.
+    /// Vertical size class of the screen; compact on a phone in landscape.
     public private(set) var verticalSizeClass = UserInterfaceSizeClass.regular
-    /// How much width the device's screen has.
+    /// Horizontal size class of the screen.
     public var horizontalSizeClass = UserInterfaceSizeClass.compact
-    /// The same while the device lies on its side: large phones have much then.
+    /// Horizontal size class of the screen in landscape; regular on large phones.
     public var landscapeHorizontalSizeClass = UserInterfaceSizeClass.compact
-    /// The cutout of a device that lies on its side, in the lengths of the device held upright.
+    /// Cutout of a device in landscape, with lengths for the portrait orientation.
     ///
-    /// A notch or an island is at the left then, a button at the right.
+    /// In landscape a notch or an island is at the left, and a button at the right.
     public private(set) var sideCutout = Cutout.none
 
     /// Whether the device has a button beside its screen.
@@ -73,26 +73,26 @@ public struct DeviceFrame: Sendable, Hashable {
         self.cornerRadius = cornerRadius
     }
 
-    /// A screen without a body: square corners, nothing missing, a status bar of 20 points.
+    /// Screen without a body, with square corners, no cutout and a status bar of 20 points.
     public static let plain = DeviceFrame(
         safeAreaInsets: EdgeInsets(top: 20), landscapeSafeAreaInsets: EdgeInsets(top: 20),
         cutout: .none, cornerRadius: 0)
-    /// A phone with a button below its screen.
+    /// Phone with a button below its screen.
     public static let homeButton = DeviceFrame(
         safeAreaInsets: EdgeInsets(top: 20), landscapeSafeAreaInsets: .zero,
         cutout: Cutout(.homeButton), cornerRadius: 0)
-    /// A tablet without a button.
+    /// Tablet without a button.
     public static let tablet = DeviceFrame(
         safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
         landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), cutout: .none, cornerRadius: 18
     ).wide
-    /// A tablet with a button.
+    /// Tablet with a button.
     public static let tabletWithHomeButton = DeviceFrame(
         safeAreaInsets: EdgeInsets(top: 20), landscapeSafeAreaInsets: EdgeInsets(top: 20),
         cutout: Cutout(.homeButton), cornerRadius: 0
     ).wide
 
-    /// The same with much width, however the device is held.
+    /// Frame with a regular width in both orientations.
     private var wide: DeviceFrame {
         var frame = self
         frame.horizontalSizeClass = .regular
@@ -100,7 +100,7 @@ public struct DeviceFrame: Sendable, Hashable {
         return frame
     }
 
-    /// A phone with a notch, by its safe area's top and its corners.
+    /// Returns a phone with a notch, for a top safe area and a corner radius.
     public static func notch(
         top: CGFloat, cornerRadius: CGFloat, width: CGFloat, height: CGFloat
     ) -> DeviceFrame {
@@ -109,7 +109,7 @@ public struct DeviceFrame: Sendable, Hashable {
             Cutout(.notch, size: CGSize(width: width, height: height)))
     }
 
-    /// A phone with an island, by its safe area's top and its corners.
+    /// Returns a phone with an island, for a top safe area and a corner radius.
     public static func island(
         top: CGFloat, cornerRadius: CGFloat, islandTop: CGFloat = 11
     ) -> DeviceFrame {
@@ -118,9 +118,9 @@ public struct DeviceFrame: Sendable, Hashable {
             Cutout(.island, size: CGSize(width: 126, height: 37), top: islandTop))
     }
 
-    /// What a phone's home indicator takes from the bottom of its screen.
+    /// Bottom safe area for a phone's home indicator.
     static let homeIndicatorInset: CGFloat = 34
-    /// The same of a phone on its side.
+    /// Bottom safe area for a phone's home indicator in landscape.
     static let landscapeHomeIndicatorInset: CGFloat = 21
 
     private static func faced(
@@ -133,7 +133,7 @@ public struct DeviceFrame: Sendable, Hashable {
             cutout: cutout, cornerRadius: cornerRadius)
     }
 
-    /// The frame with the device on its side: safe areas change, and the cutout becomes the side's.
+    /// Frame in landscape, with its safe areas and the cutout at the side.
     public var landscape: DeviceFrame {
         var frame = self
         frame.safeAreaInsets = landscapeSafeAreaInsets

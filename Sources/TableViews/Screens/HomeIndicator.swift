@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The bar at the bottom of screens without a home button.
+/// Home indicator at the bottom of screens without a home button.
 public final class HomeIndicator: View {
     public init() {
         super.init(frame: .zero)
@@ -10,12 +10,13 @@ public final class HomeIndicator: View {
         partName = "homeIndicator"
     }
 
-    /// What the indicator lies on, as far as the screen knows it.
+    /// Colour behind the indicator, or `nil` if the screen does not know the colour.
     var backdrop: Color?
 
-    /// The least contrast of the theme's colour with an opaque backdrop, that of WCAG for parts of interfaces.
+    /// Minimum contrast between the theme's colour and an opaque backdrop: WCAG's contrast for
+    /// parts of interfaces.
     ///
-    /// With less, the indicator is black or white, whichever is seen better.
+    /// At a lower contrast the indicator is black or white, whichever has the higher contrast.
     private static let leastContrast = 3.0
 
     override func makeBackground() -> Paint? {
@@ -39,7 +40,7 @@ public final class HomeIndicator: View {
         return max(first, second) / min(first, second)
     }
 
-    /// Places it in a screen of a size.
+    /// Places the indicator in a screen of a size.
     func place(in size: CGSize) {
         let metrics = RenderContext.current.theme.bars.screen
         let grid = PixelGrid.current

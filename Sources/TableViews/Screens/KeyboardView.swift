@@ -2,7 +2,8 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// A keyboard's place: rows of blank keys, so that a mockup shows what is left of a screen.
+/// Placeholder of a keyboard: rows of blank keys that show the remaining space of a mockup's
+/// screen.
 public final class KeyboardView: View, ScreenBar {
     public init() {
         super.init(frame: .zero)
@@ -10,12 +11,13 @@ public final class KeyboardView: View, ScreenBar {
         partName = "keyboard"
     }
 
-    /// The height without the safe area below it, in points; nothing is the theme's.
+    /// Height without the safe area below the keyboard, in points, or `nil` for the theme's
+    /// height.
     ///
-    /// Keys keep the theme's size; what is higher has room below them, in what is lower
-    /// they shrink.
+    /// Keys keep the theme's size. A higher keyboard has empty space below its keys; in a
+    /// lower keyboard, the keys shrink.
     public var height: CGFloat?
-    /// Whether the keys are drawn; otherwise only the room is kept.
+    /// Whether the keys are drawn; otherwise the keyboard only reserves its space.
     public var showsKeys = true
     /// Whether the screen is wider than high, which makes a tablet's keyboard higher.
     var isOnWideScreen = false { didSet { setNeedsLayout() } }
@@ -23,7 +25,7 @@ public final class KeyboardView: View, ScreenBar {
 
     private var metrics: ScreenMetrics { RenderContext.current.theme.bars.screen }
 
-    /// The theme's height for the screen, in points.
+    /// Height of the theme's keyboard on the screen, in points.
     private var standardHeight: CGFloat {
         guard traitCollection.userInterfaceIdiom == .pad else {
             return sizeClasses.vertical == .compact
@@ -32,14 +34,15 @@ public final class KeyboardView: View, ScreenBar {
         return isOnWideScreen ? metrics.wideTabletKeyboardHeight : metrics.tabletKeyboardHeight
     }
 
-    /// The height without the safe area below it, in points.
+    /// Height without the safe area below the keyboard, in points.
     public var intrinsicHeight: CGFloat { height ?? standardHeight }
 
     override func makeBackground() -> Paint? {
         showsKeys ? metrics.keyboardFill.paint(height: bounds.height) : nil
     }
 
-    /// Ten, nine and seven keys, shift and delete beside the last, and a row with the space bar.
+    /// Draws rows of ten, nine and seven keys, with shift and delete, and a row with the space
+    /// bar.
     public override func draw(_ rect: CGRect) {
         guard showsKeys else { return }
         let row = min(standardHeight, intrinsicHeight) / 4

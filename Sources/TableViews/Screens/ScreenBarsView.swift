@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// The bars of a screen that stand still while the screen itself slides.
+/// Bars of a screen that stay in place while the screen itself slides.
 final class ScreenBarsView: View {
     private let screen: ScreenView
     private let bars: [View]
 
-    /// - Parameter hidden: bars of the screen that are not shown meanwhile.
+    /// - Parameter hidden: Bars of the screen that are hidden during the slide.
     init(_ screen: ScreenView, bars: [View], hiding hidden: [View] = []) {
         self.screen = screen
         self.bars = bars
@@ -17,7 +17,7 @@ final class ScreenBarsView: View {
         for bar in bars { addSubview(bar) }
     }
 
-    /// Has the bars go on by other timings in all that is under way in them.
+    /// Changes the timings of all animations in progress in the bars.
     func changeTimings(_ change: (AnimationTiming) -> AnimationTiming) {
         for bar in bars {
             if let bar = bar as? NavigationBar, let passage = bar.passage {
@@ -27,7 +27,7 @@ final class ScreenBarsView: View {
         }
     }
 
-    /// Gives the bars back to the screen, unless another slide has taken them meanwhile.
+    /// Returns the bars to the screen, unless another slide has taken them.
     func giveBack() {
         guard bars.allSatisfy({ $0.superview === self }) else { return }
         for bar in bars {
@@ -38,7 +38,7 @@ final class ScreenBarsView: View {
         screen.lentBars = []
     }
 
-    /// Bars are drawn in their screen's theme, at the places that it gives them.
+    /// Returns the node of the bars, in their screen's theme and frames.
     override func lowered(depth: Int) -> RenderNode? {
         var node: RenderNode?
         screen.withTheme { node = super.lowered(depth: depth) }

@@ -2,16 +2,18 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// A screen for mockups: a table or another view, and the bars around it, all of them optional.
+/// Screen for mockups: a table or another view with optional bars around it.
 ///
-/// The content fills the screen; bars lie over it and reach into its safe area, so that rows begin below
-/// them and floating headers stay below them. Lengths are points.
+/// The content fills the screen. Bars are in front of the content and extend into its safe
+/// area: rows begin below the bars, and floating headers stay below them. Lengths are in
+/// points.
 public final class ScreenView: View {
-    /// What the screen shows between its bars.
+    /// Content between the screen's bars.
     public let contentView: View
-    /// What the device does to the screen.
+    /// Device with its effects on the screen.
     public let device: DeviceFrame
-    /// Phones on their sides show none since iOS 8: it is left out there, and a diagnostic says so.
+    /// Status bar; omitted with a diagnostic on phones in landscape, which have hidden it
+    /// since iOS 8.
     public var statusBar: StatusBar? {
         didSet {
             setNeedsLayout()
@@ -26,7 +28,7 @@ public final class ScreenView: View {
     public var toolbar: Toolbar? { didSet { fit(toolbar) } }
     public var tabBar: TabBar? { didSet { fit(tabBar) } }
     public var keyboard: KeyboardView? { didSet { fit(keyboard) } }
-    /// Devices with a home button have none: it is left out there, and a diagnostic says so.
+    /// Home indicator; omitted with a diagnostic on devices with a home button.
     public var homeIndicator: HomeIndicator? {
         didSet {
             setNeedsLayout()
@@ -37,14 +39,14 @@ public final class ScreenView: View {
                 "devices with a home button show no home indicator; it is left out")
         }
     }
-    /// Bars that stand still in another view while the screen slides.
+    /// Bars that stay in place in another view while the screen slides.
     var lentBars: [View] = [] { didSet { setNeedsLayout() } }
-    /// The part of the screen to be lowered; nothing is all of it.
+    /// Vertical extent of the screen to lower to nodes, or `nil` for the whole screen.
     var slab: Extent?
-    /// The content's inset that was reckoned with when it last stood at its top.
+    /// Inset of the content when it was last laid out at its top.
     private var restingInset: CGFloat?
 
-    /// A screen of a size; the content's own frame does not count.
+    /// Creates a screen of a size; the content's own frame is ignored.
     public init(size: CGSize, contentView: View, device: DeviceFrame = .plain) {
         self.contentView = contentView
         self.device = device
@@ -53,15 +55,16 @@ public final class ScreenView: View {
         clipsToBounds = true
     }
 
-    /// Whether the theme's era shows no status bar on the device as it is held.
+    /// Whether the theme's era hides the status bar on the device in its orientation.
     package var hidesStatusBar: Bool {
         guard device.verticalSizeClass == .compact else { return false }
-        // Phones with a cutout never had another iOS.
+        // Phones with a cutout have only had later versions of iOS.
         return device.sideCutout.splitsStatusBar
             || RenderContext.current.theme.bars.statusBar.isHiddenInCompactHeight
     }
 
-    /// Tells a bar how much room the device's screen has: the device decides that on its side, where no traits say it.
+    /// Sets a bar's size classes from a device in landscape, because the traits do not include
+    /// them.
     private func fit(_ bar: (any ScreenBar)?) {
         if device.verticalSizeClass == .compact {
             bar?.screenSizeClasses = ScreenSizeClasses(
@@ -71,7 +74,7 @@ public final class ScreenView: View {
         setNeedsLayout()
     }
 
-    /// The table that the screen shows, if it shows one.
+    /// Table in the screen, or `nil` if the content is another view.
     public var tableView: TableView? { contentView as? TableView }
 
     private var statusHeight: CGFloat {
@@ -80,11 +83,11 @@ public final class ScreenView: View {
         return max(device.safeAreaInsets.top, own)
     }
 
-    /// What the bars and the device take while nothing is scrolled.
+    /// Insets of the bars and the device with unscrolled content.
     private var restingInsets: EdgeInsets {
         var insets = device.safeAreaInsets
         insets.bottom = bottomReach
-        // Without a status bar a screen with square corners has nothing at its top.
+        // Without a status bar, a screen with square corners has no top inset.
         if statusBar == nil, !device.cutout.splitsStatusBar { insets.top = 0 }
         insets.top = max(insets.top, statusHeight)
         if let navigationBar { insets.top += navigationBar.heightAtRest }
@@ -94,8 +97,8 @@ public final class ScreenView: View {
         return insets
     }
 
-    /// What lies below bars: the device's safe area, or where no device states one, the home
-    /// indicator's.
+    /// Height below the bars: the device's safe area, or the home indicator's inset without a
+    /// device.
     private var bottomReach: CGFloat {
         guard homeIndicator != nil, device.safeAreaInsets.bottom == 0 else {
             return device.safeAreaInsets.bottom
@@ -114,12 +117,12 @@ public final class ScreenView: View {
         needsLayout = false
     }
 
-    /// A screen is drawn in its table's own theme.
+    /// Runs a closure in the table's own theme, which is also used for the screen.
     func withTheme(_ body: () -> Void) {
         if let tableView { tableView.withOwnTheme(body) } else { body() }
     }
 
-    /// Gives the content its place and its safe area; content that stands at its top stays there.
+    /// Sets frame and safe area of the content; content scrolled to its top stays at its top.
     private func layoutContent() {
         contentView.frame = bounds
         contentView.ownSafeAreaInsets = restingInsets
@@ -134,7 +137,7 @@ public final class ScreenView: View {
         navigationBar.largeTitleOffset = tableView.foldedInset(at: top)
     }
 
-    /// Scrolls so that a row stands where it is asked for, below the bars as they are then.
+    /// Scrolls a row to a position below the bars in their resulting layout.
     public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition) {
         guard let tableView else { return }
         layoutIfNeeded()
@@ -183,12 +186,14 @@ public final class ScreenView: View {
         if !lentBars.contains(where: { $0 === bar }) { addSubview(bar) }
     }
 
-    /// Where a status bar has a background of its own, the navigation bar's ends below it.
+    /// Whether the navigation bar's background extends behind the status bar.
+    ///
+    /// A status bar with a background of its own ends the navigation bar's background.
     private var reachesBehindStatusBar: Bool {
         statusBar == nil || RenderContext.current.theme.bars.statusBar.background.stops.isEmpty
     }
 
-    /// The colour at the screen's bottom: a bar's, or the table's where none reaches there.
+    /// Colour at the screen's bottom: a bar's colour, or the table's colour without a bar.
     private var colorAtBottom: Color? {
         let bars = RenderContext.current.theme.bars
         if keyboard != nil { return bars.screen.keyboardFill.stops.last?.color }
@@ -199,7 +204,7 @@ public final class ScreenView: View {
         return tableView?.colorBehindRows
     }
 
-    /// What the screen's own edges take from its bars.
+    /// Insets of the screen's own edges for its bars.
     private var sideInsets: EdgeInsets {
         EdgeInsets(left: device.safeAreaInsets.left, right: device.safeAreaInsets.right)
     }
@@ -213,9 +218,9 @@ public final class ScreenView: View {
 
     // MARK: Tall pictures
 
-    /// Makes the screen as high as its content and bars together, scrolled to the top.
+    /// Sets the screen's height to the height of its content and bars, scrolled to the top.
     ///
-    /// - Returns: the height in points.
+    /// - Returns: The height in points.
     public func fitContent() -> CGFloat {
         guard let tableView else { return bounds.height }
         layoutIfNeeded()
@@ -229,7 +234,7 @@ public final class ScreenView: View {
         return height
     }
 
-    /// The screen as one node, holding what a stretch of it shows of its rows.
+    /// Returns the screen as a single render node with the rows in a vertical extent.
     public func lowered(slab: Extent) -> RenderNode {
         self.slab = slab
         defer { self.slab = nil }
@@ -239,7 +244,7 @@ public final class ScreenView: View {
     override func lowered(depth: Int) -> RenderNode? {
         var node: RenderNode?
         withTheme {
-            // Bars follow a table that scrolls.
+            // Bars follow a scrolling table.
             if AnimationClock.current != nil { setNeedsLayout() }
             layoutIfNeeded()
             if let tableView {

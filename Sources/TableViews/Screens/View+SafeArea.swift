@@ -1,11 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// The part of a view that no bar covers.
+/// Part of a view that is not covered by bars.
 extension View {
-    /// How far bars and the screen's own edges reach into the view, in points.
+    /// Insets of bars and of the screen's own edges within the view, in points.
     ///
-    /// A view has what is left of its superview's; a `ScreenView` decides it for what it shows.
+    /// A view inherits the remaining insets of its superview; a `ScreenView` sets the insets
+    /// of its content.
     public var safeAreaInsets: EdgeInsets {
         if var own = ownSafeAreaInsets {
             own.top -= foldedInset

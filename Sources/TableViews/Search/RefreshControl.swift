@@ -3,26 +3,29 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The wheel above a table that is pulled down to be refreshed; UIKit's class.
+/// Wheel above a table that is pulled down to refresh; UIKit's class.
 ///
-/// It turns while an `AnimationClock` runs; in a still picture `spinnerPhase` says which moment is shown.
+/// The wheel turns while an `AnimationClock` runs. In a still picture, `spinnerPhase`
+/// determines the displayed moment.
 public final class RefreshControl: View {
-    /// Whether something is being refreshed; then the content stays pulled down, once it has come there,
-    /// and the wheel turns.
+    /// Whether the table is refreshing.
+    ///
+    /// While refreshing, the content stays pulled down once it has arrived there, and the
+    /// wheel turns.
     public private(set) var isRefreshing = false
-    /// How far the table is pulled, from 0 to 1, while nothing is refreshed.
+    /// Pulled share of the control's height, from 0 to 1, while the table is not refreshing.
     public var pullProgress: Double = 0 { didSet { setNeedsDisplay() } }
-    /// The turning wheel's state, in turns; a whole one looks like none.
+    /// Rotation of the wheel, in turns; a whole turn looks like no rotation.
     public var spinnerPhase: Double = 0 { didSet { setNeedsDisplay() } }
-    /// Whether it is on its way down, and shows as much as `pullProgress` says.
+    /// Whether the control is moving down and displays the share `pullProgress`.
     package internal(set) var isComing = false { didSet { setNeedsDisplay() } }
-    /// Counts its ways down and up, so that a later one ends an earlier.
+    /// Counter of movements down and up, with which a later movement ends an earlier movement.
     var movementToken = 0
-    /// The number of the scroll by which its latest movement moves the table's content.
+    /// Number of the scroll animation of the latest movement of the table's content.
     var scrollToken: Int?
-    /// Whether the wheel goes on turning while it shrinks out of sight after a refresh.
+    /// Whether the wheel continues to turn while it shrinks after a refresh.
     var isLeaving = false { didSet { setNeedsDisplay() } }
-    /// A line below the wheel.
+    /// Line of text below the wheel.
     public var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
     private let label = Label(frame: .zero)
 
@@ -50,7 +53,7 @@ public final class RefreshControl: View {
         setNeedsDisplay()
     }
 
-    /// Has it come down from where it is, which takes its time.
+    /// Begins an animated movement down from the current position.
     func beginComing(refreshing: Bool) {
         if isOpen { pullProgress = 1 }
         isComing = true
@@ -60,12 +63,15 @@ public final class RefreshControl: View {
 
     private var metrics: RefreshControlMetrics { RenderContext.current.theme.bars.refreshControl }
 
-    /// Whether it has come all the way, and stays.
+    /// Whether the control has reached its full height and stays open.
     private var isOpen: Bool { isRefreshing && !isComing }
-    /// A wheel that comes turns once it is there; one that turned when it was called back goes on.
+    /// Whether the wheel turns.
+    ///
+    /// A wheel that moves down turns after its arrival; a turning wheel continues while it
+    /// leaves.
     private var turns: Bool { isOpen || isLeaving }
 
-    /// The moment of the turn, which goes on while a clock runs.
+    /// Displayed rotation, which advances while a clock runs.
     private var shownPhase: Double {
         var phase = spinnerPhase
         if turns, let clock = AnimationClock.current {
@@ -76,7 +82,7 @@ public final class RefreshControl: View {
 
     private var fullHeight: CGFloat { metrics.height + titleHeight }
 
-    /// What the title takes below the wheel: the theme's height, or more where larger text needs it.
+    /// Height of the title below the wheel: the theme's height, or more for larger text.
     private var titleHeight: CGFloat {
         guard attributedTitle != nil else { return 0 }
         prepareLabel()
@@ -84,7 +90,7 @@ public final class RefreshControl: View {
         return max(metrics.titleHeight, PixelGrid.current.ceil(height))
     }
 
-    /// The width of the title's lines in the table.
+    /// Width of the title's lines in the table.
     private var titleWidth: CGFloat {
         let width = superview?.bounds.width ?? bounds.width
         return max(1, width - RenderContext.current.theme.cell.margins.margin(forWidth: width) * 2)
@@ -99,7 +105,7 @@ public final class RefreshControl: View {
         pullProgress.isFinite ? CGFloat(min(max(0, pullProgress), 1)) : 0
     }
 
-    /// How much of it shows above the content, in points.
+    /// Visible height above the content, in points.
     public var revealedHeight: CGFloat {
         isOpen ? fullHeight : PixelGrid.current.round(fullHeight * progress)
     }
@@ -117,7 +123,8 @@ public final class RefreshControl: View {
         setNeedsDisplay()
     }
 
-    /// Spokes, of which as many show as the table is pulled; while it turns they fade behind the first.
+    /// Draws a number of spokes in proportion to the pull; spokes of a turning wheel fade
+    /// behind the first.
     public override func draw(_ rect: CGRect) {
         guard let canvas = Canvas.current else { return }
         let metrics = metrics

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The row of scope buttons below a search field.
+/// Row of scope buttons below a search field.
 final class ScopeBar: View {
     var titles: [String] = [] { didSet { setNeedsLayout() } }
     var selectedIndex = 0 { didSet { setNeedsLayout() } }
@@ -18,12 +18,14 @@ final class ScopeBar: View {
         RenderContext.current.theme.bars.searchBar.scope
     }
 
-    /// What a title keeps from both sides of its segment, in points; not proven.
+    /// Margin between a title and both sides of its segment, in points; not proven.
     ///
-    /// Before it touches them it shrinks, and with it all titles.
+    /// All titles shrink before a title gets into the margin.
     private static let titleMargin: CGFloat = 4
 
-    /// How far titles are shrunk; one that is still too long is truncated, and the others do not shrink
+    /// Minimum scale of titles.
+    ///
+    /// A title that is too long at this scale is truncated, and the other titles do not shrink
     /// for it.
     private static let smallestScale: CGFloat = 0.7
 
@@ -38,7 +40,7 @@ final class ScopeBar: View {
             height: bounds.height)
     }
 
-    /// Where a title stands in its segment.
+    /// Returns the frame of a title in its segment.
     private func titleBox(_ index: Int) -> CGRect {
         let box = box(index)
         let margin = min(Self.titleMargin, box.width / 2)

@@ -3,17 +3,17 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// A search field in its bar; UIKit's class.
+/// Search field in its bar; UIKit's class.
 ///
-/// As a table's header it stands in the theme's own height; in a navigation bar it has no background.
-/// Lengths are points.
+/// As a table's header the bar has the theme's height; in a navigation bar it has no
+/// background. Lengths are in points.
 public final class SearchBar: View {
     public var placeholder: String? { didSet { setNeedsLayout() } }
     public var text: String? { didSet { setNeedsLayout() } }
-    /// A line above the field.
+    /// Line above the field.
     public var prompt: String? { didSet { setNeedsLayout() } }
     public var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// The standard word where none was set.
+    /// Title of the Cancel button; the standard word by default.
     public var cancelButtonTitle: String {
         get { ownCancelTitle ?? StandardWord.cancel.text }
         set { ownCancelTitle = newValue }
@@ -22,7 +22,7 @@ public final class SearchBar: View {
     public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
     public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
     public var showsScopeBar = false { didSet { setNeedsLayout() } }
-    /// What a section index takes from the row at its end, in points.
+    /// Width of the section index at the row's end, in points.
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
@@ -43,20 +43,22 @@ public final class SearchBar: View {
 
     private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar.fitted }
 
-    /// The height of what it shows.
+    /// Height of the bar's content.
     public var intrinsicHeight: CGFloat {
         (prompt == nil ? 0 : metrics.promptHeight) + rowHeight
             + (showsScopes ? metrics.scopeHeight : 0)
     }
 
-    /// In a navigation bar the title's row gives the space above the field.
+    /// Height of the field's row; in a navigation bar, the title's row provides the space
+    /// above the field.
     private var rowHeight: CGFloat {
         isInNavigationBar
             ? metrics.fieldHeight + max(8, (metrics.height - metrics.fieldHeight) / 2 + 5)
             : metrics.height
     }
 
-    /// How far the shadow of a floating cancel button may show below the bar, in points; 0 without one.
+    /// Extent of a floating Cancel button's shadow below the bar, in points, or 0 without a
+    /// shadow.
     var shadowReach: CGFloat {
         let button = metrics.cancel
         guard showsCancelButton, !isInNavigationBar, button.shape == .capsule,
@@ -84,11 +86,11 @@ public final class SearchBar: View {
         if let prompt {
             promptLabel.text = prompt
             promptLabel.textAlignment = .center
-            // In a navigation bar it stands on that bar's colours.
+            // In a navigation bar, the prompt has the navigation bar's colours.
             let bars = RenderContext.current.theme.bars
             let text = isInNavigationBar ? bars.navigationBar.prompt : metrics.prompt
             text.apply(to: promptLabel, tint: tintColor)
-            // A large text size gives way before letters are left out.
+            // A large text size shrinks before the text is truncated.
             promptLabel.adjustsFontSizeToFitWidth = true
             let standard = text.font.font(compatibleWith: TraitCollection())
             promptLabel.minimumScaleFactor = standard.pointSize / promptLabel.font.pointSize

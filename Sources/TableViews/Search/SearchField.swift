@@ -2,11 +2,11 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The field of a search bar: a glass, and a text or its placeholder.
+/// Field of a search bar, with a magnifier and a text or placeholder.
 final class SearchField: View {
     var text: String?
     var placeholder: String?
-    /// Whether a person is searching: then nothing is centred.
+    /// Whether a search is active, in which case nothing is centred.
     var isInUse = false
     private let label = Label(frame: .zero)
 
@@ -45,7 +45,7 @@ final class SearchField: View {
         return max(metrics.iconInset, (bounds.width - width) / 2)
     }
 
-    /// Where the button stands that empties the field.
+    /// Frame of the clear button, or `nil` for an empty field.
     private var clearBox: CGRect? {
         guard !isEmpty else { return nil }
         let side = metrics.iconSize + 1
@@ -84,7 +84,7 @@ final class SearchField: View {
         }
     }
 
-    /// A disc with a cross cut out of it.
+    /// Draws a disc with a cutout cross.
     private func drawClearButton(_ box: CGRect) {
         guard let canvas = Canvas.current else { return }
         canvas.withState {

@@ -4,18 +4,19 @@ import TableText
 
 /// Symbols by name.
 extension Image {
-    /// The names of the symbols that there are, in alphabetical order.
+    /// Names of the available symbols, in alphabetical order.
     public static var symbolNames: [String] { SymbolShape.all.keys.sorted() }
 
-    /// A symbol by its usual name, in 17 points and regular unless a view says otherwise.
+    /// Creates a symbol by its SF Symbols name, at 17 points and regular weight unless a view
+    /// configures it.
     ///
-    /// The shapes are this project's own, found by the names of SF Symbols. A name that is not known
-    /// gives nothing, and a diagnostic with the nearest ones.
+    /// The shapes are drawn by this project. The result is `nil` for an unknown name, with a
+    /// diagnostic that lists the nearest names.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A symbol by its usual name, in the size and weight of a configuration.
+    /// Creates a symbol by its SF Symbols name, in the size and weight of a configuration.
     public convenience init?(
         systemName name: String, withConfiguration configuration: SymbolConfiguration?
     ) {
@@ -34,10 +35,10 @@ extension Image {
             size: drawn.size)
     }
 
-    /// The names of symbols that a name may stand for, the most likely first.
+    /// Returns the names of symbols near to an unknown name, most likely first.
     ///
-    /// SF Symbols names directions twice: `chevron.forward` is `chevron.right` where text runs from left to
-    /// right. Here they have the names of the sides alone.
+    /// SF Symbols has two names for directions: `chevron.forward` is `chevron.right` in a
+    /// left-to-right layout. This project only has the names with sides.
     package static func symbolNames(near name: String) -> [String] {
         let sides = ["forward": "right", "backward": "left"]
         let physical = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -46,7 +47,7 @@ extension Image {
         return Suggestion.nearest(to: name, among: symbolNames)
     }
 
-    /// The same symbol in another size and weight; other images stay as they are.
+    /// Returns the symbol in another size and weight; other images are returned unchanged.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
         guard let symbol,
             let image = Image(systemName: symbol.name, withConfiguration: configuration)
@@ -55,8 +56,9 @@ extension Image {
         return tint.map { mode.withTintColor(Color($0), renderingMode: renderingMode) } ?? mode
     }
 
-    /// The image; a symbol that follows the person's text size has that of the standard one, for bars and
-    /// controls that do not grow.
+    /// Image with a symbol that follows the text size reset to the standard size.
+    ///
+    /// The image is for bars and controls with a fixed size.
     var withStandardSymbolSize: Image {
         guard let size = symbolConfiguration?.standardPointSize,
             size != symbolConfiguration?.pointSize
@@ -64,7 +66,7 @@ extension Image {
         return applyingSymbolConfiguration(.init(pointSize: size)) ?? self
     }
 
-    /// The same symbol with what a configuration says besides its own.
+    /// Returns the symbol with a configuration applied to its own configuration.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         guard let symbol else { return nil }
         return withConfiguration((symbol.configuration ?? .unspecified).applying(configuration))
@@ -72,13 +74,13 @@ extension Image {
 }
 
 extension Image.SymbolConfiguration {
-    /// The size and weight of a font.
+    /// Creates a configuration with the size and weight of a font.
     public init(font: Font, scale: Image.SymbolScale = .unspecified) {
         self.init(
             pointSize: font.pointSize, weight: Image.SymbolWeight(font.weight), scale: scale)
     }
 
-    /// The size and weight of text for a use.
+    /// Creates a configuration with the size and weight of a text style.
     public init(textStyle: Font.TextStyle, scale: Image.SymbolScale = .unspecified) {
         self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         standardPointSize = textStyle.pointSize(for: .large)
@@ -86,7 +88,7 @@ extension Image.SymbolConfiguration {
 }
 
 extension Image.SymbolWeight {
-    /// The weight of a font's strokes.
+    /// Creates the symbol weight for the weight of a font.
     init(_ weight: Font.Weight) {
         let weights: [(Font.Weight, Image.SymbolWeight)] = [
             (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.medium, .medium),

@@ -1,18 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// A symbol drawn for a configuration.
+/// Drawing of a symbol for a configuration.
 struct SymbolDrawing {
     let drawing: Drawing
-    /// Points.
+    /// Size in points.
     let size: CGSize
 
-    /// The size where none is said: that of body text.
+    /// Default size: the size of body text.
     private static let standardPointSize: CGFloat = 17
-    /// A shape's grid of 24 units is 20 points beside text of 17; chosen to look like the originals,
-    /// not proven.
+    /// Scale of the grid: a shape's 24 units are 20 points beside text of 17 points.
+    ///
+    /// The scale was chosen to look like the originals, not proven.
     private static let pointsPerUnit: CGFloat = 20 / 17 / 24
-    /// The largest text that a symbol stands beside, in points.
+    /// Maximum size of the text beside a symbol, in points.
     private static let largestPointSize: CGFloat = 2_000
 
     init(_ shape: SymbolShape, _ configuration: Image.SymbolConfiguration) {
@@ -26,7 +27,8 @@ struct SymbolDrawing {
         drawing = canvas.finish()
     }
 
-    /// Small and large are to medium as SF Symbols' documentation shows them; read off its pictures.
+    /// Returns the factor of a scale relative to medium, measured in pictures of SF Symbols'
+    /// documentation.
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: return 0.8
@@ -35,7 +37,8 @@ struct SymbolDrawing {
         }
     }
 
-    /// Units of the grid; chosen to look like the weights of the system font.
+    /// Returns the stroke width of a weight in units of the grid, chosen to look like the
+    /// system font.
     private static func strokeWidth(_ weight: Image.SymbolWeight) -> CGFloat {
         switch weight {
         case .ultraLight: return 0.65
@@ -54,7 +57,7 @@ struct SymbolDrawing {
         let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
         canvas.setFillColor(.black)
         canvas.setStrokeColor(.black)
-        // A layer of its own, so that what is cut out is cut out of the symbol alone.
+        // A separate transparency layer limits cutouts to the symbol.
         let cuts = shape.parts.contains { $0.ink == .cutStroke || $0.ink == .cutFill }
         if cuts { canvas.beginTransparencyLayer() }
         for part in shape.parts {

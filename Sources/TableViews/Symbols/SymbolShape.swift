@@ -1,13 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// A symbol on a grid 24 units high.
+/// Symbol on a grid with a height of 24 units.
 struct SymbolShape: Sendable {
-    /// What is done with a path.
+    /// Painting operation of a path.
     enum Ink: Character, Sendable {
         case stroke = "s"
         case fill = "f"
-        /// Filled and stroked, so that its corners are round.
+        /// Fill and stroke, for round corners.
         case body = "b"
         case cutStroke = "x"
         case cutFill = "e"
@@ -19,9 +19,9 @@ struct SymbolShape: Sendable {
     }
 
     static let height: CGFloat = 24
-    /// Units of the grid; 24 unless it is said.
+    /// Width in units of the grid; 24 by default.
     var width: CGFloat
-    /// From the back to the front.
+    /// Parts from back to front.
     var parts: [Part]
 
     /// All symbols by name.

@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// Things.
+    /// Objects.
     static let objects = """
         gear
          s W12 12 10.4 8.2 8

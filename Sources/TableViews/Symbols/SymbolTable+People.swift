@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// People and what passes between them.
+    /// People and communication.
     static let people = """
         person
          s O12 7.3 4.5

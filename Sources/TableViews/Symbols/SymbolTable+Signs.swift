@@ -1,4 +1,4 @@
-/// The shapes of the symbols, drawn by this project; how they are written, `SymbolTableReader` says.
+/// Shapes of the symbols, drawn by this project; `SymbolTableReader` documents the format.
 enum SymbolTable {
     /// Arrows, ticks and other signs.
     static let signs = """
@@ -163,7 +163,7 @@ enum SymbolTable {
          s M15.4 15.4 L21.2 21.2
         """
 
-    /// Names of one shape.
+    /// Alternative names of symbols.
     static let aliases: [String: String] = [
         "gearshape": "gear", "message": "bubble.left",
         "message.fill": "bubble.left.fill", "person.crop.circle": "person.circle",

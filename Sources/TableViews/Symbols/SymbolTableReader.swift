@@ -1,14 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// Reads the tables of symbols that stand in the code.
+/// Reader of the symbol tables in the source code.
 ///
-/// A line that begins with a letter names a symbol and may say its width in units. The indented lines
-/// after it are its parts: an ink (`s` stroke, `f` fill, `b` both, `x` cut out a stroke, `e` cut out a
-/// fill), then a path; a line without an ink goes on with the path before it. Paths: `M x y`,
-/// `L x y`, `C x1 y1 x2 y2 x y`, `Q cx cy x y`, `Z`; `O cx cy r` a circle, `E cx cy rx ry` an ellipse,
-/// `R x y w h r` a rounded rectangle, `A cx cy r from to` an arc in degrees, clockwise as one sees
-/// it, `S cx cy outer inner n` a star, `W cx cy outer inner n` a cogwheel.
+/// A line that begins with a letter has a symbol's name and optionally its width in units. The
+/// following indented lines are the symbol's parts: an ink (`s` stroke, `f` fill, `b` both,
+/// `x` cut out a stroke, `e` cut out a fill) and a path. A line without an ink continues the
+/// previous path. Paths: `M x y`, `L x y`, `C x1 y1 x2 y2 x y`, `Q cx cy x y`, `Z`; `O cx cy
+/// r` a circle, `E cx cy rx ry` an ellipse, `R x y w h r` a rounded rectangle, `A cx cy r from
+/// to` an arc in degrees, visually clockwise, `S cx cy outer inner n` a star, `W cx cy outer
+/// inner n` a cogwheel.
 enum SymbolTableReader {
     static func shapes(of table: String) -> [String: SymbolShape] {
         var shapes: [String: SymbolShape] = [:]
@@ -51,7 +52,7 @@ enum SymbolTableReader {
         }
         func point() -> CGPoint { CGPoint(x: next(), y: next()) }
         while let word = rest.popFirst() {
-            // The command may stand before its first number without a space.
+            // A command may precede its first number without a space.
             let command = word.first ?? " "
             if word.count > 1 { rest = [word.dropFirst()] + rest }
             switch command {
@@ -90,7 +91,8 @@ enum SymbolTableReader {
         CGRect(x: center.x - rx, y: center.y - ry, width: rx * 2, height: ry * 2)
     }
 
-    /// A polygon through points given by their share of a turn from the top, clockwise, and radius.
+    /// Returns a polygon of points given by a clockwise share of a turn from the top, and a
+    /// radius.
     private static func polygon(_ center: CGPoint, _ corners: [(turn: Double, CGFloat)]) -> Path {
         var path = Path.lines(
             corners.map { turn, radius in

@@ -1,9 +1,10 @@
-/// What a screen reader says for a symbol that stands alone: what it stands for, not how it is drawn.
+/// Words of a screen reader for a symbol on its own: its meaning, not its appearance.
 ///
-/// English, whatever the locale, as the words of controls are. UIKit has such words for its symbols
-/// (Share, Compose, Delete); those below follow them as far as they are known, which is not proven.
+/// The words are English in all locales, as are the words of controls. UIKit has similar words
+/// for its symbols (Share, Compose, Delete); the words below follow UIKit's as far as known,
+/// not proven.
 enum SymbolWords {
-    /// The words for every symbol by its name.
+    /// Words for every symbol by its name.
     static let all: [String: String] = {
         var words: [String: String] = [:]
         for line in table.split(separator: "\n") {
@@ -123,7 +124,7 @@ enum SymbolWords {
 }
 
 extension Substring {
-    /// Without the spaces around it.
+    /// Substring without surrounding spaces.
     fileprivate var trimmed: String {
         String(drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
     }

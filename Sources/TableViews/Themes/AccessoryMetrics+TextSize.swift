@@ -3,7 +3,8 @@ import TableDrawing
 import TableText
 
 extension AccessoryMetrics {
-    /// The metrics with glyphs as large as the text size of these traits asks; distances stay.
+    /// Returns the metrics with glyphs scaled to the text size of these traits; distances stay
+    /// the same.
     func fitting(_ traits: TraitCollection) -> AccessoryMetrics {
         guard let factor = textStyle?.glyphGrowth(in: traits), factor != 1 else { return self }
         var metrics = self
@@ -15,7 +16,7 @@ extension AccessoryMetrics {
 }
 
 extension AccessoryMetrics.Glyph {
-    /// The glyph so many times as large, as far from what stands around it.
+    /// Returns the scaled glyph, with unchanged distances to its surroundings.
     func scaled(by factor: CGFloat) -> AccessoryMetrics.Glyph {
         var glyph = self
         glyph.normal = normal.scaled(by: factor)
@@ -25,15 +26,18 @@ extension AccessoryMetrics.Glyph {
 }
 
 extension Font.TextStyle {
-    /// How many times as large the style is in these traits as at the size `large`.
+    /// Returns the ratio of the style's point size in these traits to its point size at
+    /// `large`.
     func growth(in traits: TraitCollection) -> CGFloat {
         pointSize(for: traits.preferredContentSizeCategory) / pointSize(for: .large)
     }
 
-    /// How many times as large the glyphs beside a row's texts are in these traits as at the size `large`.
+    /// Returns the scale factor of the glyphs beside a row's texts in these traits, relative
+    /// to the size `large`.
     ///
-    /// They grow with the style as far as the largest size that is not an accessibility size: beyond it the
-    /// texts need the width. One rule for accessories, edit controls and grips, edited or not; not proven.
+    /// Glyphs grow with the text style up to the largest size that is not an accessibility
+    /// size: at accessibility sizes the texts need the width. Accessories, edit controls and
+    /// grips share this rule, in and out of editing mode; not proven.
     func glyphGrowth(in traits: TraitCollection) -> CGFloat {
         min(growth(in: traits), pointSize(for: .extraExtraExtraLarge) / pointSize(for: .large))
     }

@@ -2,18 +2,20 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The shapes and places of a cell's accessories; lengths in points.
+/// Shapes and positions of a cell's accessories; lengths in points.
 public struct AccessoryMetrics: Sendable, Hashable {
-    /// An accessory's shape and what it keeps around itself.
+    /// Shape of an accessory and the distances around it.
     public struct Glyph: Sendable, Hashable {
         public var normal: ThemeShape
-        /// The shape in a highlighted cell, or of a pressed button; nothing keeps the normal one.
+        /// Shape in a highlighted cell or of a pressed button, or `nil` to keep the normal
+        /// shape.
         public var highlighted: ThemeShape?
-        /// From the glyph's right edge to the cell's, besides the margin of the width.
+        /// Distance from the glyph's right edge to the cell's right edge, in addition to the
+        /// side margin.
         public var trailing: CGFloat
-        /// From the end of the content view to the glyph's left edge.
+        /// Distance from the end of the content view to the glyph's left edge.
         public var leading: CGFloat
-        /// Whether it points to the left where the interface runs from right to left.
+        /// Whether the glyph is mirrored in a right-to-left layout.
         public var isDirectional: Bool
 
         public init(
@@ -27,7 +29,7 @@ public struct AccessoryMetrics: Sendable, Hashable {
             self.isDirectional = isDirectional
         }
 
-        /// A glyph of one stroke.
+        /// Creates a glyph with a single stroke.
         public init(
             size: CGSize, path: Path, stroke: StrokeStyle, paint: ThemeShape.Paint,
             highlightedColor: Color?, trailing: CGFloat, leading: CGFloat,
@@ -44,25 +46,29 @@ public struct AccessoryMetrics: Sendable, Hashable {
         public var size: CGSize { normal.size }
     }
 
-    /// The side margin that glyphs keep at a width.
+    /// Side margins of glyphs, by the table's width.
     public var margins: MarginTable
-    /// The text style whose sizes scale the glyphs, as symbols grow with text, up to the largest size that is
-    /// not an accessibility size; nothing keeps them as they are.
+    /// Text style whose sizes scale the glyphs, or `nil` for glyphs of a fixed size.
+    ///
+    /// Glyphs grow like symbols beside a text, up to the largest size that is not an
+    /// accessibility size.
     public var textStyle: Font.TextStyle?
-    /// Whether glyphs stand on whole points vertically, not just on device pixels.
+    /// Whether glyphs are aligned vertically to whole points, not only to device pixels.
     public var alignsToPoints: Bool
     public var disclosureIndicator: Glyph
     public var checkmark: Glyph
     public var detailButton: Glyph
-    /// Between the button and the chevron after it in a detail disclosure; nothing shows the button
-    /// alone.
+    /// Distance from the button to the chevron in a detail disclosure, or `nil` to show only
+    /// the button.
     public var detailDisclosureGap: CGFloat?
-    /// The opacity of a pressed button that has no shape of its own for it.
+    /// Opacity of a pressed button without a highlighted shape.
     public var pressedOpacity: Double
-    /// Around a custom accessory view: to the content at its left.
+    /// Distance from the content to a custom accessory view.
     public var customLeading: CGFloat
-    /// The most that a custom accessory view keeps from the right edge, if it keeps less above;
-    /// nothing keeps the margin of the width.
+    /// Maximum distance from a custom accessory view to the right edge, or `nil` for the side
+    /// margin.
+    ///
+    /// A smaller distance above the view takes precedence.
     public var customTrailing: CGFloat?
     public var badge = BadgeMetrics(
         font: ThemeFont(.systemFont(ofSize: 15, weight: .medium), scaledAs: .subheadline))

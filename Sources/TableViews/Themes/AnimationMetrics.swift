@@ -1,8 +1,8 @@
 import TableAnimation
 
-/// How long the movements of a table take, and how they run; seconds and points per second.
+/// Durations and curves of a table's animations; in seconds and points per second.
 public struct AnimationMetrics: Sendable, Hashable {
-    /// A duration in seconds and the curve over it.
+    /// Duration in seconds and its timing curve.
     public struct Timing: Sendable, Hashable {
         public var duration: Double
         public var curve: AnimationCurve
@@ -13,32 +13,33 @@ public struct AnimationMetrics: Sendable, Hashable {
         }
     }
 
-    /// Of the selected background and all that goes with it.
+    /// Timing of the selected background and its accompanying changes.
     public var selection: Timing
-    /// Of rows and sections that come, go and move.
+    /// Timing of inserted, deleted and moved rows and sections.
     public var update: Timing
-    /// Into editing and out of it.
+    /// Timing of entering and leaving editing mode.
     public var editing: Timing
-    /// Of a row that opens for its actions, or closes.
+    /// Timing of a row that reveals or hides its swipe actions.
     public var swipe: Timing
-    /// Of a table that scrolls to a row.
+    /// Timing of scrolling to a row.
     public var scroll: Timing
-    /// From a screen to the next and back.
+    /// Timing of pushing and popping a screen.
     public var navigation: Timing
-    /// Of a row that is lifted by its grip or put down, and of those that make room.
+    /// Timing of lifting and dropping a row by its grip, and of rows that make room.
     public var reordering: Timing
-    /// How rows come and go where the table chooses.
+    /// Animation of inserted and deleted rows for `RowAnimation.automatic`.
     public var automaticRowAnimation: TableView.RowAnimation
-    /// The share of its speed that a scrolled table keeps each millisecond.
+    /// Share of its speed that a scrolling table keeps per millisecond.
     public var decelerationRate: Double
-    /// How fast a table that has been thrown beyond its end comes back, in 1/s: the distance is that of a
-    /// critically damped spring.
+    /// Frequency of the bounce back from beyond the table's end, in 1/s.
+    ///
+    /// The distance from the end follows a critically damped spring.
     public var bounceFrequency: Double
-    /// How long a wheel takes for a turn.
+    /// Duration of a full turn of an activity wheel, in seconds.
     public var spinnerPeriod: Double
-    /// How far the screen below moves while another covers it, as a share of the width.
+    /// Distance that the covered screen moves, as a share of the width.
     public var navigationParallax: Double
-    /// How dark the screen below becomes then, from 0 to 1.
+    /// Opacity of the shade over the covered screen, from 0 to 1.
     public var navigationDimming: Double
 
     static let standard = AnimationMetrics(
@@ -52,7 +53,7 @@ public struct AnimationMetrics: Sendable, Hashable {
         automaticRowAnimation: .fade, decelerationRate: 0.998, bounceFrequency: 10,
         spinnerPeriod: 1, navigationParallax: 0.3, navigationDimming: 0.1)
 
-    /// Before iOS 7 screens went side by side.
+    /// Screens moved side by side before iOS 7.
     static let classic: AnimationMetrics = {
         var metrics = standard
         metrics.navigationParallax = 1

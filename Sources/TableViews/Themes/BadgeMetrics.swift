@@ -2,12 +2,13 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// A short text on a coloured ground with round ends, such as the number of what is new; lengths in points.
+/// Short text on a coloured background with round ends, for example a number of new items;
+/// lengths in points.
 public struct BadgeMetrics: Sendable, Hashable {
     public var font: ThemeFont
     public var textColor = Color.white
-    /// At each side of the text, and above and below it.
+    /// Padding on each side of the text, and above and below the text.
     public var padding = CGSize(width: 7, height: 3)
-    /// The diameter of a badge without a text.
+    /// Diameter of a badge without a text.
     public var dotDiameter: CGFloat = 10
 }

@@ -1,33 +1,38 @@
 import Foundation
 import TableDrawing
 
-/// Where a cell's content stands; lengths in points.
+/// Positions of a cell's content; lengths in points.
 public struct CellMetrics: Sendable, Hashable {
-    /// How the image of a cell is placed.
+    /// Placement of a cell's image.
     public enum ImagePlacement: Sendable, Hashable {
-        /// As far from the left as from the top; the text follows at a gap.
+        /// Image with equal left and top margins; the text follows at a gap.
         case insetByVerticalMargin(gap: CGFloat)
-        /// At the side margin, centred in a lane of at least this width; the text follows at a gap.
+        /// Image at the side margin, centred in a lane of a minimum width; the text follows at
+        /// a gap.
         case margin(minimumLane: CGFloat, gap: CGFloat)
 
-        /// Between an image and the text.
+        /// Distance between an image and the text.
         var gap: CGFloat {
             switch self {
             case .insetByVerticalMargin(let gap), .margin(_, let gap): gap
             }
         }
 
-        /// The width in whose middle symbols beside text of the standard size stand, however wide they are
-        /// themselves, so that they and the texts after them line up; nothing where the look has none.
+        /// Width that symbols beside text of the standard size are centred in, or `nil` if the
+        /// theme has no such lane.
+        ///
+        /// Symbols of different widths are aligned in the lane, and so are the texts after
+        /// them.
         var symbolLane: CGFloat? {
             guard case .margin(let lane, _) = self, lane > 0 else { return nil }
             return lane
         }
     }
 
-    /// From the content's edges to the text.
+    /// Margins between the content's edges and the text.
     public var margins: MarginTable
-    /// Between the text and the content's end where an accessory follows; nothing is the margin.
+    /// Distance from the text to the content's end before an accessory, or `nil` for the
+    /// margin.
     public var gapBeforeAccessory: CGFloat?
     /// Whether the content view ends above the separator.
     public var contentEndsAboveSeparator: Bool
@@ -38,7 +43,7 @@ public struct CellMetrics: Sendable, Hashable {
     public var value2: StyleMetrics
     public var subtitle: StyleMetrics
 
-    /// Gives all texts of a colour another one.
+    /// Replaces a text colour in all styles.
     mutating func changeTexts(of old: Color, to new: Color) {
         let styles: [WritableKeyPath<CellMetrics, StyleMetrics>] = [
             \.defaultStyle, \.value1, \.value2, \.subtitle,
@@ -52,7 +57,7 @@ public struct CellMetrics: Sendable, Hashable {
         }
     }
 
-    /// The metrics of a style.
+    /// Returns the metrics of a style.
     public func metrics(for style: TableViewCell.CellStyle) -> StyleMetrics {
         switch style {
         case .default: return defaultStyle

@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The looks of a section header or footer; lengths in points.
+/// Appearance of a section header or footer; lengths in points.
 public struct HeaderMetrics: Sendable, Hashable {
-    /// Where the text stands between the upper and the lower edge.
+    /// Vertical placement of the text.
     public enum TextPlacement: Sendable, Hashable {
-        /// In the middle, moved down by an offset; with further lines the height grows by theirs.
+        /// Centred, moved down by an offset; additional lines add to the height.
         case centred(offset: CGFloat)
-        /// Between paddings; in what is higher, a header's text stays at the bottom, a footer's at
-        /// the top.
+        /// Between paddings; in excess height, a header's text is at the bottom and a footer's
+        /// at the top.
         case padded(top: CGFloat, bottom: CGFloat)
     }
 
@@ -17,22 +17,22 @@ public struct HeaderMetrics: Sendable, Hashable {
     public var textColor: Color
     public var textShadowColor: Color?
     public var textShadowOffset: CGSize
-    /// From the sides of the section to the text.
+    /// Margins between the sides of the section and the text.
     public var margins: MarginTable
     public var placement: TextPlacement
     public var textAlignment = TextAlignment.natural
-    /// Whether titles are shown in capitals.
+    /// Whether titles are shown in uppercase.
     public var isUppercase = false
-    /// The most lines of a title; 0 is as many as it takes.
+    /// Maximum number of lines of a title, or 0 for no limit.
     public var numberOfLines = 0
-    /// From the top to the bottom; one stop is a plain colour.
+    /// Stops from top to bottom; a single stop is a plain colour.
     public var backgroundStops: [BackgroundStop]
     public var topLine: Color?
     public var bottomLine: Color?
-    /// The thickness of the lines.
+    /// Thickness of the lines.
     public var lineThickness: CGFloat
 
-    /// A colour at a share of the height, from 0 to 1.
+    /// Colour at a share of the height, from 0 to 1.
     public struct BackgroundStop: Sendable, Hashable {
         public var location: Double
         public var color: Color

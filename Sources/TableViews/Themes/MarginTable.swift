@@ -1,8 +1,8 @@
 import Foundation
 
-/// A side margin that depends on the width of the table; points.
+/// Side margin that depends on the width of the table; in points.
 public struct MarginTable: Sendable, Hashable {
-    /// The margin from a width on.
+    /// Margin from a minimum width.
     public struct Step: Sendable, Hashable {
         public var minimumWidth: CGFloat
         public var margin: CGFloat
@@ -14,7 +14,7 @@ public struct MarginTable: Sendable, Hashable {
     }
 
     public var base: CGFloat
-    /// In ascending order of width.
+    /// Steps in ascending order of width.
     public var steps: [Step]
 
     public init(base: CGFloat, steps: [Step] = []) {
@@ -22,7 +22,7 @@ public struct MarginTable: Sendable, Hashable {
         self.steps = steps
     }
 
-    /// The margin for a table of this width.
+    /// Returns the margin for a table width.
     public func margin(forWidth width: CGFloat) -> CGFloat {
         steps.last { width >= $0.minimumWidth }?.margin ?? base
     }

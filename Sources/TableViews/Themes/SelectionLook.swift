@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// What lies behind the content of a selected or highlighted cell.
+/// Background of a selected or highlighted cell's content.
 public struct SelectionLook: Sendable, Hashable {
-    /// Colours from the top to the bottom of the row.
+    /// Colours from top to bottom of the row.
     public struct Fill: Sendable, Hashable {
         public var top: Color
         public var bottom: Color
@@ -13,7 +13,7 @@ public struct SelectionLook: Sendable, Hashable {
             self.bottom = bottom
         }
 
-        /// The fill of a rectangle that begins at the origin, in points.
+        /// Returns the paint for a rectangle at the origin with a height in points.
         func paint(height: CGFloat) -> Paint {
             guard top != bottom else { return .color(top.resolved) }
             let gradient = Gradient(colors: [top, bottom])
@@ -26,7 +26,7 @@ public struct SelectionLook: Sendable, Hashable {
 
     public var blue: Fill
     public var gray: Fill
-    /// The fill of the style `default`.
+    /// Fill of the style `default`.
     public var standard: Fill
     /// Whether the fill ends above the separator.
     public var endsAboveSeparator: Bool
@@ -38,7 +38,7 @@ public struct SelectionLook: Sendable, Hashable {
         self.endsAboveSeparator = endsAboveSeparator
     }
 
-    /// One colour for all styles, over the whole row.
+    /// Creates a selection with a single colour for all styles, over the whole row.
     public init(_ color: Color) {
         let fill = Fill(top: color, bottom: color)
         self.init(blue: fill, gray: fill, standard: fill, endsAboveSeparator: false)

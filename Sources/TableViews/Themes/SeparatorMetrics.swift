@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The line between rows.
+/// Line between rows.
 public struct SeparatorMetrics: Sendable, Hashable {
-    /// How thick a line is.
+    /// Thickness of a line.
     public enum Thickness: Sendable, Hashable {
         case points(CGFloat)
         case devicePixels(Int)
 
-        /// The thickness in points at a scale.
+        /// Returns the thickness in points at a scale.
         public func points(atScale scale: Double) -> CGFloat {
             switch self {
             case .points(let value): return value
@@ -17,7 +17,8 @@ public struct SeparatorMetrics: Sendable, Hashable {
             }
         }
 
-        /// The thickness in points of a line across a table or bar: whole pixels of a grid.
+        /// Returns the thickness in points of a line across a table or bar, in whole pixels of
+        /// a grid.
         func line(on grid: PixelGrid) -> CGFloat {
             grid.lineThickness(points(atScale: Double(grid.scale)))
         }
@@ -25,8 +26,8 @@ public struct SeparatorMetrics: Sendable, Hashable {
 
     public var color: Color
     public var thickness: Thickness
-    /// Whether the line begins where the text does instead of at the edge.
+    /// Whether the line begins at the text instead of at the edge.
     public var isInsetToText: Bool
-    /// Whether a selected row covers its own line and the one above it.
+    /// Whether a selected row hides its own line and the line above it.
     public var isHiddenBesideSelection: Bool
 }

@@ -2,23 +2,23 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The text of one cell style; lengths in points.
+/// Text metrics of a cell style; lengths in points.
 public struct StyleMetrics: Sendable, Hashable {
     public var textFont: ThemeFont
     public var textColor: Color
-    /// As it is from left to right; `left` and `right` change places from right to left.
+    /// Alignment in a left-to-right layout; a right-to-left layout swaps `left` and `right`.
     public var textAlignment: TextAlignment
     public var detailFont: ThemeFont
     public var detailColor: Color
-    /// Between the text's line and the detail's, for styles that stack them.
+    /// Distance between the text's line and the detail's line, for styles with stacked lines.
     public var lineGap: CGFloat
-    /// Above and below the stacked lines in a row that takes its height from them.
+    /// Padding above and below the stacked lines in a self-sizing row.
     public var verticalPadding: CGFloat
-    /// The width of the text column of the style with two columns.
+    /// Width of the text column in the style with two columns.
     public var columnWidth: CGFloat
-    /// Between the two columns, or the least distance of text and value.
+    /// Distance between the two columns, or minimum distance between text and value.
     public var columnGap: CGFloat
-    /// Whether a row whose height is automatic grows with its lines.
+    /// Whether a self-sizing row grows with its lines.
     public var growsWithContent: Bool
 
     public init(
@@ -39,10 +39,11 @@ public struct StyleMetrics: Sendable, Hashable {
         self.growsWithContent = growsWithContent
     }
 
-    /// `verticalPadding` on a display of so many pixels per point.
+    /// Returns `verticalPadding` on a display with a number of pixels per point.
     ///
-    /// It was measured at two pixels per point. Where a pixel is a whole point, the line has been rounded up
-    /// by what is half a point there, and a row of one line would come out higher than the theme's rows.
+    /// The padding was measured at two pixels per point. On a display with one pixel per
+    /// point, line heights are rounded up by up to half a point. Unchanged padding would make
+    /// a row with a single line higher than the theme's rows.
     package func verticalPadding(atScale scale: Double) -> CGFloat {
         scale < 2 ? verticalPadding.rounded(.down) : verticalPadding
     }

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The look of iOS 3 to 6; `Theme.facts(ofThemeNamed:)` says where its numbers come from.
+/// Theme of iOS 3 to 6; `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let classic = Theme(
         ThemeValues(
@@ -59,7 +59,7 @@ extension Theme {
             controls: .classic,
             animation: .classic))
 
-    /// The strip of a plain section: a dark line, a light line, a gradient, a line.
+    /// Header strip of a plain section: a dark line, a light line, a gradient, and a line.
     private static let classicHeader = HeaderMetrics(
         font: ThemeFont(.boldSystemFont(ofSize: 18)), textColor: .white,
         textShadowColor: Color(white: 0, alpha: 0.5), textShadowOffset: CGSize(width: 0, height: 1),
@@ -73,7 +73,8 @@ extension Theme {
         topLine: Color(hex: 0x626F78, alpha: 230.0 / 255),
         bottomLine: Color(hex: 0x8D9399, alpha: 230.0 / 255), lineThickness: 1)
 
-    /// Chevron and tick; the shapes are our own, to the stroke width and slope that pixels show.
+    /// Chevron and tick; the shapes are drawn by this project, with stroke width and slope
+    /// measured in pixels.
     private static let classicAccessory = AccessoryMetrics(
         margins: MarginTable(base: 0), textStyle: nil, alignsToPoints: true,
         disclosureIndicator: AccessoryMetrics.Glyph(
@@ -92,7 +93,7 @@ extension Theme {
         // Helvetica has no medium weight.
         badge: BadgeMetrics(font: ThemeFont(.boldSystemFont(ofSize: 15))))
 
-    /// The blue disc of a detail disclosure: 23 points across in a box of 29 by 31.
+    /// Blue disc of a detail disclosure: 23 points across in a box of 29 by 31 points.
     private static let classicDetailButton = AccessoryMetrics.Glyph(
         normal: detailDisc([
             .init(0, Color(hex: 0x78A6E7)), .init(0.5, Color(hex: 0x4D8ADF)),

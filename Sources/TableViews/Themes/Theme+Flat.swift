@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The look of iOS 7 to 12, with the fonts of iOS 9 and later; `Theme.facts(ofThemeNamed:)` says where its
-/// numbers come from.
+/// Theme of iOS 7 to 12, with the fonts of iOS 9 and later.
+///
+/// `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let flat = Theme(
         ThemeValues(
@@ -67,7 +68,7 @@ extension Theme {
             .init(minimumWidth: 375, margin: 16), .init(minimumWidth: 414, margin: 20),
         ])
 
-    /// The strip of a plain section.
+    /// Header strip of a plain section.
     private static let flatHeader = HeaderMetrics(
         font: ThemeFont(.boldSystemFont(ofSize: 17), scaledAs: .body),
         textColor: Color(hex: 0x232323),
@@ -76,7 +77,7 @@ extension Theme {
         backgroundStops: [.init(0, Color(hex: 0xF7F7F7))], topLine: nil, bottomLine: nil,
         lineThickness: 0)
 
-    /// Chevron and tick; the shapes are our own.
+    /// Chevron and tick; the shapes are drawn by this project.
     private static let flatAccessory = AccessoryMetrics(
         margins: flatMargins, textStyle: nil, alignsToPoints: false,
         disclosureIndicator: AccessoryMetrics.Glyph(

@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The look of iOS 26 as far as it is published: that of iOS 13 to 18 with what has changed;
-/// `Theme.facts(ofThemeNamed:)` says where its numbers come from.
+/// Theme of iOS 26 as far as published: the theme of iOS 13 to 18 with known changes.
+///
+/// `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let glass: Theme = {
         var theme = modern
@@ -46,7 +47,7 @@ extension Theme {
         return Color(hex: traits.accessibilityContrast == .high ? 0xC7C7C7 : 0xDCDCDD)
     }
 
-    // The shapes are our own.
+    // The shapes are drawn by this project.
 
     private static let glassChevron = AccessoryMetrics.Glyph(
         size: CGSize(width: 10.5, height: 14),

@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The look of iOS 13 to 18, with the plain headers of iOS 13 and 14; `Theme.facts(ofThemeNamed:)` says
-/// where its numbers come from.
+/// Theme of iOS 13 to 18, with the plain headers of iOS 13 and 14.
+///
+/// `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let modern = Theme(
         ThemeValues(
@@ -65,7 +66,7 @@ extension Theme {
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])
 
-    /// The strip of a plain section.
+    /// Header strip of a plain section.
     private static let modernHeader = HeaderMetrics(
         font: ThemeFont(.systemFont(ofSize: 17, weight: .semibold), scaledAs: .headline),
         textColor: .label,
@@ -74,7 +75,7 @@ extension Theme {
         backgroundStops: [.init(0, .secondarySystemBackground)], topLine: nil, bottomLine: nil,
         lineThickness: 0)
 
-    /// Chevron and tick; the shapes are our own.
+    /// Chevron and tick; the shapes are drawn by this project.
     private static let modernAccessory = AccessoryMetrics(
         margins: modernMargins, textStyle: .body, alignsToPoints: false,
         disclosureIndicator: AccessoryMetrics.Glyph(

@@ -1,12 +1,13 @@
 import Foundation
 import TableText
 
-/// The looks of an era of iOS as plain values; copy one and change what should differ.
+/// Appearance of an era of iOS as plain values; copy a theme and change its properties.
 ///
-/// Every number that imitates UIKit stands in a theme's table; `facts(ofThemeNamed:)` says where it was
-/// published and how sure it is.
+/// Every number that imitates UIKit is stored in a theme. `facts(ofThemeNamed:)` lists the
+/// sources of the numbers and their confidence.
 public struct Theme: Sendable, Hashable {
-    /// The values, which copies share: they take many kilobytes, and every view asks for some.
+    /// Values shared between copies: the values take many kilobytes, and every view reads some
+    /// values.
     fileprivate var shared: Shared
 
     fileprivate final class Shared: Sendable {
@@ -32,31 +33,31 @@ public struct Theme: Sendable, Hashable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(shared.values) }
 
-    /// The themes in the order of their eras.
+    /// Themes in the order of their eras.
     public static let eras: [Theme] = [classic, flat, modern, glass]
 
-    /// The themes by name.
+    /// Themes by name.
     public static let all: [String: Theme] = Dictionary(
         uniqueKeysWithValues: eras.map { ($0.name, $0) })
 
     // MARK: Values
 
-    /// The name that documents and the command use.
+    /// Name for documents and the command.
     public var name: String {
         get { shared.values.name }
         _modify { yield &values.name }
     }
-    /// Whether the look has a dark appearance; one that has none is always drawn light.
+    /// Whether the theme has a dark appearance; otherwise the theme is always drawn light.
     public var hasDarkAppearance: Bool {
         get { shared.values.hasDarkAppearance }
         _modify { yield &values.hasDarkAppearance }
     }
-    /// Whether the era had inset grouped tables; where not, they are drawn as its grouped ones.
+    /// Whether the era had inset grouped tables; otherwise they are drawn as grouped tables.
     public var hasInsetGroupedStyle: Bool {
         get { shared.values.hasInsetGroupedStyle }
         _modify { yield &values.hasInsetGroupedStyle }
     }
-    /// What "system font" means.
+    /// Font family of the system font.
     public var systemFont: SystemFont {
         get { shared.values.systemFont }
         _modify { yield &values.systemFont }
@@ -66,7 +67,7 @@ public struct Theme: Sendable, Hashable {
         get { shared.values.lineBreakStrategy }
         _modify { yield &values.lineBreakStrategy }
     }
-    /// The texts of cell styles that have `text` as their colour follow it.
+    /// Colours of the theme; texts of cell styles in the colour `text` follow its changes.
     public var colors: ThemeColors {
         get { shared.values.colors }
         _modify {
@@ -143,11 +144,11 @@ public struct Theme: Sendable, Hashable {
 }
 
 extension Theme: CustomStringConvertible {
-    /// The name only: the values would drown a failure message.
+    /// Name without the values, which would clutter a failure message.
     public var description: String { "theme \(name)" }
 }
 
 extension Theme: CustomReflectable {
-    /// The values, as if the theme held them itself.
+    /// Mirror of the values, as if they were stored in the theme.
     public var customMirror: Mirror { Mirror(reflecting: shared.values) }
 }

@@ -1,13 +1,13 @@
 import TableDrawing
 
-/// The colours that a theme gives to what does not name its own.
+/// Default colours of a theme.
 public struct ThemeColors: Sendable, Hashable {
     public var tint: Color
-    /// Beneath a plain table.
+    /// Colour beneath a plain table.
     public var tableBackground: Color
-    /// Beneath a cell of a plain table.
+    /// Colour beneath a cell of a plain table.
     public var cellBackground: Color
     public var text: Color
-    /// Text of a highlighted cell; nothing keeps the text as it is.
+    /// Text colour of a highlighted cell, or `nil` to keep the regular colour.
     public var highlightedText: Color?
 }

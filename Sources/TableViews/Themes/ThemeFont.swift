@@ -2,25 +2,26 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// A font of a theme and how it follows the text size that a person chose.
+/// Font of a theme and its scaling with the preferred text size.
 public struct ThemeFont: Sendable, Hashable {
-    /// The font at the content size category `large`.
+    /// Font at the content size category `large`.
     public var font: Font
-    /// The text style whose sizes scale the font; nothing keeps it as it is.
+    /// Text style whose sizes scale the font, or `nil` for a fixed size.
     public var textStyle: Font.TextStyle?
 
-    /// A font that keeps its size.
+    /// Creates a font with a fixed size.
     public init(_ font: Font) { self.font = font }
 
-    /// A font that grows and shrinks as a text style does.
+    /// Creates a font that scales with a text style.
     public init(_ font: Font, scaledAs textStyle: Font.TextStyle) {
         self.font = font
         self.textStyle = textStyle
     }
 
-    /// The font for these traits: its size times that of its text style there, over that at `large`.
+    /// Returns the font for traits, scaled by the ratio of its text style's size to the size
+    /// at `large`.
     ///
-    /// A font of the style's own size gets exactly the style's published sizes.
+    /// A font with the text style's own size gets exactly the published sizes of the style.
     public func font(compatibleWith traits: TraitCollection = .current) -> Font {
         guard let textStyle, traits.preferredContentSizeCategory != .large else { return font }
         let standard = textStyle.pointSize(for: .large)

@@ -1,6 +1,6 @@
 import TableText
 
-/// All that a theme consists of; `Theme` says what each value is.
+/// Values of a theme; the properties of `Theme` document them.
 struct ThemeValues: Sendable, Hashable {
     var name: String
     var hasDarkAppearance: Bool

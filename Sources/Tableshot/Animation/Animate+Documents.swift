@@ -5,19 +5,21 @@ import TableMockups
 import TableText
 import TableViews
 
-/// Makes an animation of a document's timeline.
+/// Creates an animation of a document's timeline.
 ///
-/// The first frame has the pixels of the document's picture, unless the timeline begins with something
-/// at once or on another document's screen. A document whose height is that of its content is filmed as
-/// high as that content is at the beginning.
+/// The first frame has the pixels of the document's picture, unless the timeline begins with an
+/// immediate change or on another document's screen. A document with the height of its content
+/// keeps the initial height of the content.
 ///
 /// - Parameters:
-///   - duration: in seconds; nothing leaves it to the document, and to the time that everything takes.
-///   - framesPerSecond: nothing leaves it to the document.
-///   - crop: the part of the screen to show; nothing is all of it.
-///   - fontBook: the fonts that texts are drawn in.
-/// - Throws: `FrameTimesError` for a duration or rate that has no frames; `RenderError` for a timeline in which
-///   nothing takes time where nobody says how long, for sizes and parts that are none, and for mistakes of the table.
+///   - duration: Duration in seconds, or `nil` for the document's duration; if the document has
+///     none, the animation lasts until all motion has ended.
+///   - framesPerSecond: Frame rate, or `nil` for the document's frame rate.
+///   - crop: Part of the screen to show, or `nil` for the whole screen.
+///   - fontBook: Fonts for texts.
+/// - Throws: `FrameTimesError` for a duration or rate without frames. `RenderError` for a
+///   timeline without motion and without a duration, for invalid sizes and parts, and for
+///   errors of the table.
 public func animate(
     _ document: TableDocument, duration: Double? = nil, framesPerSecond: Double? = nil,
     crop: AnimationCrop? = nil, fontBook: FontBook = .standard
@@ -39,7 +41,7 @@ public func animate(
         throw RenderError.table(log.diagnostics + document.timeline.prefix(1).map(\.isStill))
     }
     if let end = duration ?? settings.duration {
-        // Of those after the document's own end its warnings tell.
+        // The document itself warns about steps after its own end.
         for step in duration == nil ? [] : document.timeline where step.at > end {
             log.record(step.isAfter(end))
         }
@@ -49,7 +51,7 @@ public func animate(
 }
 
 extension TimelineStep {
-    /// What is said of the first step of a timeline in which nothing takes time.
+    /// Error about the first step of a timeline without motion.
     fileprivate var isStill: Diagnostic {
         Diagnostic(
             "timeline.still", severity: .error,
@@ -57,7 +59,7 @@ extension TimelineStep {
                 + "that moves something, or an animation: {duration: …}", location: "\(location)")
     }
 
-    /// What is said of the first step of a document that fades from another or to one.
+    /// Warning about the first step of a document in a crossfade, whose timeline is not played.
     fileprivate var isNotPlayed: Diagnostic {
         Diagnostic(
             "timeline.not-played",
@@ -66,7 +68,7 @@ extension TimelineStep {
             location: "\(location)")
     }
 
-    /// What is said of a step that is not shown, for the animation has ended.
+    /// Returns a warning about a step after the animation's end.
     fileprivate func isAfter(_ end: Double) -> Diagnostic {
         Diagnostic(
             "timeline.step-after-end",
@@ -76,11 +78,11 @@ extension TimelineStep {
     }
 }
 
-/// What is said where a step is under way at an animation's end; nothing where all has come to rest.
+/// Returns a remark about motion at an animation's end, or `nil` if everything is at rest.
 private func remarkOnEnd(
     _ end: Double, of document: TableDocument, _ context: RenderContext
 ) throws -> Diagnostic? {
-    // A pass of its own, of which nothing is shown: only its clock is looked at.
+    // A separate pass without frames; only its clock is used.
     let (stage, screen) = try documentStage(
         document, context, DiagnosticLog(), crop: nil, until: end)
     DiagnosticLog.$current.withValue(DiagnosticLog()) {
@@ -99,13 +101,15 @@ private func remarkOnEnd(
         location: place)
 }
 
-/// Makes an animation that fades from a document's picture to another's.
+/// Creates an animation that fades from a document's picture to another document's picture.
 ///
 /// - Parameters:
-///   - fade: every pixel by exact interpolation, or as two image views fade.
-///   - crop: the part of the screens to show, a row's as it lies in the first; nothing is all of them.
-///   - fontBook: the fonts that texts are drawn in.
-/// - Throws: `AnimationError.sizes` where the pictures differ in size or scale, and as for one document.
+///   - fade: Exact interpolation of every pixel, or a fade of two image views.
+///   - crop: Part of the screens to show, or `nil` for the whole screens; the place of a row is
+///     taken from the first screen.
+///   - fontBook: Fonts for texts.
+/// - Throws: `AnimationError.sizes` if the pictures differ in size or scale, and the errors of
+///   an animation of a document.
 public func crossfade(
     from first: TableDocument, to second: TableDocument, duration: Double,
     framesPerSecond: Double = 60, curve: AnimationCurve = .linear, fade: PictureFade = .exact,
@@ -136,7 +140,7 @@ public func crossfade(
 }
 
 extension Picture {
-    /// A part of the picture, in points, as a picture of its own.
+    /// Returns a part of the picture, in points, as a separate picture.
     fileprivate func part(_ rect: CGRect, _ context: RenderContext) throws -> Picture {
         let tree = try renderTree()
         var root = tree.root
@@ -150,7 +154,7 @@ extension Picture {
 }
 
 extension AnimationPlayback {
-    /// The playback that a document asks for.
+    /// Creates the playback of a document's settings.
     public init(_ settings: AnimationSettings) {
         self.init(
             holdFirst: settings.holdFirst, holdLast: settings.holdLast,
@@ -158,9 +162,9 @@ extension AnimationPlayback {
     }
 }
 
-/// Makes a picture of what an animation of a document shows at an instant, in seconds.
+/// Creates a picture of a document's animation at an instant, in seconds.
 ///
-/// - Throws: as `animate` does for a document.
+/// - Throws: The errors of `animate` for a document.
 public func render(
     _ document: TableDocument, at instant: Double, fontBook: FontBook = .standard
 ) throws -> Picture {
@@ -179,7 +183,7 @@ public func render(
         context: context, log: log)
 }
 
-/// Sets up a document's screen with its timeline.
+/// Creates a document's screen with its timeline.
 private func documentStage(
     _ document: TableDocument, _ context: RenderContext, _ log: DiagnosticLog,
     crop: AnimationCrop?, until end: Double? = nil

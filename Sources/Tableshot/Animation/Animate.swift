@@ -5,10 +5,10 @@ import TableMockups
 import TableText
 import TableViews
 
-/// Makes an animation of a table.
+/// Creates an animation of a table.
 ///
-/// `makeTable` runs with `context` as the current one, once for every pass over the frames. It sets up
-/// the clock by what is to happen:
+/// `makeTable` runs with `context` as the current context, once for every pass over the frames.
+/// It schedules the events on the clock:
 ///
 ///     let animation = try animate(size: CGSize(width: 320, height: 480)) { clock in
 ///         let table = makeTable()
@@ -19,11 +19,12 @@ import TableViews
 ///     try animation.write(to: [APNGSink(path: "deselect.png")])
 ///
 /// - Parameters:
-///   - size: the screen in points.
-///   - duration: in seconds; nothing lasts until everything has come to rest.
-///   - framesPerSecond: there are round(duration × framesPerSecond) + 1 frames.
-/// - Throws: `FrameTimesError` for a duration or rate that has no frames, `RenderError` for sizes that
-///   are none, and what `makeTable` throws.
+///   - size: Size of the screen, in points.
+///   - duration: Duration in seconds, or `nil` until all motion has ended.
+///   - framesPerSecond: Frame rate; an animation has round(duration × framesPerSecond) + 1
+///     frames.
+/// - Throws: `FrameTimesError` for a duration or rate without frames, `RenderError` for invalid
+///   sizes, and the errors of `makeTable`.
 public func animate(
     size: CGSize, duration: Double? = nil, framesPerSecond: Double = 60,
     context: RenderContext = .current,
@@ -40,10 +41,10 @@ public func animate(
     }
 }
 
-/// Makes an animation of any view, at its own size: a cell, a screen, a device.
+/// Creates an animation of any view at its own size: a cell, a screen or a device.
 ///
-/// - Parameter makeView: as for a table.
-/// - Throws: as for a table; `RenderError.size` if the view has no size.
+/// - Parameter makeView: Creates the view, like `makeTable` for a table.
+/// - Throws: The errors of an animation of a table; `RenderError.size` if the view has no size.
 public func animate(
     duration: Double? = nil, framesPerSecond: Double = 60, context: RenderContext = .current,
     makeView: @escaping (AnimationClock) throws -> View
@@ -54,9 +55,10 @@ public func animate(
     }
 }
 
-/// Makes an animation of a controller's table, with the life cycle that a screen gives it.
+/// Creates an animation of a controller's table, with the life cycle of a controller on a
+/// screen.
 ///
-/// - Throws: as for a table.
+/// - Throws: The errors of an animation of a table.
 public func animate(
     size: CGSize, duration: Double? = nil, framesPerSecond: Double = 60,
     context: RenderContext = .current,
@@ -83,17 +85,18 @@ public func animate(
     }
 }
 
-/// Makes an animation that fades from a picture to another.
+/// Creates an animation that fades from a picture to another picture.
 ///
-/// The first frame is the first picture, the last one the second.
+/// The first frame is the first picture, and the last frame is the second picture.
 ///
 /// - Parameters:
-///   - duration: in seconds.
-///   - curve: how the fade runs over the duration.
-///   - fade: every pixel by exact interpolation, or as two image views fade, between which the first
-///     picture's background shines through. That a selected background fades alone is for the selections
-///     of a table: `TableView.selectionFade`.
-/// - Throws: `AnimationError.sizes` where the pictures differ in size or scale, and as for a table.
+///   - duration: Duration in seconds.
+///   - curve: Progress of the fade over the duration.
+///   - fade: Exact interpolation of every pixel, or a fade of two image views, between which
+///     the first picture's background shows through. A fade of the selected background alone
+///     belongs to selections of a table: `TableView.selectionFade`.
+/// - Throws: `AnimationError.sizes` if the pictures differ in size or scale, and the errors of
+///   an animation of a table.
 public func crossfade(
     from first: Picture, to second: Picture, duration: Double, framesPerSecond: Double = 60,
     curve: AnimationCurve = .linear, fade: PictureFade = .exact
@@ -103,7 +106,7 @@ public func crossfade(
         curve: curve, fade: fade, log: DiagnosticLog())
 }
 
-/// The same with a log, which gets what was noticed of the pictures.
+/// Creates an animation that fades between two pictures, with a log for their diagnostics.
 func crossfade(
     from first: Picture, to second: Picture, duration: Double, framesPerSecond: Double,
     curve: AnimationCurve, fade: PictureFade, log: DiagnosticLog
@@ -130,7 +133,7 @@ extension Picture {
     }
 }
 
-/// Sets up views and their clock, so that nothing of it outlives the pass.
+/// Creates views with their clock; no object outlives the pass.
 func stage(
     _ context: RenderContext, _ log: DiagnosticLog, background: (() -> RGBA)? = nil,
     crop: ((View) throws -> CGRect?)? = nil, owner: () -> AnyObject? = { nil },
@@ -142,7 +145,7 @@ func stage(
             try clock.run {
                 let view = try makeView(clock)
                 view.frame = CGRect(origin: .zero, size: view.bounds.size)
-                // Tables are on display before anything happens to them.
+                // A table is displayed before any event.
                 _ = view.lowered()
                 let table = view as? TableView ?? (view as? ScreenView)?.tableView
                 return ViewStage(

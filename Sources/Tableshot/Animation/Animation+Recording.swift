@@ -3,10 +3,10 @@ import TableImages
 import TableSnapshots
 
 extension Animation {
-    /// The frames of a playback as they are recorded: an animated PNG, with a palette where all frames
-    /// together have few enough colours.
+    /// Returns the frames of a playback in recorded form: an animated PNG, with a palette if
+    /// the frames together have few enough colours.
     ///
-    /// - Throws: as `write` does.
+    /// - Throws: The errors of `write`.
     package func recordedBytes(
         _ playback: AnimationPlayback, name: String = ""
     ) throws -> [UInt8] {
@@ -16,10 +16,12 @@ extension Animation {
         return try PaletteAPNG.encode(sink.data) ?? sink.bytes
     }
 
-    /// The named places of a playback's frames, the fonts of all of them, and the libraries that every
-    /// picture does not name, for which nothing is painted.
+    /// Returns the named regions of a playback's frames, the fonts of all frames, and the
+    /// libraries missing in the stamp of every picture.
     ///
-    /// - Throws: as `forEachTree(_:)` does.
+    /// Paints no frame.
+    ///
+    /// - Throws: The errors of `forEachTree(_:)`.
     package func recordedDetails(_ playback: AnimationPlayback) throws -> RecordedDetails {
         var details = RecordedDetails()
         var fonts = UsedFonts()

@@ -6,33 +6,34 @@ import TableImages
 import TableInspection
 import TableViews
 
-/// Something that moves, ready to be made into frames.
+/// Recipe for the frames of an animation.
 ///
-/// It is a recipe: every pass over the frames makes the views anew and lets them move in a clock of
-/// their own, so that frames can be asked for as often as wanted, always the same. Like the views it
-/// makes, it belongs to one task.
+/// Every pass over the frames creates new views and lets them move on a new clock. Frames can
+/// therefore be requested repeatedly and are always equal. Like its views, an animation belongs
+/// to a single task.
 public final class Animation {
-    /// The size of every frame in points.
+    /// Size of every frame, in points.
     public let size: CGSize
     /// Device pixels per point.
     public let scale: Double
-    /// The instants of the frames.
+    /// Instants of the frames.
     public let times: FrameTimes
-    /// Whether no frame has a translucent pixel.
+    /// Whether every pixel of every frame is opaque.
     public let isOpaque: Bool
-    /// How many threads paint a large frame; the pixels do not depend on it.
+    /// Number of threads that paint a large frame; the pixels are independent of it.
     public var threads = Picture.standardThreads
 
-    /// Keeps strips that do not change from frame to frame, and from pass to pass.
+    /// Cache of strips that stay unchanged between frames and between passes.
     public var cache = PictureCache()
 
     private let makeStage: () throws -> any AnimationStage
     private let log: DiagnosticLog
 
-    /// An animation of stages that `makeStage` makes, one for each pass.
+    /// Creates an animation of the stages made by `makeStage`, one stage for each pass.
     ///
-    /// - Parameter duration: in seconds; nothing lasts until everything has come to rest.
-    /// - Throws: `FrameTimesError` for a duration or rate that has no frames, and what `makeStage` throws.
+    /// - Parameter duration: Duration in seconds, or `nil` until all motion has ended.
+    /// - Throws: `FrameTimesError` for a duration or rate without frames, and the errors of
+    ///   `makeStage`.
     init(
         start: Double = 0, duration: Double?, framesPerSecond: Double, log: DiagnosticLog,
         makeStage: @escaping () throws -> any AnimationStage
@@ -58,16 +59,17 @@ public final class Animation {
         }
     }
 
-    /// What was noticed so far: "rendered, but…".
+    /// Diagnostics recorded since the animation was created.
     public var diagnostics: [Diagnostic] { log.diagnostics }
-    /// Pixels across.
+    /// Width in pixels.
     public var pixelWidth: Int { RenderTree.empty(size: size, scale: scale).pixelWidth }
-    /// Pixels down.
+    /// Height in pixels.
     public var pixelHeight: Int { RenderTree.empty(size: size, scale: scale).pixelHeight }
 
-    /// Hands over what each frame shows, decided and not yet painted, in order.
+    /// Calls `body` with the resolved, unpainted render tree of each frame, in order.
     ///
-    /// - Throws: `RenderError.table` if a table made a mistake, naming the instant, and what `body` throws.
+    /// - Throws: `RenderError.table` with the instant if the table caused an error, and the
+    ///   errors of `body`.
     public func forEachTree(_ body: (_ index: Int, _ time: Double, RenderTree) throws -> Void)
         throws
     {
@@ -77,12 +79,14 @@ public final class Animation {
         }
     }
 
-    /// Hands over what a screen reader finds at the start, whenever nothing moves, and at the end; nothing of
-    /// a fade between pictures.
+    /// Calls `body` with the accessibility tree at the start, at every instant without motion,
+    /// and at the end.
     ///
-    /// While something moves, rows that leave are still there and others stand where they will be: a screen
-    /// reader's user would not be told so.
-    /// - Throws: as `forEachTree(_:)` does.
+    /// During motion, leaving rows are still present and other rows are reported at their final
+    /// places, so these trees would be misleading. A fade between pictures has no accessibility
+    /// trees.
+    ///
+    /// - Throws: The errors of `forEachTree(_:)`.
     package func forEachAccessibilityTree(
         _ body: (_ index: Int, _ time: Double, AccessibilityNode) throws -> Void
     ) throws {
@@ -95,9 +99,9 @@ public final class Animation {
         }
     }
 
-    /// What a frame shows, decided and not yet painted.
+    /// Returns the resolved, unpainted render tree of a frame; frames are counted from 0.
     ///
-    /// - Throws: as `forEachTree(_:)` does. Frames are counted from 0.
+    /// - Throws: The errors of `forEachTree(_:)`.
     public func renderTree(ofFrame index: Int) throws -> RenderTree {
         precondition(times.indices.contains(index), "there is no frame \(index)")
         let stage = try makeStage()
@@ -106,17 +110,19 @@ public final class Animation {
         return tree
     }
 
-    /// A frame's pixels.
+    /// Returns the pixels of a frame.
     ///
-    /// - Throws: as `forEachTree(_:)` does, or the compositor's error.
+    /// - Throws: The errors of `forEachTree(_:)`, or the compositor's error.
     public func bitmap(ofFrame index: Int) throws -> Bitmap {
         try bitmap(of: try renderTree(ofFrame: index))
     }
 
-    /// Hands over the frames that a playback shows, painted, in its order.
+    /// Calls `body` with the painted frames of a playback, in playback order.
     ///
-    /// A frame that shows the same as the one before is not painted again.
-    /// - Throws: `AnimationError` for a playback that has no frames, and as `forEachTree(_:)` does.
+    /// A frame equal to the preceding frame is not painted again.
+    ///
+    /// - Throws: `AnimationError` for a playback without frames, and the errors of
+    ///   `forEachTree(_:)`.
     public func forEachFrame(
         _ playback: AnimationPlayback = AnimationPlayback(), _ body: (Frame) throws -> Void
     ) throws {
@@ -134,8 +140,8 @@ public final class Animation {
         }
     }
 
-    /// Hands over what each frame of a playback shows, in its order, with its number there, its
-    /// instant and how long it stands.
+    /// Calls `body` with the render tree of each frame of a playback, its index in the
+    /// playback, its instant and its duration.
     func forEachShown(
         _ playback: AnimationPlayback,
         _ body: (RenderTree, Int, (time: Double, duration: Double)) throws -> Void
@@ -157,14 +163,15 @@ public final class Animation {
         for tree in kept.dropLast().reversed().prefix(plan.backwards) { try show(tree) }
     }
 
-    /// Writes the animation to sinks, all in one pass.
+    /// Writes the animation to all sinks in a single pass.
     ///
     /// - Parameters:
-    ///   - name: what the animation is called.
-    ///   - text: texts to carry along where a format can; nothing names the program and its libraries.
-    ///   - progress: told the share that is done, from 0 to 1.
-    /// - Throws: as `forEachFrame(_:_:)` does, and the sinks' errors; then no sink has left a file that
-    ///   is not whole.
+    ///   - name: Name of the animation.
+    ///   - text: Texts to store in formats with text support, or `nil` for the program and its
+    ///     libraries.
+    ///   - progress: Receives the completed share, from 0 to 1.
+    /// - Throws: The errors of `forEachFrame(_:_:)` and of the sinks. After an error, no sink
+    ///   leaves an incomplete file.
     public func write(
         to sinks: [any FrameSink], playback: AnimationPlayback = AnimationPlayback(),
         name: String = "", text: [PNGText]? = nil, progress: ((Double) throws -> Void)? = nil
@@ -214,7 +221,7 @@ public final class Animation {
         }
     }
 
-    /// Runs `body` so that what there is to say of it is added to the diagnostics.
+    /// Runs `body` and adds its diagnostics to the animation's diagnostics.
     func recording<Value>(_ body: () throws -> Value) rethrows -> Value {
         try DiagnosticLog.$current.withValue(log, operation: body)
     }
@@ -228,7 +235,7 @@ public final class Animation {
 }
 
 extension Diagnostic {
-    /// The diagnostic with the instant at which it was raised.
+    /// Returns the diagnostic with the instant of its recording.
     fileprivate func at(_ time: Double) -> Diagnostic {
         var result = self
         result.message += " (at \((time * 1_000).rounded() / 1_000) s)"

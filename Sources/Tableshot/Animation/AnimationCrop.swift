@@ -3,17 +3,18 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// The part of a screen that an animation shows.
+/// Part of a screen shown by an animation.
 public enum AnimationCrop: Sendable, Hashable {
-    /// The place that a row has at the beginning, over the whole width of the table.
+    /// The initial place of a row, over the whole width of the table.
     case row(IndexPath)
     /// A rectangle of the screen, in points.
     case rect(CGRect)
 
-    /// The rectangle of a view, in device pixels' steps; a table's rows are found in `table`.
+    /// Returns the rectangle in a view, aligned to device pixels; rows are looked up in
+    /// `table`.
     ///
-    /// - Throws: `RenderError.region` for a row that is not there or not on the screen, and for a rectangle
-    ///   beside the view.
+    /// - Throws: `RenderError.region` for a row that does not exist or is not on the screen,
+    ///   and for a rectangle outside of the view.
     func rect(in view: View, _ table: TableView?) throws -> CGRect {
         let size = view.bounds.size
         switch self {
@@ -44,9 +45,9 @@ public enum AnimationCrop: Sendable, Hashable {
         }
     }
 
-    /// A rectangle within a size, in whole device pixels.
+    /// Returns the intersection of a rectangle with a size, aligned to device pixels.
     ///
-    /// - Throws: `RenderError.region` if they have nothing in common.
+    /// - Throws: `RenderError.region` if the intersection is empty.
     static func part(_ rect: CGRect, of size: CGSize, _ name: String) throws -> CGRect {
         let grid = try PixelGrid(scale: CGFloat(TraitCollection.current.displayScale))
         let whole = CGRect(origin: .zero, size: size)
@@ -65,7 +66,7 @@ public enum AnimationCrop: Sendable, Hashable {
         return result
     }
 
-    /// What there is instead of a row that is not.
+    /// Returns a description of the existing rows, for messages about a missing row.
     private static func rows(of geometry: TableGeometry?, near section: Int) -> String {
         let sections = geometry?.numberOfSections ?? 0
         guard let geometry, sections > 0 else { return "the table has no rows" }

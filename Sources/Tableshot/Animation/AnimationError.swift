@@ -1,13 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// Why an animation has no frames.
+/// Error in the creation of an animation.
 public enum AnimationError: Error, Sendable, Hashable {
-    /// What moves never comes to rest; how far it had got, in seconds.
+    /// The motion never ends; the value is the last simulated time, in seconds.
     case endless(Double)
-    /// A playback that shows nothing, or what it cannot: what was found, and what would be right.
+    /// The playback is empty or invalid; the value describes the problem and the valid values.
     case playback(String)
-    /// Two states whose pictures differ in size or scale.
+    /// The pictures of two states differ in size or scale.
     case sizes(String)
 }
 

@@ -3,30 +3,30 @@ import TableAnimation
 import TableImages
 import TableMockups
 
-/// Which frames of an animation are shown, in what order and for how long.
+/// Selection, order and timing of an animation's frames.
 public struct AnimationPlayback: Sendable, Hashable {
-    /// The stretch of the animation that is shown, in seconds; nothing is all of it.
+    /// Time span of the shown part, in seconds, or `nil` for the animation's start and end.
     public var from: Double?
     public var to: Double?
-    /// Of so many frames one is shown, and the last.
+    /// Frame interval: every n-th frame and the last frame are shown.
     public var every: Int
-    /// How much longer the first frame stands, in seconds; at most `maximumHold`.
+    /// Additional duration of the first frame, in seconds, at most `maximumHold`.
     public var holdFirst: Double
-    /// How much longer the last frame stands, in seconds; at most `maximumHold`.
+    /// Additional duration of the last frame, in seconds, at most `maximumHold`.
     public var holdLast: Double
-    /// Whether the frames are shown backwards afterwards, from the one before the last to the first.
+    /// Whether the frames are then shown backwards, from the second last frame to the first.
     ///
-    /// Where the whole is played for ever, the next round brings the first frame; a file that has loops
-    /// does not hold it a second time then.
+    /// In an endless loop, the next repetition supplies the first frame; a file with loops
+    /// therefore does not store it twice.
     public var isBackAndForth: Bool
-    /// How often the whole is played; 0 is for ever.
+    /// Number of repetitions; 0 loops endlessly.
     public var loopCount: Int
 
-    /// The longest that a frame is held, in seconds: every format can hold that besides the frame's own
-    /// time.
+    /// Maximum hold of a frame, in seconds; every format supports it in addition to the frame's
+    /// own duration.
     public static let maximumHold = AnimationSettings.maximumHold
 
-    /// The most frames that are played back and forth: what they show is kept meanwhile.
+    /// Maximum number of frames played back and forth, because their trees are kept in memory.
     public static let maximumBackAndForth = 3_600
 
     public init(
@@ -42,34 +42,36 @@ public struct AnimationPlayback: Sendable, Hashable {
         self.loopCount = loopCount
     }
 
-    /// How many frames of an animation a file with loops holds, known before any is made.
+    /// Returns the number of frames in a file with loops, without creating a frame.
     ///
-    /// - Throws: `AnimationError.playback` for a playback that shows none, with what would be right.
+    /// - Throws: `AnimationError.playback` for a playback without frames, with the valid
+    ///   values.
     public func frameCount(of animation: Animation) throws -> Int {
         try plan(for: animation.times).frames.count
     }
 
-    /// The frames of an animation that are shown, forwards, by their numbers in it.
+    /// Returns the indices of the animation's frames in forward playback.
     ///
-    /// - Throws: as `frameCount(of:)` does.
+    /// - Throws: The errors of `frameCount(of:)`.
     public func frames(of animation: Animation) throws -> [Int] {
         try plan(for: animation.times).indices
     }
 
-    /// What is shown, worked out.
+    /// Resolved playback.
     struct Plan {
-        /// The animation's frames that are shown forwards.
+        /// Indices of the animation's frames in forward playback.
         var indices: [Int]
-        /// Every frame shown: its instant in the animation and how long it stands.
+        /// Instant in the animation and duration of every shown frame.
         var frames: [(time: Double, duration: Double)]
-        /// The first frame once more, for outputs that know no next round; nothing where it is among
-        /// `frames`, or nothing is played backwards.
+        /// Closing copy of the first frame for outputs without loops, or `nil` if it is among
+        /// `frames` or if the playback is forward only.
         var closing: (time: Double, duration: Double)?
         var framesPerSecond: Double
-        /// The rate at which each frame lasts a whole number of steps, but for one that the end cuts.
+        /// Rate at which each frame lasts a whole number of steps, except for a frame cut by
+        /// the end.
         var stepsPerSecond: Double
 
-        /// How many frames are shown backwards.
+        /// Number of frames shown backwards.
         var backwards: Int { frames.count - indices.count }
     }
 
@@ -91,7 +93,7 @@ public struct AnimationPlayback: Sendable, Hashable {
                 "found frames from \(MessageNumber.text(first)) to \(MessageNumber.text(last)) s, expected a stretch within "
                     + "\(MessageNumber.text(times.start)) to \(MessageNumber.text(end)) s")
         }
-        // An instant that is written with few decimals means the frame beside it.
+        // An instant rounded to a few decimals refers to the nearest frame.
         let tolerance = 1e-6
         let inside = times.indices.filter {
             times[$0] >= first - tolerance && times[$0] <= last + tolerance
@@ -110,9 +112,10 @@ public struct AnimationPlayback: Sendable, Hashable {
         }
         let returns = isBackAndForth && indices.count > 1
         let back = returns ? Array(indices.dropLast().reversed()) : []
-        // In an endless loop the next round brings the first frame.
+        // In an endless loop, the next repetition supplies the first frame.
         let order = indices + (loopCount == 0 ? Array(back.dropLast()) : back)
-        // Each frame stands until the next one's own instant; the last as long as the rate says.
+        // Each frame lasts until the next frame's instant. The last frame lasts a period of the
+        // frame rate.
         let rate = 1 / times.framesPerSecond
         var frames = order.indices.map { place in
             let next =

@@ -5,34 +5,37 @@ import TableGeometry
 import TableInspection
 import TableViews
 
-/// What an animation films: something that can be lowered at one instant after another.
+/// Source of an animation's frames that can be lowered at successive instants.
 protocol AnimationStage {
-    /// Points.
+    /// Size in points.
     var size: CGSize { get }
     var scale: Double { get }
-    /// What lies beneath everything.
+    /// Background of the frames.
     var background: RGBA { get }
-    /// When everything has come to rest, as far as can be known; seconds.
+    /// Returns the time at which all motion has ended, in seconds, according to the current
+    /// schedule.
     func settle() throws -> Double
-    /// What is shown at an instant; instants never go back.
+    /// Returns the render node at an instant; instants never decrease.
     func lower(at time: Double) throws -> RenderNode
-    /// What a screen reader finds at the instant that was lowered last; nothing while something moves, unless it
-    /// is asked for all the same, and where there are no views.
+    /// Returns the accessibility tree at the last lowered instant, or `nil` for a stage without
+    /// views.
+    ///
+    /// During motion, the result is also `nil` unless `evenInMotion` is `true`.
     func accessibility(evenInMotion: Bool) -> AccessibilityNode?
 }
 
-/// Views that move in a clock.
+/// Stage of views that move with a clock.
 struct ViewStage: AnimationStage {
     let view: View
     let clock: AnimationClock
     let context: RenderContext
     let background: RGBA
-    /// The part of the view that is filmed, in points of the view's frame.
+    /// Shown part of the view, in points of the view's frame.
     let crop: CGRect
-    /// Kept because tables do not keep their data sources.
+    /// Strong reference, because tables do not retain their data sources.
     let owner: AnyObject?
 
-    /// What never comes to rest is given up after so many seconds.
+    /// Time limit for motion that never ends, in seconds.
     static let longest = 3_600.0
 
     var size: CGSize { crop.size }
@@ -57,7 +60,7 @@ struct ViewStage: AnimationStage {
     func settle() throws -> Double {
         try context.run {
             clock.advance(to: clock.time)
-            // What begins at an instant may lead to more.
+            // Events at an instant can trigger further motion.
             while clock.time < clock.end {
                 guard clock.end <= Self.longest else { throw AnimationError.endless(clock.end) }
                 clock.advance(to: clock.end)
@@ -83,13 +86,13 @@ struct ViewStage: AnimationStage {
     }
 
     func accessibility(evenInMotion: Bool) -> AccessibilityNode? {
-        // Times are sums of steps.
+        // Tolerate rounding, because times are sums of steps.
         guard evenInMotion || clock.time >= clock.busyUntil - 1e-9 else { return nil }
         return context.run { clock.run { AccessibilityNode(seenOn: view) } }
     }
 }
 
-/// Two pictures, one fading into the other.
+/// Stage of two pictures with a fade between them.
 struct FadeStage: AnimationStage {
     let first: RenderTree
     let second: RenderTree

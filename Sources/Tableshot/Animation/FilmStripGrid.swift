@@ -5,16 +5,16 @@ import TableImages
 import TableText
 import TableViews
 
-/// Where the frames of a film strip stand, and how a row of them is drawn.
+/// Layout of a film strip's frames and drawing of a grid row.
 struct FilmStripGrid {
     let layout: SheetLayout
     private let sequence: FrameSequence
     private let context: RenderContext
     private let log: DiagnosticLog
-    /// How many digits of the seconds tell one frame from the next.
+    /// Number of decimals required to distinguish the times of neighbouring frames.
     private let decimals: Int
 
-    /// - Throws: `RenderError.size` for more frames or pixels than a strip has.
+    /// - Throws: `RenderError.size` for too many frames or pixels.
     init(
         _ sequence: FrameSequence, columns: Int?, fontBook: FontBook, log: DiagnosticLog
     ) throws {
@@ -53,12 +53,12 @@ struct FilmStripGrid {
         try PictureLimits.check(size: layout.size, scale: layout.scale)
     }
 
-    /// Pixels across.
+    /// Width in pixels.
     var pixelWidth: Int { RenderTree.empty(size: layout.size, scale: layout.scale).pixelWidth }
-    /// Pixels down.
+    /// Height in pixels.
     var pixelHeight: Int { RenderTree.empty(size: layout.size, scale: layout.scale).pixelHeight }
 
-    /// A frame and its time in the pixels of the strip.
+    /// Returns a frame with its time, in the pixels of the strip.
     func content(of frame: Frame) throws -> SheetContent {
         let size = layout.cells[frame.index].picture.size
         let rows = min(
@@ -75,9 +75,10 @@ struct FilmStripGrid {
             caption: SheetCaption(title: Self.stamp(frame.time, decimals: decimals)))
     }
 
-    /// A part of the strip, of its whole width: a row of the grid with half of the gaps around it.
+    /// Returns the part of the strip, in its whole width, for a grid row and half of the
+    /// adjacent gaps.
     ///
-    /// - Parameter content: what the row's cells show, from the left.
+    /// - Parameter content: Content of the row's cells, from left to right.
     func picture(ofRow row: Int, _ content: [SheetContent]) throws -> Picture {
         let rows = pixelRows(of: row)
         let top = CGFloat(rows.lowerBound) / layout.scale
@@ -96,10 +97,10 @@ struct FilmStripGrid {
         }
     }
 
-    /// The strip's pixels that a row of the grid covers.
+    /// Returns the pixel rows of the strip that belong to a grid row.
     func pixelRows(of row: Int) -> Range<Int> { boundary(above: row)..<boundary(above: row + 1) }
 
-    /// Half-way between two rows of the grid, or an end of the strip.
+    /// Returns the middle between two grid rows, or an end of the strip.
     private func boundary(above row: Int) -> Int {
         let first = row * layout.columns
         guard row > 0 else { return 0 }
@@ -108,9 +109,9 @@ struct FilmStripGrid {
         return Int(clamping: (Double(upper.maxY + lower.minY) / 2 * layout.scale).rounded())
     }
 
-    /// A time in seconds, the same in every locale: `0.20 s`.
+    /// Returns a time in seconds, independent of the locale: `0.20 s`.
     static func stamp(_ time: Double, decimals: Int) -> String {
-        // Beyond a century no animation is meant.
+        // Clamp to about a century, longer than any animation.
         let time = time.isFinite ? min(max(time, -4e9), 4e9) : 0
         let power = decimals == 3 ? 1_000 : 100
         let units = Int(clamping: (time * Double(power)).rounded())

@@ -5,15 +5,16 @@ import TableImages
 import TableText
 import TableViews
 
-/// Writes the frames of an animation as one PNG: a grid with the time below each frame, and the
-/// animation's name above all.
+/// Writer of an animation's frames as a single PNG: a grid with the time below each frame and
+/// the animation's name on top.
 ///
-/// Every frame that comes is shown, once, however long it lasts; leave out those that need not be
-/// seen. A frame's pixels are the sheet's, unless that would have more than 48 million: then it is
-/// drawn at a smaller scale. Of frames higher than 1,400 points the top is shown. Only the frames of
-/// one row of the grid are kept, in the sheet's pixels; a row is written as soon as it is full.
+/// Every received frame is shown once, regardless of its duration; leave out unnecessary
+/// frames. The sheet has the scale of the frames, unless it would exceed 48 million pixels. In
+/// this case, it is drawn at a smaller scale. Frames higher than 1,400 points are cropped to
+/// their top. The sink keeps only the frames of a grid row in memory, in the sheet's pixels,
+/// and writes a row as soon as it is complete.
 public final class FilmStripSink: FrameSink {
-    /// The most frames of a strip.
+    /// Maximum number of frames of a strip.
     public static let limit = ContactSheet.limit
 
     private let sink: any ByteSink
@@ -28,7 +29,8 @@ public final class FilmStripSink: FrameSink {
     private var waiting: [SheetContent] = []
     private var fonts = UsedFonts()
 
-    /// A file that is there whole or not at all; see `init(sink:columns:fontBook:compression:commit:)`.
+    /// Creates a sink that writes a file atomically; see
+    /// `init(sink:columns:fontBook:compression:commit:)`.
     public convenience init(
         path: String, columns: Int? = nil, fontBook: FontBook = .standard,
         compression: PNGCompression = .portable
@@ -39,12 +41,13 @@ public final class FilmStripSink: FrameSink {
         }
     }
 
-    /// Bytes for a sink; `commit` is called when they are all there.
+    /// Creates a sink that writes bytes to another sink; `commit` is called after the last
+    /// byte.
     ///
     /// - Parameters:
-    ///   - columns: how many frames stand side by side at most; nothing makes the strip about as wide
-    ///     as it is high.
-    ///   - fontBook: the fonts of the name and the times.
+    ///   - columns: Maximum number of frames in a row, or `nil` for a strip with nearly equal
+    ///     width and height.
+    ///   - fontBook: Fonts for the name and the times.
     public init(
         sink: any ByteSink, columns: Int? = nil, fontBook: FontBook = .standard,
         compression: PNGCompression = .portable, commit: @escaping () throws -> Void = {}
@@ -56,12 +59,13 @@ public final class FilmStripSink: FrameSink {
         self.commit = commit
     }
 
-    /// What was noticed so far, such as characters of the name that no font has.
+    /// Diagnostics recorded since the sink was created, for example about characters of the
+    /// name without a font.
     public var diagnostics: [Diagnostic] { log.diagnostics }
 
     /// Lays out the strip.
     ///
-    /// - Throws: `RenderError.size` for more frames or pixels than a strip has.
+    /// - Throws: `RenderError.size` for too many frames or pixels.
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
         let grid = try FilmStripGrid(
@@ -93,7 +97,7 @@ public final class FilmStripSink: FrameSink {
         try commit()
     }
 
-    /// Paints the frames that wait, the first of which has the given number.
+    /// Paints the waiting frames, beginning with the given frame index.
     private func writeRow(_ grid: FilmStripGrid, from first: Int) throws {
         let row = first / grid.layout.columns
         let top = grid.pixelRows(of: row).lowerBound

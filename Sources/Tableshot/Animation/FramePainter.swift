@@ -3,15 +3,16 @@ import TableCompositing
 import TableDrawing
 import TableImages
 
-/// Gives the frames of an animation to sinks: to those that write PNGs as strips, of which those
-/// that have not changed are neither painted nor compressed again, to the others as pixels.
+/// Distributor of an animation's frames to sinks.
 ///
-/// Where all sinks take strips, some frames wait and are then painted side by side; not so the first, of
-/// which every strip is new: its strips are, so that those after it find them.
+/// Sinks for PNG receive strips; unchanged strips are neither painted nor compressed again.
+/// Other sinks receive pixels. If all sinks take strips, several frames are collected and
+/// painted concurrently. The first frame is painted alone, with concurrent strips, so that
+/// later frames find its strips in the cache.
 struct FramePainter {
     private typealias Bands = [PNGCompression: [EncodedStrip]]
 
-    /// A frame that waits: what it shows, or nothing where that is what the one before shows.
+    /// Waiting frame with its content, or without content if it equals the preceding frame.
     private struct Waiting {
         var placed: PlacedTree?
         var index: Int
@@ -22,16 +23,16 @@ struct FramePainter {
     private let animation: Animation
     private let plain: [any FrameSink]
     private let compressed: [any CompressedFrameSink]
-    /// One for each way of compressing.
+    /// Encoders, one for each compression.
     private let encoders: [PNGCompression: StripEncoder]
-    /// How many frames are painted side by side.
+    /// Number of frames painted concurrently.
     private let batch: Int
     private var waiting: [Waiting] = []
     private var hasBegun = false
-    /// Two pictures that are mixed frame after frame.
+    /// Current pair of pictures that is mixed in successive frames.
     private var mixture: (first: RenderNode, second: RenderNode, placed: PlacedMixture)?
     private var root: RenderNode?
-    /// The last frame that was written.
+    /// Content of the last written frame.
     private var bands: [PNGCompression: [CompressedBand]] = [:]
     private var bitmap: Bitmap?
 
@@ -52,9 +53,9 @@ struct FramePainter {
         self.encoders = encoders
     }
 
-    /// Takes what a frame shows; a frame that shows the same as the one before is not painted.
+    /// Adds the content of a frame; a frame equal to the preceding frame is not painted.
     ///
-    /// - Parameter progress: Told the number of each frame that was written meanwhile.
+    /// - Parameter progress: Receives the index of each written frame.
     mutating func write(
         _ tree: RenderTree, _ index: Int, time: Double, duration: Double,
         progress: (Int) throws -> Void
@@ -68,7 +69,7 @@ struct FramePainter {
         hasBegun = true
     }
 
-    /// Writes the frames that wait.
+    /// Writes the waiting frames.
     mutating func flush(progress: (Int) throws -> Void) throws {
         var frames: [PNGCompression: [CompressedFrame]] = [:]
         for (frame, strips) in zip(waiting, try paint()) {
@@ -99,7 +100,8 @@ struct FramePainter {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// The strips of each frame that waits; nothing for one that shows what the one before shows.
+    /// Returns the strips of each waiting frame, with `nil` for a frame equal to the preceding
+    /// frame.
     private func paint() throws -> [Bands?] {
         let frames = waiting.map(\.placed)
         let threads = frames.count > 1 ? 1 : animation.threads
@@ -125,7 +127,8 @@ struct FramePainter {
         try mixed(tree) ?? animation.recording { try Picture.compositor.placed(tree) }
     }
 
-    /// A tree that mixes the same two pictures as the one before, or others.
+    /// Returns a placed mix of two pictures and reuses the preceding mix if the pictures are
+    /// unchanged, or returns `nil` for another tree.
     private mutating func mixed(_ tree: RenderTree) throws -> PlacedTree? {
         guard case .mix(let first, let second, let share) = tree.root.contents else { return nil }
         if mixture.map({ $0.first != first || $0.second != second }) ?? true {

@@ -1,6 +1,6 @@
-/// Numbers as messages write them.
+/// Formatting of numbers for messages.
 enum MessageNumber {
-    /// A number to at most six decimals, without the `.0` of a whole one.
+    /// Returns a number with at most six decimals, without `.0` for a whole number.
     static func text(_ number: Double) -> String {
         let short = (number * 1e6).rounded() / 1e6
         return Int(exactly: short).map(String.init) ?? "\(short.isFinite ? short : number)"

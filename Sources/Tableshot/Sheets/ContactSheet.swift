@@ -5,25 +5,25 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// Several pictures in one, in a grid, each with a caption.
+/// Grid of several pictures with captions, in a single picture.
 ///
-/// Every picture is shown at its size in points. Only those that a slab of the sheet shows are in
-/// memory at once.
+/// Every picture is shown at its size in points. Only the pictures in the current slab of the
+/// sheet are in memory.
 public struct ContactSheet: Sendable {
-    /// One of the pictures.
+    /// Picture of a sheet.
     public struct Item: Sendable {
-        /// The caption's first line.
+        /// First line of the caption.
         public var title: String
-        /// What follows below it; may be empty.
+        /// Text below the title; can be empty.
         public var detail: String
-        /// The picture's size in points.
+        /// Size of the picture, in points.
         public var size: CGSize
-        /// The picture's device pixels per point.
+        /// Device pixels per point of the picture.
         public var scale: Double
-        /// Makes the picture, with the given device pixels per point.
+        /// Creates the picture with the given number of device pixels per point.
         public var picture: @Sendable (Double) throws -> Picture
 
-        /// A picture of a size in points, which is made when it is needed.
+        /// Creates an item with a size in points, whose picture is created on demand.
         public init(
             title: String, detail: String = "", size: CGSize, scale: Double,
             picture: @escaping @Sendable (Double) throws -> Picture
@@ -36,30 +36,31 @@ public struct ContactSheet: Sendable {
         }
     }
 
-    /// The pictures, from the left to the right and from the top down.
+    /// Pictures from left to right and from top to bottom.
     public var items: [Item]
-    /// How many stand side by side; nothing chooses a number that makes the sheet about as wide as
-    /// it is high.
+    /// Number of columns, or `nil` for a sheet with nearly equal width and height.
     public var columns: Int?
-    /// How many pictures are made at once.
+    /// Number of pictures created concurrently.
     public var jobs: Int
 
-    /// The most pictures of a sheet.
+    /// Maximum number of pictures of a sheet.
     public static let limit = 1_000
 
-    /// A sheet of pictures.
+    /// Creates a sheet of pictures.
     public init(items: [Item], columns: Int? = nil, jobs: Int = 1) {
         self.items = items
         self.columns = columns
         self.jobs = jobs
     }
 
-    /// Begins the sheet.
+    /// Returns a picture of the sheet.
     ///
-    /// Its scale is the largest of its pictures, or less where the sheet would have too many pixels;
-    /// of a picture higher than `SheetLayout.tallest` the top is shown.
+    /// Its scale is the largest scale of the pictures, or a smaller scale if the sheet would
+    /// have too many pixels. Pictures higher than `SheetLayout.tallest` are cropped to their
+    /// top.
     ///
-    /// - Throws: `RenderError.size` for no pictures, or too many, or more than a PNG can hold.
+    /// - Throws: `RenderError.size` for an empty sheet, for too many pictures, or for a sheet
+    ///   above the limits of a PNG.
     public func picture(fontBook: FontBook = .standard) throws -> Picture {
         guard !items.isEmpty else { throw RenderError.size("a sheet needs a picture") }
         guard items.count <= Self.limit else {
@@ -95,8 +96,8 @@ public struct ContactSheet: Sendable {
         }
     }
 
-    /// What cells show, in the pixels of the sheet, made several at once; the order is that of the
-    /// cells.
+    /// Returns the contents of cells in the pixels of the sheet, in the order of the cells;
+    /// creates several contents concurrently.
     private func contents(
         of cells: [SheetLayout.Cell], scale: Double
     ) throws -> [SheetContent] {
@@ -119,12 +120,12 @@ public struct ContactSheet: Sendable {
 extension ContactSheet.Item {
     fileprivate var caption: SheetCaption { SheetCaption(title: title, detail: detail) }
 
-    /// Pixels of a picture before it is brought to the sheet's scale.
+    /// Maximum number of pixels of a picture before resampling to the sheet's scale.
     private static let mostPixels = 24_000_000.0
 
-    /// The picture, or as much of its top as `size` shows, in the pixels of a sheet.
+    /// Returns the top of the picture with the given size, in the pixels of a sheet.
     fileprivate func image(size: CGSize, scale: Double) throws -> Image {
-        // A huge picture is made smaller at once.
+        // Create a huge picture directly at a smaller scale.
         let fitting = (Self.mostPixels / Double(size.width * size.height)).squareRoot()
         let used = min(self.scale, max(PictureLimits.scale.lowerBound, fitting))
         let picture = try picture(used)

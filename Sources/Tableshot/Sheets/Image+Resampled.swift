@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension Image {
-    /// The image, `size` points large, in pixels of another scale.
+    /// Returns the image, `size` points large, resampled to another scale.
     func resampled(size: CGSize, scale: Double) throws -> Image {
         guard self.scale != CGFloat(scale) else { return self }
         return Image(

@@ -1,7 +1,7 @@
-/// What stands below a picture of a sheet.
+/// Caption of a picture in a sheet.
 struct SheetCaption: Sendable {
-    /// One line.
+    /// Title in a single line.
     var title: String
-    /// Two lines at most; may be empty.
+    /// Detail text in at most two lines; can be empty.
     var detail = ""
 }

@@ -1,8 +1,8 @@
 import TableDrawing
 
-/// What a sheet shows in a cell.
+/// Content of a sheet's cell.
 struct SheetContent {
-    /// A picture in the pixels of the sheet.
+    /// Picture in the pixels of the sheet.
     var image: Image
     var caption: SheetCaption
 }

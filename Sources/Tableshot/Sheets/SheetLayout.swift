@@ -3,29 +3,29 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// Where the pictures of a sheet, their captions and its heading stand; lengths are points.
+/// Layout of a sheet's pictures, captions and heading; lengths are in points.
 struct SheetLayout: Sendable {
-    /// A picture's place.
+    /// Place of a picture.
     struct Cell: Sendable {
-        /// The picture's number, counted from 0.
+        /// Index of the picture.
         var index: Int
         var picture: CGRect
         var title: CGRect
         var detail: CGRect
 
-        /// All that the cell covers.
+        /// Rectangle that encloses the whole cell.
         var bounds: CGRect { picture.union(title).union(detail) }
     }
 
-    /// Of a higher picture this much is shown.
+    /// Maximum shown height of a picture, in points.
     static let tallest: CGFloat = 1_400
-    /// A sheet of more pixels is drawn at a smaller scale.
+    /// Maximum number of pixels of a sheet; a larger sheet is drawn at a smaller scale.
     static let mostPixels = 48_000_000.0
     private static let margin: CGFloat = 32
     private static let gap: CGFloat = 28
     private static let captionGap: CGFloat = 8
     private static let headingGap: CGFloat = 20
-    /// Captions are not narrower than this, however narrow the picture.
+    /// Minimum width of captions, in points, for narrow pictures.
     private static let narrowest: CGFloat = 120
 
     static let headingFont = Font.systemFont(ofSize: 20, weight: .bold)
@@ -33,20 +33,20 @@ struct SheetLayout: Sendable {
     static let detailFont = Font.systemFont(ofSize: 12)
 
     let cells: [Cell]
-    /// How many pictures stand side by side.
+    /// Number of columns.
     let columns: Int
     let heading: CGRect
     let size: CGSize
     let scale: Double
 
-    /// Call it in the context that captions are drawn in.
+    /// Creates a layout; must be called in the context used for drawing captions.
     ///
     /// - Parameters:
-    ///   - sizes: the pictures' sizes in points.
-    ///   - captions: what stands below each.
-    ///   - wanted: pixels per point, if that many fit.
-    ///   - count: how many stand side by side; nothing makes the sheet about as wide as high.
-    ///   - heading: what stands above all; may be empty.
+    ///   - sizes: Sizes of the pictures, in points.
+    ///   - captions: Captions of the pictures.
+    ///   - wanted: Requested number of pixels per point, reduced if the sheet gets too large.
+    ///   - count: Number of columns, or `nil` for a sheet with nearly equal width and height.
+    ///   - heading: Heading of the sheet; can be empty.
     init(
         sizes: [CGSize], captions: [SheetCaption], scale wanted: Double, columns count: Int?,
         heading: String = ""
@@ -102,8 +102,8 @@ struct SheetLayout: Sendable {
         self.cells = cells
     }
 
-    /// The number of columns that makes a sheet a little wider than high, with full rows rather than
-    /// not.
+    /// Returns the number of columns for a sheet that is a little wider than high; prefers full
+    /// rows.
     private static func columns(_ count: Int, _ extent: (Int) -> CGSize) -> Int {
         func cost(_ columns: Int) -> Double {
             let size = extent(columns)
@@ -114,7 +114,8 @@ struct SheetLayout: Sendable {
         return candidates.min { cost($0) < cost($1) } ?? 1
     }
 
-    /// The scale that was wanted, or the largest quarter that keeps the sheet within its bounds.
+    /// Returns the requested scale, or the largest quarter that keeps the sheet within its
+    /// limits.
     private static func scale(for size: CGSize, wanted: Double) -> Double {
         let byArea = (mostPixels / Double(size.width * size.height)).squareRoot()
         let byWidth = Double(PictureLimits.width) / Double(size.width)
@@ -122,7 +123,7 @@ struct SheetLayout: Sendable {
         return max(PictureLimits.scale.lowerBound, (largest * 4).rounded(.down) / 4)
     }
 
-    /// The heights of a caption's two parts; the second has two lines at most.
+    /// Returns the heights of a caption's two parts; the detail has at most two lines.
     private static func captionHeights(
         _ caption: SheetCaption, width: CGFloat
     ) -> (title: CGFloat, detail: CGFloat) {

@@ -4,18 +4,18 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// The stretch of a sheet that a slab shows: pictures with an edge, captions, and the heading.
+/// Part of a sheet in a slab: bordered pictures, captions and the heading.
 final class SheetView: View {
-    /// What the pictures lie on.
+    /// Background of the sheet.
     static let background = Color(hex: 0xF2F2F5)
     private static let edge = Color(hex: 0xC9C9CE)
     private static let titleColor = Color(hex: 0x1C1C1E)
     private static let detailColor = Color(hex: 0x6A6A70)
 
-    /// What a slab shows of the sheet, as a tree whose top is the slab's.
+    /// Returns the render node of a slab of the sheet, with the slab's top at y 0.
     ///
-    /// - Parameter content: the pictures and captions of the cells that it is given, in their order.
-    /// - Throws: what `content` throws.
+    /// - Parameter content: Returns the pictures and captions of the given cells, in order.
+    /// - Throws: The errors of `content`.
     static func lowered(
         _ layout: SheetLayout, slab: Extent, heading: String = "",
         content: ([SheetLayout.Cell]) throws -> [SheetContent]

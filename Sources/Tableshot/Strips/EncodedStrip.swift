@@ -1,7 +1,7 @@
 import TableDrawing
 import TableImages
 
-/// A strip as it goes into a PNG, with what there was to say of it when it was painted.
+/// Strip in compressed PNG form, with the diagnostics of its painting.
 struct EncodedStrip: Sendable {
     var band: CompressedBand
     var diagnostics: [Diagnostic]

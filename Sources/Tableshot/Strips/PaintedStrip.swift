@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// What a strip looks like, with what there was to say of it when it was painted.
+/// Pixels of a strip, with the diagnostics of its painting.
 struct PaintedStrip<Pixels: Sendable>: Sendable {
     var pixels: Pixels
     var diagnostics: [Diagnostic]

@@ -1,20 +1,20 @@
 import Foundation
 import TableCompositing
 
-/// Strips that other threads have begun to make.
+/// Strips in progress on other threads.
 struct PendingStrips {
-    /// The row of the picture that they begin at, in pixels.
+    /// First row of the strips in the picture, in pixels.
     let top: Int
     private let job: StripJob
     private let others = DispatchGroup()
 
-    /// Begins to make the strips of a tree, on one thread less than there may be.
+    /// Starts making the strips of a tree, on one thread less than the encoder's maximum.
     init(of tree: PlacedTree, from top: Int, with encoder: StripEncoder) {
         self.top = top
         job = encoder.job(for: tree)
         for _ in 0..<min(job.count, encoder.threads - 1) {
             others.enter()
-            // Threads of their own: those of a pool may all be waiting for theirs.
+            // Use new threads, because all threads of a pool may be waiting for strips.
             Thread { [job, others] in
                 job.work()
                 others.leave()
@@ -22,13 +22,15 @@ struct PendingStrips {
         }
     }
 
-    /// Helps to make the strips and waits for the others; throws what their making throws.
+    /// Helps to make the strips, waits for the other threads and returns the strips; rethrows
+    /// their errors.
     func wait() throws -> [EncodedStrip] {
         job.work()
         others.wait()
         return try job.strips()
     }
 
-    /// Waits for what nobody needs any more, so that nothing goes on behind the caller's back.
+    /// Waits for the other threads and discards their strips, which leaves no work in the
+    /// background.
     func abandon() { others.wait() }
 }

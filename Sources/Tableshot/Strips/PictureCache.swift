@@ -3,10 +3,10 @@ import TableCompositing
 import TableDrawing
 import TableImages
 
-/// Keeps strips from one picture to the next, compressed or as pixels, so that what both show is painted
-/// and compressed once.
+/// Cache of strips, compressed or as pixels, for painting and compressing common strips of
+/// pictures only once.
 ///
-/// Give one to pictures that have rows in common, such as those of a table that is scrolled:
+/// Share a cache between pictures with common rows, for example pictures of a scrolled table:
 ///
 ///     let cache = PictureCache()
 ///     for offset in offsets {
@@ -15,21 +15,21 @@ import TableImages
 ///         let png = try picture.pngData(compression: .fast)
 ///     }
 ///
-/// A strip is known by all that is drawn in it, not by where it lies or when it was drawn: the bytes
-/// are those without a cache. It may be shared by threads. Strips that were not used for longest go
-/// when there is no more room.
+/// A strip is identified by its drawn content, independent of its position and time. The bytes
+/// are equal with and without a cache. A cache is thread-safe. It discards the least recently
+/// used strips when its budget is exceeded.
 public final class PictureCache: @unchecked Sendable {
-    /// The bytes that strips may take together where nobody says otherwise: 32 MiB, some 2,000 rows
-    /// of a phone's table compressed, or 600 as pixels.
+    /// Default budget for all strips, in bytes: 32 MiB, about 2,000 compressed rows of a
+    /// phone's table, or 600 rows as pixels.
     public static let standardBudget = 32 << 20
 
-    /// What a strip is kept as.
+    /// Stored form of a strip.
     enum Form: Hashable {
         case pixels
         case png(PNGCompression, isOpaque: Bool)
     }
 
-    /// All that decides a strip that is kept.
+    /// Inputs that determine a cached strip.
     struct Key: Hashable {
         var fingerprint: Fingerprint
         var height: Int
@@ -45,12 +45,12 @@ public final class PictureCache: @unchecked Sendable {
     // Guarded by `lock`.
     private let strips: LeastRecentCache<Key, Kept>
 
-    /// An empty cache; `budget` is in bytes.
+    /// Creates an empty cache; `budget` is in bytes.
     public init(budget: Int = PictureCache.standardBudget) {
         strips = LeastRecentCache(capacity: max(0, budget))
     }
 
-    /// The bytes that strips take now, never more than the budget.
+    /// Current size of all strips, in bytes; never exceeds the budget.
     public var byteCount: Int { lock.withLock { strips.total } }
 
     func encodedStrips(for keys: [Key?]) -> [EncodedStrip?] {
@@ -84,6 +84,6 @@ public final class PictureCache: @unchecked Sendable {
         lock.withLock { strips.insert(kept, for: key, cost: cost) }
     }
 
-    /// About what a strip takes besides its payload, in bytes.
+    /// Approximate overhead of a strip in addition to its data, in bytes.
     private static let overhead = 256
 }

@@ -3,19 +3,19 @@ import TableCompositing
 import TableDrawing
 import TableImages
 
-/// Makes the compressed strips of pictures: those that are kept are taken, the others painted.
+/// Encoder of a picture's strips that reuses cached strips and paints the others.
 struct StripEncoder: Sendable {
     let compositor: Compositor
     let compressor: PNGBandCompressor
     let compression: PNGCompression
     let cache: PictureCache?
-    /// How many threads paint and compress; the strips do not depend on it.
+    /// Number of threads that paint and compress; the strips are independent of it.
     var threads: Int
 
-    /// Pixels that take about as long to paint and compress as it takes to start a thread.
+    /// Number of pixels whose painting and compression take about as long as starting a thread.
     private static let pixelsWorthThread = 200_000
 
-    /// All strips of a tree, from the top down.
+    /// Returns all strips of a tree, from top to bottom.
     func strips(of tree: PlacedTree) throws -> [EncodedStrip] {
         let job = job(for: tree)
         let workers = min(threads, job.count, 1 + job.pixels / Self.pixelsWorthThread)
@@ -27,7 +27,7 @@ struct StripEncoder: Sendable {
         return try job.strips()
     }
 
-    /// What there is to do for the strips of a tree, for threads to share.
+    /// Returns the remaining work for the strips of a tree, to be shared by threads.
     func job(for tree: PlacedTree) -> StripJob {
         let keys = tree.strips.map { key(of: $0) }
         let found = cache?.encodedStrips(for: keys) ?? Array(repeating: nil, count: keys.count)
@@ -41,7 +41,7 @@ struct StripEncoder: Sendable {
             form: .png(compression, isOpaque: compressor.isOpaque))
     }
 
-    /// Makes the strip of a tree at an index.
+    /// Returns the strip of a tree at an index.
     func make(_ index: Int, of tree: PlacedTree) throws -> EncodedStrip {
         let strip = tree.strips[index]
         func compress(_ pixels: UnsafeBufferPointer<UInt32>) throws -> CompressedBand {
@@ -62,7 +62,7 @@ struct StripEncoder: Sendable {
 }
 
 extension [EncodedStrip] {
-    /// The strips as they go into a PNG; what there is to say of them goes to the current log.
+    /// Returns the strips as bands of a PNG and records their diagnostics in the current log.
     func bands() -> [CompressedBand] {
         let log = DiagnosticLog.current
         return map { strip in

@@ -2,19 +2,19 @@ import Foundation
 import TableCompositing
 import TableDrawing
 
-/// The strips of a tree that are still to be painted and compressed, shared by threads.
+/// Strips of a tree that must be painted and compressed, shared by threads.
 final class StripJob: @unchecked Sendable {
     private let encoder: StripEncoder
     private let tree: PlacedTree
     private let keys: [PictureCache.Key?]
     private let found: [EncodedStrip?]
-    /// The strips to be made; of those that show the same, the first.
+    /// Indices of the strips to be made; only the first of several equal strips is made.
     private let missing: [Int]
     private let firsts: [PictureCache.Key: Int]
     private let queue: WorkQueue
     private let results: ResultSlots<EncodedStrip>
 
-    /// - Parameter found: The strips that are at hand.
+    /// - Parameter found: Cached strips.
     init(
         _ encoder: StripEncoder, _ tree: PlacedTree, keys: [PictureCache.Key?],
         found: [EncodedStrip?]
@@ -38,22 +38,23 @@ final class StripJob: @unchecked Sendable {
         results = ResultSlots(count: missing.count)
     }
 
-    /// Strips to be made.
+    /// Number of strips to be made.
     var count: Int { missing.count }
 
-    /// Pixels of the strips to be made.
+    /// Number of pixels of the strips to be made.
     var pixels: Int {
         missing.reduce(0) { $0 + tree.strips[$1].rows.count * tree.pixelWidth }
     }
 
-    /// Makes strips until none is left that nobody has begun.
+    /// Makes strips until every strip has been taken.
     func work() {
         while let next = queue.next() {
             results.fill(next) { try encoder.make(missing[next], of: tree) }
         }
     }
 
-    /// All strips from the top down, once everybody has come back from `work()`.
+    /// Returns all strips from top to bottom; must be called after every thread has returned
+    /// from `work()`.
     func strips() throws -> [EncodedStrip] {
         var all = found
         for (index, strip) in zip(missing, try results.values()) {

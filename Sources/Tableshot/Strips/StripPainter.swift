@@ -2,16 +2,16 @@ import Foundation
 import TableCompositing
 import TableDrawing
 
-/// Makes pixels of strips: those that are kept are copied, the others painted.
+/// Painter of strips that copies cached strips and paints the others.
 struct StripPainter: Sendable {
     let compositor: Compositor
     let cache: PictureCache?
-    /// How many threads paint; the pixels do not depend on it.
+    /// Number of painting threads; the pixels are independent of it.
     let threads: Int
 
-    /// A whole picture.
+    /// Returns the pixels of a whole picture.
     ///
-    /// - Throws: `CompositingError` as `Compositor.bitmap(of:)` does.
+    /// - Throws: `CompositingError` like `Compositor.bitmap(of:)`.
     func bitmap(of tree: RenderTree) throws -> Bitmap {
         try Compositor.checkBitmap(of: tree)
         let placed = try compositor.placed(tree)
@@ -26,11 +26,11 @@ struct StripPainter: Sendable {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// Writes a picture's pixels; gives what there is to say of them, from the top down.
+    /// Writes a picture's pixels and returns the diagnostics, from top to bottom.
     private func fill(_ memory: PixelMemory, with tree: PlacedTree) throws -> [Diagnostic] {
         let keys = tree.strips.map { Self.key(of: $0) }
         let kept = cache?.paintedStrips(for: keys) ?? Array(repeating: nil, count: keys.count)
-        // Strips to be painted, and those that show the same as one of them.
+        // Strips to be painted, and strips equal to a painted strip.
         var (missing, equal): ([Int], [(index: Int, first: Int)]) = ([], [])
         var firsts: [PictureCache.Key: Int] = [:]
         for index in kept.indices {
@@ -60,7 +60,8 @@ struct StripPainter: Sendable {
         return notes.flatMap { $0 }
     }
 
-    /// Paints strips; gives what there is to say of each, and nothing for those that are parts of what is kept.
+    /// Paints strips and returns the diagnostics of each strip, or `nil` for a strip copied
+    /// from a cached row.
     private func paint(
         _ strips: [Int], of tree: PlacedTree, onto memory: PixelMemory
     ) throws -> [[Diagnostic]?] {
@@ -88,11 +89,11 @@ struct StripPainter: Sendable {
         return try results.values()
     }
 
-    /// Writes a strip that is a part of a row out of the whole one, which is kept: the next picture shows
-    /// another part of it.
+    /// Writes a partly visible row from the cached whole row, because the next picture shows
+    /// another part of the row.
     ///
-    /// - Returns: whether it did. What there is to say of the whole may be of what is not seen: such rows are
-    ///   left to be painted.
+    /// - Returns: Whether the strip was written. A row with diagnostics is not written, because
+    ///   they could concern invisible parts; the row is painted instead.
     private func storePart(
         _ index: Int, of tree: PlacedTree, in memory: PixelMemory
     ) throws -> Bool {
@@ -109,9 +110,10 @@ struct StripPainter: Sendable {
 
     // MARK: Mixtures
 
-    /// A strip of two pictures that are mixed; nothing where only one of them is seen, or nothing is kept.
+    /// Returns a strip of a mix of two pictures, or `nil` if only one picture is visible or if
+    /// there is no cache.
     ///
-    /// The pixels of both are kept: they are those of the next frame too.
+    /// The pixels of both pictures are cached, because the next frame needs them too.
     func mixed(_ index: Int, of tree: PlacedTree) throws -> PaintedStrip<[UInt32]>? {
         guard cache != nil, let (ends, weight) = tree.mixture, !weight.isAtEnd,
             ends.first.strips[index] != ends.second.strips[index]

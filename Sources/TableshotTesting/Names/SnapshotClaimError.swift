@@ -1,4 +1,4 @@
-/// A name that two assertions have, or one assertion twice.
+/// Error about a name used by two assertions or twice by one assertion.
 struct SnapshotClaimError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,30 +1,34 @@
 import Foundation
 
-/// Where the references of a test file lie.
+/// Folder of the references of a test file.
 struct SnapshotFolder {
-    /// The absolute path of the folder.
+    /// Absolute path of the folder.
     let path: String
-    /// What the file's snapshots are known by, `Cells/PriceTests`: two targets may have files of one name.
+    /// Title of the file's snapshots, for example `Cells/PriceTests`, because two targets can
+    /// have files with equal names.
     ///
-    /// A folder that is named from the test's is part of it, `Cells/PriceTests/parent/Shared`: a file may
-    /// use one name in two.
+    /// A folder relative to the test file is part of the title, for example
+    /// `Cells/PriceTests/parent/Shared`. A test file can use a name in two folders.
     let title: String
-    /// The absolute path of the test file.
+    /// Absolute path of the test file.
     let testFile: String
-    /// Whether other files may have references here, too.
+    /// Whether other test files can have references in the folder.
     let isShared: Bool
 
-    /// The name of the folders that hold references.
+    /// Name of the folders that contain references.
     static let folderName = "__Snapshots__"
 
-    /// The environment variable that names a folder for the references of all test files, each in
-    /// `<module>/<test file>`: for tests that run where their sources do not lie.
+    /// Environment variable for a folder with the references of all test files, each in
+    /// `<module>/<test file>`.
+    ///
+    /// It is for tests that run without access to their sources.
     static let variable = "TABLESHOT_SNAPSHOTS"
 
     /// - Parameters:
-    ///   - directory: absolute, or from the test file's folder; nothing is the default.
-    ///   - module: the test's.
-    ///   - root: what the variable says, if anything; a path of `directory` counts before it.
+    ///   - directory: Folder, absolute or relative to the test file's folder, or `nil` for the
+    ///     default.
+    ///   - module: Module of the test.
+    ///   - root: Value of the environment variable, if set; `directory` takes precedence.
     init(testFile: String, directory: String?, module: String = "", root: String? = nil) {
         let file = URL(fileURLWithPath: testFile)
         self.testFile = file.path
@@ -46,14 +50,16 @@ struct SnapshotFolder {
             path == standard.path ? own : ([own] + Self.words(of: directory)).joined(separator: "/")
     }
 
-    /// A folder as part of names: nothing for an absolute one, which is another on each machine; a folder above
-    /// is called `parent`.
+    /// Returns the parts of a folder for names, with `parent` for a parent folder.
+    ///
+    /// The result is empty for an absolute folder, which differs between machines.
     private static func words(of directory: String) -> [String] {
         guard !directory.hasPrefix("/") else { return [] }
         return directory.split(separator: "/").filter { $0 != "." }
             .map { $0 == ".." ? "parent" : String($0) }
     }
 
-    /// What a snapshot is selected by, and where in the folder of a run its files lie.
+    /// Returns the name for selecting a snapshot, which is also the path of its files in the
+    /// folder of a run.
     func name(of snapshot: SnapshotName) -> String { title + "/" + snapshot.text }
 }

@@ -1,14 +1,15 @@
 import Foundation
 import TableMockups
 
-/// What a snapshot is called: a file's name without its extension, perhaps with folders before it.
+/// Name of a snapshot: a file name without its extension, optionally with leading folders.
 struct SnapshotName: Hashable {
     let text: String
 
-    /// The longest that a part may be: file systems allow 255 bytes, and `.difference.png` is added.
+    /// Maximum length of a part in bytes: file systems allow 255 bytes, and `.difference.png`
+    /// is appended.
     static let maximumLength = 200
 
-    /// Throws what is wrong with a name that is none on every file system.
+    /// Creates a name; throws an error for a name that is invalid on some file system.
     init(_ text: String) throws(SnapshotNameError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         for part in parts {
@@ -25,12 +26,13 @@ struct SnapshotName: Hashable {
         self.text = text
     }
 
-    /// The name of a variant of a matrix: `price` becomes `price.dark.rtl`.
+    /// Returns the name of a variant of a matrix: `price` becomes `price.dark.rtl`.
     func of(_ variant: RenderVariant) throws(SnapshotNameError) -> SnapshotName {
         try SnapshotName(variant.name(of: text))
     }
 
-    /// Letters and digits of any script, and a few marks that no file system or shell minds.
+    /// Returns whether a character is a letter or digit of any script, or a mark that is safe
+    /// in file systems and shells.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
             || scalar.properties.generalCategory == .nonspacingMark
@@ -38,7 +40,7 @@ struct SnapshotName: Hashable {
     }
 }
 
-/// A name that no file can have everywhere.
+/// Error about a name that is invalid on some file system.
 struct SnapshotNameError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,41 +1,44 @@
 import Foundation
 
-/// Which assertion has claimed which reference in this process.
+/// Registry of the references claimed by assertions in this process.
 ///
-/// Two assertions that share a name would take turns in overwriting one file; so the second one fails.
+/// Two assertions with equal names would overwrite a file in turn. The second assertion
+/// therefore fails.
 final class SnapshotRegistry: @unchecked Sendable {
     static let shared = SnapshotRegistry()
 
-    /// Where a reference was claimed, and what it was to show.
+    /// Place and content of a claimed reference.
     struct Claim: Hashable {
-        /// The assertion's place: file and line.
+        /// Place of the assertion: file and line.
         let place: String
-        /// The test, with its arguments, as far as the framework tells.
+        /// Test with its arguments, as far as the framework provides them.
         let test: String
-        /// A hash of what was shown.
+        /// Hash of the content.
         let content: Int
     }
 
     private let lock = NSLock()
     private var claims: [String: Claim] = [:]
 
-    /// Whether tests of this process may run more than once.
+    /// Whether tests of this process may run repeatedly.
     ///
-    /// Swift Testing repeats on demand; Xcode, which shows itself by a variable, does not tell.
+    /// Swift Testing repeats tests on demand. Xcode, detected by an environment variable, does
+    /// not report repetitions.
     @TaskLocal static var mayRepeat =
         isRepeating(CommandLine.arguments)
         || ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
 
-    /// Whether a test process was told to run its tests more than once.
+    /// Returns whether the arguments of a test process request repetitions.
     static func isRepeating(_ arguments: [String]) -> Bool {
         arguments.contains { $0 == "--repetitions" || $0.hasPrefix("--repetitions=") }
     }
 
-    /// Claims a reference; returns the claim that was there before.
+    /// Claims a reference and returns the conflicting earlier claim, or `nil` if the claim is
+    /// accepted.
     ///
-    /// Where tests are repeated, the same assertion may claim the same with the same content again.
+    /// If tests are repeated, an assertion may claim a reference with equal content again.
     func claim(_ path: String, _ claim: Claim) -> Claim? {
-        // File systems that do not tell capitals apart would lose one of two names.
+        // Case-insensitive file systems would lose one of two names.
         let key = path.lowercased()
         return lock.withLock {
             guard let earlier = claims[key] else {

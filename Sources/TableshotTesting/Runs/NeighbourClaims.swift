@@ -1,15 +1,15 @@
 import Foundation
 import TableSnapshots
 
-/// What the tests of the other framework have claimed, in a process of the same test run that has come
-/// to its end.
+/// Claims of the other framework's tests in a finished process of the test run.
 struct NeighbourClaims {
-    /// The places of assertions by what they have claimed.
+    /// Places of assertions by claimed reference.
     private let places: [String: String]
 
     /// - Parameters:
-    ///   - folder: that of the other framework's results.
-    ///   - run: what the processes of the test run have in common; results of others do not count.
+    ///   - folder: Folder of the other framework's results.
+    ///   - run: Identifier shared by all processes of the test run; results of other runs are
+    ///     ignored.
     init(in folder: String, run: String?) {
         guard let run, let results = try? RunResults.read(folder), results.testRun == run else {
             places = [:]
@@ -21,10 +21,12 @@ struct NeighbourClaims {
         places = Dictionary(claims, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Where a reference was claimed, by its absolute path.
+    /// Returns the place that claimed a reference, by absolute path, or `nil` if the reference
+    /// is unclaimed.
     func place(of reference: String) -> String? { places[Self.key(of: reference, from: "/")] }
 
-    /// File systems that do not tell capitals apart would lose one of two names.
+    /// Returns a case-insensitive key, because case-insensitive file systems would lose one of
+    /// two names.
     private static func key(of reference: String, from root: String) -> String {
         (reference.hasPrefix("/") ? reference : root + "/" + reference).lowercased()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the results of all runs when the process ends.
+/// Writer of the results of all runs at the end of the process.
 final class RunsAtExit: @unchecked Sendable {
     static let shared = RunsAtExit()
 
@@ -9,7 +9,7 @@ final class RunsAtExit: @unchecked Sendable {
 
     private init() {
         #if canImport(Glibc)
-            // The status tells whether all tests have passed.
+            // The exit status tells whether all tests passed.
             on_exit({ status, _ in RunsAtExit.shared.writeAll(hasPassed: status == 0) }, nil)
         #else
             atexit { RunsAtExit.shared.writeAll(hasPassed: nil) }

@@ -10,24 +10,24 @@ import TableSnapshots
     import XCTest
 #endif
 
-/// What is to be said of a snapshot, and what is to be looked at.
+/// Messages and attachments of a snapshot.
 struct SnapshotReport {
-    /// A file for the test's report.
+    /// File for the test's report.
     struct Attachment {
-        /// As in `price.difference.png`.
+        /// File name, for example `price.difference.png`.
         var name: String
         var bytes: [UInt8]
     }
 
-    /// Why the test fails; nothing when all is as it was recorded.
+    /// Failure message of the test, or `nil` if the snapshot equals its reference.
     var failure: String?
-    /// What a tolerance has let pass, and what was noticed while the picture was made.
+    /// Tolerated differences, and diagnostics of the picture's creation.
     var warnings: [String] = []
     var attachments: [Attachment] = []
 
     init(failure: String) { self.failure = failure }
 
-    /// What is to be said of the files of one assertion.
+    /// Creates a report about the files of an assertion.
     init(_ snapshots: [RunSnapshot], _ diagnostics: [Diagnostic], _ run: TestRun) {
         let report = TextReport(
             folder: run.artifacts, program: "tableshot")
@@ -42,7 +42,7 @@ struct SnapshotReport {
         warnings =
             diagnostics.map(\.message)
             + snapshots.filter { $0.verdict == .matched }.map { report.lines(of: $0) }
-            // One warning for each, however many lines it has.
+            // One warning for each snapshot, with any number of lines.
             .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
         attachments = told.flatMap { snapshot in
             snapshot.artifacts.shown.compactMap { path in
@@ -54,7 +54,7 @@ struct SnapshotReport {
         }
     }
 
-    /// Tells the test that is running, in whichever framework.
+    /// Reports the failure and warnings to the running test, in either framework.
     func report(at place: SourcePlace) {
         for warning in warnings {
             reportIssue(
@@ -68,7 +68,8 @@ struct SnapshotReport {
             column: place.column)
     }
 
-    /// Hands over the files; XCTest on Linux takes none, so that the message's paths must do.
+    /// Attaches the files; XCTest on Linux supports no attachments, so the message contains
+    /// their paths.
     private func attach(at place: SourcePlace) {
         #if canImport(Testing) && compiler(>=6.2)
             if Test.current != nil {

@@ -1,15 +1,20 @@
 import Foundation
 
-/// What is known of the processes that make up a test run.
+/// Properties of the processes in a test run.
 enum TestProcesses {
-    /// The same in all processes that `swift test --parallel` has started at once; nothing in a
-    /// process that runs all tests, and where the system does not tell.
+    /// Identifier shared by all processes of a `swift test --parallel` run.
+    ///
+    /// The identifier is `nil` in a process that runs all tests, or if the system does not
+    /// provide it.
     static var group: String? {
         run(where: isParallel)
     }
 
-    /// The same in all processes that one `swift test` has started, such as that of XCTest and that of
-    /// Swift Testing; nothing where another program has started this one, or the system does not tell.
+    /// Identifier shared by all processes of a `swift test` run, for example the processes of
+    /// XCTest and Swift Testing.
+    ///
+    /// The identifier is `nil` if another program started this process, or if the system does
+    /// not provide it.
     static var run: String? { run(where: isTestRun) }
 
     private static func run(where isRun: (Data) -> Bool) -> String? {
@@ -26,7 +31,7 @@ enum TestProcesses {
         #endif
     }
 
-    /// Whether a command line, its words ended by zeros, is that of `swift test`.
+    /// Returns whether a command line with zero-terminated words belongs to `swift test`.
     static func isTestRun(_ line: Data) -> Bool {
         let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         guard let program = words.first.map({ ($0 as NSString).lastPathComponent }) else {
@@ -36,16 +41,19 @@ enum TestProcesses {
             || ["swift", "swift-package"].contains(program) && words.contains("test")
     }
 
-    /// Whether a command line, its words ended by zeros, starts a process for each test.
+    /// Returns whether a command line with zero-terminated words starts a process for each
+    /// test.
     static func isParallel(_ line: Data) -> Bool {
         line.split(separator: 0).contains { word in
             ["--parallel", "--num-workers"].contains(String(decoding: word, as: UTF8.self))
         }
     }
 
-    /// When a process began, in ticks since the system has; numbers of processes are used again.
+    /// Returns the start time of a process in ticks since the system's start, or `nil` if it is
+    /// missing.
     ///
-    /// The 22nd word of what the system says; the second is a name in parentheses, of any words.
+    /// The start time distinguishes processes with a reused identifier. It is the 22nd word of
+    /// the process state; the second word is a name in parentheses that can contain spaces.
     static func startTime(_ state: Data) -> String? {
         let text = String(decoding: state, as: UTF8.self)
         guard let end = text.lastIndex(of: ")") else { return nil }

@@ -6,30 +6,30 @@ import Tableshot
     import Testing
 #endif
 
-/// The tests of this process in one framework: what they have claimed, and where they leave files.
+/// Test run of a framework in this process: its claims, and the folder for its files.
 ///
-/// When the process ends, `results.json` is written, which the command's `accept`, `prune` and `report`
-/// read.
+/// At the end of the process, the run writes `results.json` for the commands `accept`, `prune`
+/// and `report`.
 final class TestRun: @unchecked Sendable {
-    /// Where what is to be looked at is left.
+    /// Folder for files to be inspected.
     let artifacts: ArtifactFolder
-    /// The folder that the tests run in.
+    /// Working folder of the tests.
     private let folder: WorkingFolder
-    /// The processes that make up the test run; nothing where this is the only one.
+    /// Identifier of the parallel processes in the test run, or `nil` for a single process.
     private let group: String?
     private let lock = NSLock()
     private var results: RunResults
     private var snapshots: [String: RunSnapshot] = [:]
-    /// What the tests of the other framework have claimed before.
+    /// Earlier claims of the other framework's tests.
     private let neighbours: NeighbourClaims
 
-    /// The environment variable that names the folder above those of the runs.
+    /// Environment variable for the parent folder of the runs' folders.
     static let variable = "TABLESHOT_OUTPUT"
 
     private static let swiftTesting = untilExit("swift-testing", besides: "xctest")
     private static let xcTest = untilExit("xctest", besides: "swift-testing")
 
-    /// The run of the framework that is running a test.
+    /// Run of the framework that executes the current test.
     static var current: TestRun {
         #if canImport(Testing)
             if Test.current != nil { return swiftTesting }
@@ -37,7 +37,7 @@ final class TestRun: @unchecked Sendable {
         return xcTest
     }
 
-    /// The test that is running, as far as its framework tells.
+    /// Name of the current test, or an empty string if the framework does not provide it.
     static var testName: String {
         #if canImport(Testing)
             if let test = Test.current { return "\(test.id)" }
@@ -46,8 +46,8 @@ final class TestRun: @unchecked Sendable {
     }
 
     /// - Parameters:
-    ///   - neighbour: the name of the other framework's run.
-    ///   - folder: that in which the tests run.
+    ///   - neighbour: Name of the other framework's run.
+    ///   - folder: Working folder of the tests.
     init(
         name: String, neighbour: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -65,20 +65,21 @@ final class TestRun: @unchecked Sendable {
         results.group = group
         results.testRun = TestProcesses.run
         neighbours = NeighbourClaims(in: base + "/" + neighbour, run: results.testRun)
-        // One of many processes does not know what the others were told, nor whether they ended well.
+        // A parallel process knows neither the filters nor the success of the other processes.
         results.filters = group == nil ? Self.filters(CommandLine.arguments) : ["--parallel"]
     }
 
-    /// A run whose results are written when the process ends.
+    /// Returns a run that writes its results at the end of the process.
     private static func untilExit(_ name: String, besides neighbour: String) -> TestRun {
         let run = TestRun(name: name, neighbour: neighbour)
         RunsAtExit.shared.add(run)
         return run
     }
 
-    /// What has narrowed the run down, from the arguments of a test process.
+    /// Returns the filters of the run from the arguments of a test process.
     ///
-    /// Swift Testing is told `--filter` and `--skip`, XCTest on Linux a list of tests.
+    /// Swift Testing receives `--filter` and `--skip`, XCTest on Linux receives a list of
+    /// tests.
     static func filters(_ arguments: [String]) -> [String] {
         var filters: [String] = []
         for (before, argument) in zip(arguments, arguments.dropFirst()) {
@@ -91,16 +92,17 @@ final class TestRun: @unchecked Sendable {
         return filters
     }
 
-    /// A path from the folder that the tests run in, where it lies below it, by whatever links.
+    /// Returns a path relative to the tests' working folder if the path is inside it, even
+    /// through symbolic links.
     func shortened(_ path: String) -> String {
         let shortened = folder.relative(path)
         return shortened.isEmpty ? path : shortened
     }
 
-    /// Claims a reference among all processes of the run; returns the place where another process has
-    /// claimed it before.
+    /// Claims a reference among all processes of the run and returns the place of an earlier
+    /// claim, or `nil` if the claim is new.
     ///
-    /// Throws an `OutputError` if that cannot be noted.
+    /// Throws an `OutputError` if the claim cannot be stored.
     func claimShared(_ path: String, _ content: SnapshotContent, at place: SourcePlace) throws
         -> String?
     {
@@ -111,7 +113,7 @@ final class TestRun: @unchecked Sendable {
             SharedClaims.Claim(place: place.description, content: content.form.fingerprint))?.place
     }
 
-    /// Keeps what became of snapshots, in place of what an earlier repetition has left.
+    /// Stores the outcomes of snapshots, replacing the outcomes of an earlier repetition.
     func note(
         _ outcomes: [RunSnapshot], in folder: SnapshotFolder, at place: SourcePlace,
         policy: RecordPolicy
@@ -120,7 +122,7 @@ final class TestRun: @unchecked Sendable {
         var source = TestSource(
             path: shortened(folder.testFile), folder: folder.isShared ? nil : path,
             lines: [Int(place.line)])
-        // Folders elsewhere are those of this run alone, or of others.
+        // An external folder belongs to this run alone or to other runs.
         if folder.isShared, !path.hasPrefix("/") { source.directories = [path] }
         lock.withLock {
             for outcome in outcomes { snapshots[outcome.reference] = outcome }
@@ -129,8 +131,8 @@ final class TestRun: @unchecked Sendable {
         }
     }
 
-    /// Keeps that an assertion came to nothing: nobody knows what it would have claimed, so that `prune`
-    /// refuses the run.
+    /// Stores the failure of an assertion whose claims are unknown; `prune` therefore refuses
+    /// the run.
     func noteProblem(_ message: String, at place: SourcePlace) {
         let problem = RunProblem(document: place.description, message: message)
         lock.withLock {
@@ -138,12 +140,13 @@ final class TestRun: @unchecked Sendable {
         }
     }
 
-    /// What came to nothing so far.
+    /// Failed assertions.
     var problems: [RunProblem] { lock.withLock { results.problems } }
 
-    /// Writes the results; a test run that fails in this says so on standard error.
+    /// Writes the results; an error is written to standard error.
     ///
-    /// - Parameter hasPassed: whether all tests have; nothing where the system does not tell.
+    /// - Parameter hasPassed: Whether all tests passed, or `nil` on systems without this
+    ///   information.
     func write(hasPassed: Bool?) {
         lock.withLock {
             results.hasPassed = hasPassed

@@ -2,12 +2,12 @@ import Foundation
 import TableViews
 import Tableshot
 
-/// A table of one row, which shows a given cell.
+/// Table with a single row that shows a given cell.
 final class CellTable: TableView {
-    /// Tables do not keep their data sources.
+    /// Strong reference, because tables do not retain their data sources.
     private let source: Source
 
-    /// - Parameter height: of the row, in points; nothing asks the cell.
+    /// - Parameter height: Height of the row in points, or `nil` for the cell's own height.
     init(cell: TableViewCell, width: CGFloat, height: CGFloat?, style: Style) {
         source = Source(cell: cell, height: height)
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: 1), style: style)
@@ -15,7 +15,7 @@ final class CellTable: TableView {
         delegate = source
     }
 
-    /// A table whose one row draws itself.
+    /// Creates a table whose single row draws itself.
     convenience init(drawing: some CellDrawing, width: CGFloat) {
         func cell<Content: CellDrawing>(_ content: Content) -> TableViewCell {
             let cell = DrawingCell<Content>()
@@ -25,7 +25,8 @@ final class CellTable: TableView {
         self.init(cell: cell(drawing), width: width, height: nil, style: .plain)
     }
 
-    /// A picture of the table's one row, as wide as the setting's device or else `width` points.
+    /// Returns a picture of the table's single row, with the width of the setting's device or
+    /// `width` points.
     static func picture(
         of region: PictureRegion, width: CGFloat, _ setting: SnapshotSetting,
         _ makeTable: (CGFloat) throws -> CellTable

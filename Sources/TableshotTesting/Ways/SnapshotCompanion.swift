@@ -1,10 +1,10 @@
 import TableSnapshots
 
-/// A text that is recorded beside a picture; when both differ, its difference is shown first.
+/// Text recorded beside a picture; if both differ, the text's difference is shown first.
 public enum SnapshotCompanion: String, Sendable, Hashable, CaseIterable {
-    /// What is drawn, layer by layer: `NAME.tree.txt`.
+    /// Dump of the render tree: `NAME.tree.txt`.
     case renderTree = "tree.txt"
-    /// What a screen reader finds: `NAME.accessibility.txt`.
+    /// Dump of the accessibility tree: `NAME.accessibility.txt`.
     case accessibilityTree = "accessibility.txt"
 
     var kind: SnapshotKind {

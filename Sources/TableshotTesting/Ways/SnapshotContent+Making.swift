@@ -6,9 +6,9 @@ import TableSnapshots
 import Tableshot
 
 extension SnapshotContent {
-    /// What a picture shows, with the texts that are asked for and the places that are not compared.
+    /// Creates the content of a picture, with the requested texts and the ignored places.
     ///
-    /// Throws `IgnoredPlaceError` for a place that the picture does not have.
+    /// Throws `IgnoredPlaceError` for a place missing in the picture.
     init(
         _ picture: Picture, _ companions: Set<SnapshotCompanion>, _ setting: SnapshotSetting
     ) throws {
@@ -31,9 +31,10 @@ extension SnapshotContent {
         diagnostics = picture.diagnostics
     }
 
-    /// What an animation shows; in every frame its own layout says where places are.
+    /// Creates the content of an animation; the places are looked up in the layout of each
+    /// frame.
     ///
-    /// Throws `IgnoredPlaceError` for a place that no frame has.
+    /// Throws `IgnoredPlaceError` for a place missing in every frame.
     init(
         _ animation: Animation, _ playback: AnimationPlayback, _ setting: SnapshotSetting
     ) throws {

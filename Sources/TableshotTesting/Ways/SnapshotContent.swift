@@ -3,17 +3,17 @@ import TableDrawing
 import TableImages
 import TableSnapshots
 
-/// What a value shows, as it is compared with a reference.
+/// Content of a snapshot for comparison with a reference.
 struct SnapshotContent {
-    /// The forms that references have.
+    /// Forms of references.
     enum Form: Hashable {
-        /// Pixels; a scale is pixels per point.
+        /// Pixels with a scale, in pixels per point.
         case picture(Bitmap, scale: Double)
-        /// An animated PNG's bytes.
+        /// Bytes of an animated PNG.
         case animation(Data)
         case text(String)
 
-        /// Tells contents apart, the same in every process.
+        /// Hash of the content, equal in every process.
         var fingerprint: String {
             switch self {
             case .picture(let bitmap, let scale):
@@ -26,18 +26,18 @@ struct SnapshotContent {
     }
 
     var form: Form
-    /// What a picture was made with, as its file says it.
+    /// Stamps of a picture, which its file stores.
     var stamps: [PNGText] = []
-    /// Makes the named places of a picture, in pixels, if they are needed.
+    /// Returns the named regions of a picture, in pixels, on demand.
     var regions: () throws -> [NamedRegion] = { [] }
-    /// Makes what is kept with an animation, if it is needed.
+    /// Returns the details stored with an animation, on demand.
     var details: () throws -> RecordedDetails = { RecordedDetails() }
-    /// What is not compared.
+    /// Ignored places.
     var ignored: [IgnoredPlace] = []
-    /// Texts that are recorded beside the picture.
+    /// Texts recorded beside the picture.
     var companions: [SnapshotCompanion: String] = [:]
-    /// What the elements of a tree of accessibility are called by.
+    /// Parts of the labels of an accessibility tree's elements.
     var spoken: [SpokenWords] = []
-    /// What was noticed while it was made.
+    /// Diagnostics of the content's creation.
     var diagnostics: [Diagnostic] = []
 }

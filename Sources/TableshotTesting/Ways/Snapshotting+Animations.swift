@@ -4,9 +4,10 @@ import TableMockups
 import Tableshot
 
 extension Snapshotting where Value == Animation {
-    /// An animation, recorded as an animated PNG and compared frame by frame, with count and rate.
+    /// Returns a strategy for an animation, recorded as an animated PNG and compared frame by
+    /// frame, including frame count and rate.
     ///
-    /// - Parameter playback: which frames are recorded, and how.
+    /// - Parameter playback: Selection and timing of the recorded frames.
     public static func animation(
         _ playback: AnimationPlayback = AnimationPlayback()
     ) -> Snapshotting {
@@ -17,7 +18,7 @@ extension Snapshotting where Value == Animation {
 }
 
 extension Snapshotting where Value == TableDocument {
-    /// The animation of a document's timeline, recorded as an animated PNG.
+    /// Animation of a document's timeline, recorded as an animated PNG.
     public static var animation: Snapshotting {
         Snapshotting(pathExtension: "apng") { make, setting in
             let document = try setting.document(make())

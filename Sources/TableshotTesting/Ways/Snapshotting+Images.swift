@@ -4,12 +4,13 @@ import TableViews
 import Tableshot
 
 extension Snapshotting where Value: TableView {
-    /// A picture of a table.
+    /// Returns a strategy for a picture of a table.
     ///
     /// - Parameters:
-    ///   - size: the screen in points; nothing is the table's own. A matrix's device has its own size.
-    ///   - region: the part of the table to show; `size`'s height counts for `.screen` only.
-    ///   - companions: texts to record beside the picture.
+    ///   - size: Size of the screen in points, or `nil` for the table's own size. A device of
+    ///     the matrix replaces the size.
+    ///   - region: Part of the table to show; the height of `size` is used for `.screen` only.
+    ///   - companions: Texts to record beside the picture.
     public static func image(
         size: CGSize? = nil, region: PictureRegion = .screen,
         recording companions: Set<SnapshotCompanion> = []
@@ -28,9 +29,10 @@ extension Snapshotting where Value: TableView {
 }
 
 extension Snapshotting where Value: TableViewController {
-    /// A picture of a controller's table, with the life cycle that a screen gives it.
+    /// Returns a strategy for a picture of a controller's table, with the life cycle of a
+    /// controller on a screen.
     ///
-    /// Parameters are those of a table's picture; there is no size of its own.
+    /// The parameters are documented for a table's picture; the size is required.
     public static func image(
         size: CGSize, region: PictureRegion = .screen,
         recording companions: Set<SnapshotCompanion> = []
@@ -44,7 +46,8 @@ extension Snapshotting where Value: TableViewController {
 }
 
 extension Snapshotting where Value: ScreenView {
-    /// A picture of a screen with its bars, alone or in a device's body.
+    /// Returns a strategy for a picture of a screen with its bars, alone or in a device's
+    /// bezel.
     public static func image(
         region: PictureRegion = .screen, inBezel: Bool = false,
         recording companions: Set<SnapshotCompanion> = []
@@ -57,7 +60,8 @@ extension Snapshotting where Value: ScreenView {
 }
 
 extension Snapshotting where Value: View {
-    /// A picture of any view at its own size, on nothing.
+    /// Returns a strategy for a picture of any view at its own size, on a transparent
+    /// background.
     public static func image(recording companions: Set<SnapshotCompanion> = []) -> Snapshotting {
         Snapshotting(companions) { make, setting in
             try render(context: setting.context, makeView: make)
@@ -66,14 +70,15 @@ extension Snapshotting where Value: View {
 }
 
 extension Snapshotting where Value: TableViewCell {
-    /// A picture of a cell as the one row of a table.
+    /// Returns a strategy for a picture of a cell in the single row of a table.
     ///
     /// - Parameters:
-    ///   - width: of the table, in points.
-    ///   - height: of the row, in points; nothing asks the cell.
-    ///   - style: the table's.
-    ///   - padding: space around the cell, in points.
-    ///   - isTransparent: whether the cell lies on nothing, not on the table's background.
+    ///   - width: Width of the table, in points.
+    ///   - height: Height of the row in points, or `nil` for the cell's own height.
+    ///   - style: Style of the table.
+    ///   - padding: Padding around the cell, in points.
+    ///   - isTransparent: Whether the background is transparent instead of the table's
+    ///     background.
     public static func image(
         width: CGFloat, height: CGFloat? = nil, style: TableView.Style = .plain,
         padding: EdgeInsets = .zero, isTransparent: Bool = false,
@@ -90,12 +95,14 @@ extension Snapshotting where Value: TableViewCell {
 }
 
 extension Snapshotting where Value: CellDrawing {
-    /// A picture of what draws itself, as the one row of a table; it says how high it is.
+    /// Returns a strategy for a picture of a drawing in the single row of a table, at the
+    /// drawing's height.
     ///
     /// - Parameters:
-    ///   - width: of the table, in points.
-    ///   - padding: space around the cell, in points.
-    ///   - isTransparent: whether the cell lies on nothing, not on the table's background.
+    ///   - width: Width of the table, in points.
+    ///   - padding: Padding around the cell, in points.
+    ///   - isTransparent: Whether the background is transparent instead of the table's
+    ///     background.
     public static func image(
         width: CGFloat, padding: EdgeInsets = .zero, isTransparent: Bool = false,
         recording companions: Set<SnapshotCompanion> = []
@@ -111,7 +118,7 @@ extension Snapshotting where Value: CellDrawing {
 }
 
 extension Snapshotting where Value == TableDocument {
-    /// A picture of a document that was read.
+    /// Returns a strategy for a picture of a document.
     public static func image(
         region: PictureRegion? = nil, recording companions: Set<SnapshotCompanion> = []
     ) -> Snapshotting {
@@ -123,16 +130,18 @@ extension Snapshotting where Value == TableDocument {
 }
 
 extension Snapshotting where Value == Picture {
-    /// A picture that was made already; in a matrix, it is made anew for every variant.
+    /// Returns a strategy for an existing picture; in a matrix, the picture is created for
+    /// every variant.
     public static func image(recording companions: Set<SnapshotCompanion> = []) -> Snapshotting {
         Snapshotting(companions) { make, setting in try setting.context.run(make) }
     }
 }
 
 extension Snapshotting where Value == Bitmap {
-    /// Pixels that were made elsewhere; no place of them has a name, and rectangles can be ignored.
+    /// Returns a strategy for external pixels, which have no named places; rectangles can be
+    /// ignored.
     ///
-    /// - Parameter scale: pixels per point, noted in the file.
+    /// - Parameter scale: Pixels per point, stored in the file.
     public static func image(scale: Double = 1) -> Snapshotting {
         Snapshotting(pathExtension: "png") { make, setting in
             let bitmap = try setting.context.run(make)

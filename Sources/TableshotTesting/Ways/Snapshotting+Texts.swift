@@ -4,14 +4,16 @@ import TableViews
 import Tableshot
 
 extension Snapshotting where Value: TableView {
-    /// What is drawn, layer by layer, as text; parameters are those of `image`.
+    /// Returns a strategy for the render tree as text; the parameters are documented for
+    /// `image`.
     public static func renderTree(
         size: CGSize? = nil, region: PictureRegion = .screen
     ) -> Snapshotting {
         image(size: size, region: region, recording: [.renderTree]).text(of: .renderTree)
     }
 
-    /// What a screen reader finds in the picture, as text; parameters are those of `image`.
+    /// Returns a strategy for the picture's accessibility tree as text; the parameters are
+    /// documented for `image`.
     public static func accessibilityTree(
         size: CGSize? = nil, region: PictureRegion = .screen
     ) -> Snapshotting {
@@ -21,14 +23,16 @@ extension Snapshotting where Value: TableView {
 }
 
 extension Snapshotting where Value: TableViewController {
-    /// What is drawn, layer by layer, as text; parameters are those of `image`.
+    /// Returns a strategy for the render tree as text; the parameters are documented for
+    /// `image`.
     public static func renderTree(
         size: CGSize, region: PictureRegion = .screen
     ) -> Snapshotting {
         image(size: size, region: region, recording: [.renderTree]).text(of: .renderTree)
     }
 
-    /// What a screen reader finds in the picture, as text; parameters are those of `image`.
+    /// Returns a strategy for the picture's accessibility tree as text; the parameters are
+    /// documented for `image`.
     public static func accessibilityTree(
         size: CGSize, region: PictureRegion = .screen
     ) -> Snapshotting {
@@ -38,12 +42,14 @@ extension Snapshotting where Value: TableViewController {
 }
 
 extension Snapshotting where Value: TableViewCell {
-    /// What is drawn of a cell, layer by layer, as text; parameters are those of `image`.
+    /// Returns a strategy for a cell's render tree as text; the parameters are documented for
+    /// `image`.
     public static func renderTree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
         image(width: width, height: height, recording: [.renderTree]).text(of: .renderTree)
     }
 
-    /// What a screen reader finds in a cell, as text; parameters are those of `image`.
+    /// Returns a strategy for a cell's accessibility tree as text; the parameters are
+    /// documented for `image`.
     public static func accessibilityTree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
         Snapshotting([.accessibilityTree]) { make, setting in
             try CellTable.picture(of: .content, width: width, setting) {
@@ -54,14 +60,17 @@ extension Snapshotting where Value: TableViewCell {
 }
 
 extension Snapshotting where Value: CellDrawing {
-    /// What is drawn of a drawing's cell, layer by layer, as text; parameters are those of `image`.
+    /// Returns a strategy for the render tree of a drawing's cell as text; the parameters are
+    /// documented for `image`.
     ///
-    /// What the drawing paints is one line of the tree, which counts its commands: a picture says more.
+    /// The drawing is a single line of the tree with its number of commands. A picture contains
+    /// more information.
     public static func renderTree(width: CGFloat) -> Snapshotting {
         image(width: width, recording: [.renderTree]).text(of: .renderTree)
     }
 
-    /// What a screen reader finds in a drawing's cell, as text; parameters are those of `image`.
+    /// Returns a strategy for the accessibility tree of a drawing's cell as text; the
+    /// parameters are documented for `image`.
     public static func accessibilityTree(width: CGFloat) -> Snapshotting {
         Snapshotting([.accessibilityTree]) { make, setting in
             try CellTable.picture(of: .content, width: width, setting) {
@@ -72,34 +81,35 @@ extension Snapshotting where Value: CellDrawing {
 }
 
 extension Snapshotting where Value: View {
-    /// What is drawn, layer by layer, as text.
+    /// Render tree of the view as text.
     public static var renderTree: Snapshotting {
         image(recording: [.renderTree]).text(of: .renderTree)
     }
 
-    /// What a screen reader finds in the view, as text.
+    /// Accessibility tree of the view as text.
     public static var accessibilityTree: Snapshotting {
         image(recording: [.accessibilityTree]).text(of: .accessibilityTree)
     }
 }
 
 extension Snapshotting where Value == TableDocument {
-    /// What is drawn, layer by layer, as text.
+    /// Render tree of the document as text.
     public static var renderTree: Snapshotting {
         image(recording: [.renderTree]).text(of: .renderTree)
     }
 
-    /// What a screen reader finds on the screen, as text.
+    /// Accessibility tree of the document's screen as text.
     public static var accessibilityTree: Snapshotting {
         image(recording: [.accessibilityTree]).text(of: .accessibilityTree)
     }
 }
 
 extension Snapshotting where Value == String {
-    /// Any text, line by line.
+    /// Any text, compared line by line.
     public static var lines: Snapshotting { lines(pathExtension: "txt") }
 
-    /// Any text, line by line, in files of an extension of their own, such as `md` or `json`.
+    /// Returns a strategy for any text, compared line by line, in files with a custom extension
+    /// such as `md` or `json`.
     public static func lines(pathExtension: String) -> Snapshotting {
         Snapshotting(pathExtension: pathExtension) { make, setting in
             try SnapshotIgnoreError.checkLines(setting.ignoring)

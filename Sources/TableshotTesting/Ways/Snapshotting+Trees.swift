@@ -3,11 +3,11 @@ import TableInspection
 import TableSnapshots
 import Tableshot
 
-/// Trees that were made already: what a picture shows, decided, and what a screen reader finds.
+/// Strategies for existing render trees and accessibility trees.
 ///
-/// Rows, parts and identifiers can be ignored in them; a tree that does not have them is an error.
+/// Rows, parts and identifiers can be ignored; a place missing in the tree is an error.
 extension Snapshotting where Value == RenderTree {
-    /// What is drawn, layer by layer, as text; in a matrix, the tree is made anew for every variant.
+    /// Render tree as text; in a matrix, the tree is created for every variant.
     public static var renderTree: Snapshotting {
         tree(.renderTree) { tree, places in
             (tree.root.dump, try IgnoredPlaces.resolve(places) { tree }, [])
@@ -16,10 +16,10 @@ extension Snapshotting where Value == RenderTree {
 }
 
 extension Snapshotting where Value == AccessibilityNode {
-    /// What a screen reader finds, as text; in a matrix, the tree is made anew for every variant.
+    /// Accessibility tree as text; in a matrix, the tree is created for every variant.
     ///
-    /// Of a row that is one element, the words of its parts are one text: where one of those parts is
-    /// ignored, that text is left out.
+    /// A row with a single element has a single text with the words of its parts. If a part is
+    /// ignored, the whole text is ignored.
     public static var accessibilityTree: Snapshotting {
         tree(.accessibilityTree) { tree, places in
             (tree.dump, try IgnoredPlaces.resolve(places, in: tree), tree.spokenWords)
@@ -28,7 +28,7 @@ extension Snapshotting where Value == AccessibilityNode {
 }
 
 extension Snapshotting {
-    /// A way that records a tree as text.
+    /// Returns a strategy that records a tree as text.
     fileprivate static func tree(
         _ companion: SnapshotCompanion,
         _ content:

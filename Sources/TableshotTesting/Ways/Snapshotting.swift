@@ -5,14 +5,14 @@ import TableSnapshots
 import TableViews
 import Tableshot
 
-/// A way in which a value becomes something that can be recorded and compared.
+/// Strategy for turning a value into recordable and comparable content.
 ///
-/// `.image`, `.renderTree`, `.accessibilityTree`, `.animation` and `.lines` are ways; which of them there
-/// are depends on the value.
+/// The strategies are `.image`, `.renderTree`, `.accessibilityTree`, `.animation` and `.lines`;
+/// the available strategies depend on the value's type.
 public struct Snapshotting<Value> {
-    /// The extension of the references' files.
+    /// Extension of the reference files.
     public let pathExtension: String
-    /// Makes the content of a value, which `make` makes anew at each call.
+    /// Returns the content of a value; each call of `make` creates the value.
     let take: (_ make: () throws -> Value, _ setting: SnapshotSetting) throws -> SnapshotContent
 
     init(
@@ -23,7 +23,7 @@ public struct Snapshotting<Value> {
         self.take = take
     }
 
-    /// A way that makes a picture, with texts to record beside it.
+    /// Creates a strategy for a picture with companion texts.
     init(
         _ companions: Set<SnapshotCompanion>,
         picture: @escaping (_ make: () throws -> Value, SnapshotSetting) throws -> Picture
@@ -33,7 +33,7 @@ public struct Snapshotting<Value> {
         }
     }
 
-    /// The way that records one of the texts and no picture.
+    /// Returns a strategy that records a companion text without the picture.
     func text(of companion: SnapshotCompanion) -> Snapshotting {
         let take = take
         return Snapshotting(pathExtension: companion.rawValue) { make, setting in

@@ -2,12 +2,12 @@ import CCairo
 import CFreeType
 import TableDrawing
 
-/// A face as Cairo embeds it in a PDF.
+/// Face embedded in a PDF by Cairo.
 ///
-/// Cairo keeps a face as long as it likes, so each has a FreeType and a file of its own, which go
-/// when Cairo lets go of it.
+/// Cairo decides how long it keeps a face. Each face therefore owns a FreeType library and a
+/// file, which are released together with the face.
 final class PDFFont {
-    /// What Cairo's face stands on.
+    /// Data behind Cairo's face.
     private final class Source {
         let handle: FontLibrary.Handle
         let file: MappedFontFile?
@@ -21,7 +21,7 @@ final class PDFFont {
         deinit { FT_Done_Face(face) }
     }
 
-    /// Names what a face keeps alive; only its address counts.
+    /// Key of the data that a face keeps alive; only its address matters.
     nonisolated(unsafe) private static let key = {
         let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
         key.initialize(to: cairo_user_data_key_t())

@@ -2,12 +2,13 @@ import CCairo
 import Foundation
 import TableDrawing
 
-/// A page of PDF, made by Cairo.
+/// PDF page created by Cairo.
 ///
-/// What is shown is recorded in device pixels, and the recording is shown on the page in points:
-/// Cairo's own coordinates are 1/256 of a point, which no third of a point is.
+/// The content is recorded in device pixels, and the recording is shown on the page in points.
+/// Cairo's coordinates are multiples of 1/256 point, which cannot represent thirds of a point.
 final class PDFSurface: VectorSurface {
-    /// Points that a page has at most each way; PDF's own limit without a unit for the page.
+    /// Maximum size of a page in each direction, in points; the limit of PDF without a user
+    /// unit.
     static let largestPage = 14_400.0
 
     private let recording: OpaquePointer
@@ -15,13 +16,15 @@ final class PDFSurface: VectorSurface {
     private let size: CGSize
     private let scale: Double
     private var groups: [(alpha: Double, blendMode: BlendMode)] = []
-    /// Cairo keeps those that it has shown; one that was forgotten is embedded once more.
+    /// Embedded fonts, which Cairo keeps alive.
+    ///
+    /// A font discarded from the cache is embedded again.
     private let fonts = LeastRecentCache<FontFace, PDFFont>(
         capacity: CacheBudgets.current.pageFonts)
     private let images = LeastRecentCache<VectorImage.Key, PixelBuffer>(
         capacity: CacheBudgets.current.pageImages)
 
-    /// A page of `size` points; `width × height` are its pixels.
+    /// Creates a page of `size` points with `width × height` pixels.
     init(
         size: CGSize, scale: Double, width: Int, height: Int, background: RGBA
     ) throws(CompositingError) {
@@ -61,7 +64,7 @@ final class PDFSurface: VectorSurface {
     func beginGroup(alpha: Double, blendMode: BlendMode) {
         groups.append((alpha, blendMode))
         cairo_push_group(context)
-        // The clip holds for the group as a whole, where it ends.
+        // The clip applies to the whole group at its end.
         cairo_reset_clip(context)
     }
 
@@ -92,7 +95,7 @@ final class PDFSurface: VectorSurface {
     ) {
         trace(path)
         setSource(style)
-        // The path stands; only the pen's shape takes the transform.
+        // Transform the pen's shape only; the path is already in device pixels.
         var matrix = cairo_matrix_t(pen)
         cairo_set_matrix(context, &matrix)
         cairo_set_line_width(context, stroke.lineWidth)
@@ -150,7 +153,8 @@ final class PDFSurface: VectorSurface {
         }
     }
 
-    /// Places of stops, no two of them the same: of those at one place Cairo's PDF keeps but one.
+    /// Returns distinct locations of stops, because Cairo's PDF keeps only one of several stops
+    /// at a location.
     private static func apart(_ stops: [Gradient.Stop]) -> [Double] {
         let least = 1e-5
         var places = stops.map(\.location)
@@ -165,7 +169,7 @@ final class PDFSurface: VectorSurface {
         return places
     }
 
-    /// Leaves nothing behind that the next act of painting would see.
+    /// Resets the state, so that later painting is not affected.
     private func finish() {
         cairo_new_path(context)
         cairo_set_source_rgba(context, 0, 0, 0, 0)
@@ -202,7 +206,9 @@ final class PDFSurface: VectorSurface {
         try check()
     }
 
-    /// The same pixels are one surface, which Cairo embeds once.
+    /// Returns the surface for an image's pixels.
+    ///
+    /// Cairo embeds a reused surface once.
     private func buffer(of image: VectorImage) throws(CompositingError) -> PixelBuffer {
         if let known = images[image.key] { return known }
         let (width, height) = (image.bitmap.width, image.bitmap.height)
@@ -314,7 +320,8 @@ final class PDFSurface: VectorSurface {
                 last = point(x, y)
                 cairo_line_to(context, last.x, last.y)
             case .conic(let controlX, let controlY, let x, let y):
-                // PDF has cubic curves alone; this one is the same.
+                // PDF has cubic curves only; convert the quadratic curve to an equal cubic
+                // curve.
                 let control = point(controlX, controlY)
                 let end = point(x, y)
                 cairo_curve_to(
@@ -334,7 +341,8 @@ final class PDFSurface: VectorSurface {
 
     // MARK: The file
 
-    /// What Cairo hands bytes to; an error of the sink waits here, for none passes through C.
+    /// Receiver of Cairo's bytes; stores an error of the sink, because errors cannot pass
+    /// through C.
     private final class Output {
         let sink: ([UInt8]) throws -> Void
         var failure: (any Error)?
@@ -342,7 +350,7 @@ final class PDFSurface: VectorSurface {
         init(_ sink: @escaping ([UInt8]) throws -> Void) { self.sink = sink }
     }
 
-    /// Writes the page as a file.
+    /// Writes the page as a PDF file.
     func write(title: String?, creator: String, _ sink: @escaping ([UInt8]) throws -> Void) throws {
         try check()
         let output = Output(sink)
@@ -363,7 +371,7 @@ final class PDFSurface: VectorSurface {
         cairo_pdf_surface_restrict_to_version(document, CAIRO_PDF_VERSION_1_5)
         if let title { cairo_pdf_surface_set_metadata(document, CAIRO_PDF_METADATA_TITLE, title) }
         cairo_pdf_surface_set_metadata(document, CAIRO_PDF_METADATA_CREATOR, creator)
-        // No date: the same picture is the same bytes.
+        // Omit the date, so that equal pictures have equal bytes.
         cairo_pdf_surface_set_metadata(document, CAIRO_PDF_METADATA_CREATE_DATE, "")
         let page = cairo_create(document)
         cairo_scale(page, 1 / scale, 1 / scale)

@@ -1,20 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// Writes SVG as it is told what to show, in bounded memory.
+/// Streaming writer of SVG with bounded memory.
 ///
-/// Written here and not by Cairo, whose SVG holds the whole picture until its end, counts its names
-/// through the process, and knows neither blend modes nor text as text. Lengths are points; glyphs
-/// and images are defined where they are first used, and then referred to.
+/// Cairo's SVG surface is not used: it stores the whole picture until its end, counts its names
+/// across the process, and supports neither blend modes nor text as text. Lengths are in
+/// points. Glyphs and images are defined at their first use and referred to afterwards.
 final class SVGSurface: VectorSurface {
-    /// The clips of a group: those asked for, and those whose elements are open.
+    /// Clips of a group: the requested clips and the clips with open elements.
     private struct Level {
         var wanted: [Int] = []
         var opened: [Int] = []
         var saved: [[Int]] = []
     }
 
-    /// What was defined so far, by what it is: names are given out in order.
+    /// Definitions by content; names are numbered in order of definition.
     private enum Definition: Hashable {
         case glyph(Glyph)
         case image(VectorImage.Key)
@@ -29,15 +29,17 @@ final class SVGSurface: VectorSurface {
         var id: UInt32
     }
 
-    /// Bytes collected before they are handed on.
+    /// Number of bytes collected before they are passed on.
     private static let chunk = 1 << 16
 
     private let scale: Double
     private let sink: ([UInt8]) throws -> Void
     private var bytes: [UInt8] = []
-    /// The first error of the sink; nothing is written after it.
+    /// First error of the sink; writing stops after it.
     private(set) var failure: (any Error)?
-    /// What is forgotten is defined again under another name.
+    /// Names of definitions.
+    ///
+    /// A definition discarded from the cache is written again under another name.
     private let definitions = LeastRecentCache<Definition, String>(
         capacity: CacheBudgets.current.definitions)
     private var names = 0
@@ -50,7 +52,7 @@ final class SVGSurface: VectorSurface {
 
     // MARK: The file
 
-    /// Begins the file; lengths are points.
+    /// Begins the file; lengths are in points.
     func begin(size: CGSize, title: String?, background: RGBA) {
         let width = SVGText.number(size.width)
         let height = SVGText.number(size.height)
@@ -68,8 +70,8 @@ final class SVGSurface: VectorSurface {
         }
     }
 
-    /// Begins a stretch of the picture whose pixels begin at row `y`; it shows nothing beyond
-    /// `rows`, unless it is the whole.
+    /// Begins a slab of the picture whose pixels begin at row `y`, clipped to `rows` unless it
+    /// is the whole picture.
     func beginSlab(y: Int, rows: Int, width: Int, isWhole: Bool) {
         let move = y == 0 ? "" : " transform=\"translate(0 \(SVGText.number(Double(y) / scale)))\""
         write("<g\(move)>\n")
@@ -122,7 +124,7 @@ final class SVGSurface: VectorSurface {
         level.wanted.append(Int(name.dropFirst()) ?? 0)
     }
 
-    /// Opens and closes elements until the open clips are those that are wanted.
+    /// Opens and closes elements until the open clips equal the requested clips.
     private func sync() {
         var common = 0
         let (wanted, opened) = (level.wanted, level.opened)
@@ -143,7 +145,7 @@ final class SVGSurface: VectorSurface {
         var inner = Level()
         var attributes = alpha < 1 ? " opacity=\"\(SVGText.number(alpha))\"" : ""
         if let name = blendMode.cascadingName {
-            // A clip outside would hide from it what it is to blend with.
+            // An outer clip would hide the group's backdrop from blending.
             close()
             inner.wanted = level.wanted
             attributes += " style=\"mix-blend-mode:\(name)\""
@@ -161,7 +163,7 @@ final class SVGSurface: VectorSurface {
         levels.removeLast()
     }
 
-    /// Writes an element under the clip of the moment.
+    /// Writes an element under the current clip.
     private func element(_ blendMode: BlendMode, _ text: String) {
         guard let name = blendMode.cascadingName else {
             sync()
@@ -176,7 +178,7 @@ final class SVGSurface: VectorSurface {
 
     // MARK: Definitions
 
-    /// The name of something, which is written where it is new.
+    /// Returns the name of a definition and writes a new definition.
     private func define(_ definition: Definition, _ text: (String) -> String) -> String {
         if let known = definitions[definition] { return known }
         names += 1
@@ -199,7 +201,7 @@ final class SVGSurface: VectorSurface {
     ) {
         var attributes = " fill=\"none\"" + paint("stroke", style)
         var path = path
-        // Lengths of the pen are written in the pen's own units where it is turned or stretched.
+        // For a rotated or stretched pen, lengths are in the pen's units.
         var unit = 1 / scale
         if pen.isUniformScale {
             unit = pen.a / scale
@@ -350,7 +352,7 @@ final class SVGSurface: VectorSurface {
             uses += "<use xlink:href=\"#\(name)\" x=\"\(glyph.x)\"\(y)/>"
         }
         guard !uses.isEmpty else { return }
-        // Outlines are whole numbers of 1/64 pixel, as FreeType gives them.
+        // Outline coordinates are whole numbers of 1/64 pixel, as in FreeType.
         let unit = CGAffineTransform(
             a: 1 / (64 * scale), b: 0, c: 0, d: 1 / (64 * scale),
             tx: Double(placing.originX) / scale, ty: Double(placing.originY) / scale)
@@ -365,7 +367,8 @@ final class SVGSurface: VectorSurface {
         let placing = glyphs.placing
         let font = glyphs.face.style
         let turn = placing.turn
-        // Places are those of the turned text, so they are turned back before the whole is turned.
+        // Positions are in the rotated coordinate space; rotate them back before the whole text
+        // is rotated.
         let back = turn.isIdentity ? CGAffineTransform.identity : turn.inverted()
         let places = glyphs.glyphs.map {
             CGPoint(x: Double($0.x) / 64, y: Double($0.y) / 64).applying(back)

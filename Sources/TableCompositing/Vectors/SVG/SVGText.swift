@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// How values are written in SVG: the same on every machine, whatever its locale.
+/// Formatting of values for SVG, independent of machine and locale.
 enum SVGText {
-    /// A number with at most `digits` decimals, without those that are zero.
+    /// Returns a number with at most `digits` decimals, without trailing zeros.
     static func number(_ value: Double, digits: Int = 5) -> String {
         var unit = 1
         for _ in 0..<digits { unit *= 10 }
@@ -23,7 +23,7 @@ enum SVGText {
         return text
     }
 
-    /// Characters as they may stand in text and in attributes; those that XML lacks are left out.
+    /// Returns a string escaped for text and attributes; characters that XML lacks are omitted.
     static func escaped(_ string: String) -> String {
         var result = ""
         for scalar in string.unicodeScalars {
@@ -40,7 +40,7 @@ enum SVGText {
         return result
     }
 
-    /// `#RRGGBB`; alpha is an attribute of its own.
+    /// Returns `#RRGGBB`; alpha is a separate attribute.
     static func color(_ color: RGBA) -> String {
         func hex(_ value: Double) -> String {
             let digits = String(Int((value * 255).rounded()), radix: 16)
@@ -55,7 +55,7 @@ enum SVGText {
         return "matrix(" + (linear + move).joined(separator: " ") + ")"
     }
 
-    /// A path's data; device pixels are divided by `scale`.
+    /// Returns a path's data; device pixels are divided by `scale`.
     static func data(_ path: Path, scale: Double) -> String {
         var text = ""
         func point(_ point: CGPoint) -> String {
@@ -73,7 +73,7 @@ enum SVGText {
         return text
     }
 
-    /// A glyph's outline in 1/64 pixels.
+    /// Returns the path data of a glyph's outline, in 1/64 pixels.
     static func data(_ elements: [GlyphOutline.Element]) -> String {
         var text = ""
         var isOpen = false
@@ -95,7 +95,7 @@ enum SVGText {
 }
 
 extension BlendMode {
-    /// The name in CSS of a mode that blends colours; PDF has the same ones.
+    /// CSS name of a colour-blending mode, also supported by PDF, or `nil` for other modes.
     var cascadingName: String? {
         switch self {
         case .multiply: return "multiply"

@@ -1,15 +1,16 @@
 import Foundation
 
-/// How wide a view may be as an accessory of a cell, in points, where it gives way to the row's texts.
+/// Widths of a cell's accessory view that shrinks in favour of the row's texts, in points.
 package struct AccessoryWidths {
-    /// What it asks for.
+    /// Preferred width.
     package let natural: CGFloat
-    /// Below this its own words are cut, which the row's texts are first as far as they can.
+    /// Minimum width without truncation of the accessory's own words; the row's texts are
+    /// truncated first.
     package let words: CGFloat
-    /// What it keeps whatever the row's texts ask for.
+    /// Minimum width, independent of the row's texts.
     package let least: CGFloat
 
-    /// Widths of which the smaller ones are no more than the natural one.
+    /// Creates widths; the smaller widths are limited to the natural width.
     package init(natural: CGFloat, words: CGFloat? = nil, least: CGFloat? = nil) {
         self.natural = natural
         self.least = min(natural, least ?? natural)

@@ -3,26 +3,27 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// What stands at the end of a cell.
+/// Accessory at the end of a cell.
 extension TableViewCell {
-    /// The accessory of the present mode: that for editing while the cell is edited.
+    /// Accessory type of the current mode: the editing accessory type in editing mode.
     var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
-    /// The custom view of the present mode.
+    /// Custom accessory view of the current mode.
     var currentAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// Whether the accessory is a button, so that it can be tapped apart from the row.
+    /// Whether the accessory is a button with taps of its own.
     public var hasAccessoryButton: Bool {
         guard currentAccessoryView == nil else { return false }
         return [.detailButton, .detailDisclosureButton].contains(currentAccessoryType)
     }
 
-    /// The theme's metrics for the text size of the moment.
+    /// Metrics of the theme for the current text size.
     private var accessoryMetrics: AccessoryMetrics {
         RenderContext.current.theme.accessory.fitting(traitCollection)
     }
 
-    /// Places the accessory before `end`, an x of the cell, and returns what it takes from the content.
+    /// Places the accessory before an x coordinate of the cell and returns its width,
+    /// including distances.
     func layoutAccessory(before end: CGFloat, height: CGFloat) -> CGFloat {
         accessoryGlyph.isHidden = true
         accessoryButton?.isHidden = true
@@ -58,7 +59,7 @@ extension TableViewCell {
         }
     }
 
-    /// Takes on the shape of the present state.
+    /// Sets the accessory's shape for the current state.
     func updateAccessoryShape() {
         guard !accessoryGlyph.isHidden, currentAccessoryView == nil else { return }
         let metrics = accessoryMetrics
@@ -76,7 +77,8 @@ extension TableViewCell {
         return view
     }
 
-    /// Shows a glyph that ends at `end` but for its own distance; returns its width with that.
+    /// Places a visible glyph at a trailing end with its own distance, and returns its width
+    /// with the distance.
     private func place(
         _ view: ThemeShapeView, _ glyph: AccessoryMetrics.Glyph, at end: CGFloat,
         _ height: CGFloat
@@ -112,7 +114,7 @@ extension TableViewCell {
         }
         var size = CGSize(width: width(ofCustom: view, in: beside), height: view.bounds.height)
         if view.accessoryWidths != nil, let label = view as? Label {
-            // A line that is higher than the row ends at its edges.
+            // A line that is higher than the row is limited to the row's height.
             size.height = min(height, label.naturalSize(maximumWidth: 0).height)
         }
         view.frame = CGRect(
@@ -121,9 +123,11 @@ extension TableViewCell {
         return freeWidth - end + trailing + size.width + metrics.customLeading
     }
 
-    /// Whether an accessory view stands beneath the texts: at the sizes where these are broken into lines,
-    /// where beside it they would not keep their longest word, and where the row is high enough. (UIKit leaves
-    /// it at the end; rows that are made for these sizes do this by themselves.)
+    /// Returns whether an accessory view is placed beneath the texts.
+    ///
+    /// The view is beneath the texts at accessibility text sizes, if the longest word would
+    /// not fit beside the view, and if the row is high enough. (UIKit keeps the view at the
+    /// end; rows designed for large sizes use such a layout themselves.)
     private func standsBelow(_ view: View, before end: CGFloat, beside room: CGSize) -> Bool {
         guard stacksText, let widths = view.accessoryWidths else { return false }
         let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
@@ -137,7 +141,7 @@ extension TableViewCell {
         return room.height + heightBelowContent >= needed - 0.5
     }
 
-    /// Places a view at the start of the texts, beneath them.
+    /// Places a view beneath the texts, aligned to their start.
     private func layoutBelow(_ view: View, in room: CGSize) {
         let line = heightOfLine(view)
         let wish = view.accessoryWidths?.natural ?? view.bounds.width
@@ -149,7 +153,8 @@ extension TableViewCell {
             x: editingShift + start, y: room.height - heightBelowTexts, width: width, height: line)
     }
 
-    /// What a view beneath the texts keeps from the row's end, in points: as much as texts keep.
+    /// Padding between a view beneath the texts and the row's bottom, in points, equal to the
+    /// texts' padding.
     private var paddingBelowTexts: CGFloat {
         styleMetrics.verticalPadding(atScale: traitCollection.displayScale) / 2
     }
@@ -158,16 +163,19 @@ extension TableViewCell {
         (view as? Label)?.naturalSize(maximumWidth: 0).height ?? view.bounds.height
     }
 
-    /// What an accessory view and the texts share of a room that begins with the content, in points.
+    /// Returns the width for the texts and an accessory view, in an area that begins with the
+    /// content, in points.
     private func widthOfTexts(in room: CGSize) -> CGFloat {
         let image = ownImageView.flatMap { $0.isShown ? $0.configuredImage?.size : nil }
         let before = styleLayout(room, hasAccessory: true).widthBeforeText(image: image)
         return max(1, room.width - before)
     }
 
-    /// The width of an accessory view: its own, unless it gives way to the row's texts.
+    /// Returns the width of an accessory view: its own width, unless it shrinks in favour of
+    /// the row's texts.
     ///
-    /// Down to the width of its words it leaves the texts what they are wide; below that they are cut first.
+    /// The view shrinks to the width of its words to keep the texts complete. Beyond this
+    /// width, the texts are truncated first.
     private func width(ofCustom view: View, in room: CGSize) -> CGFloat {
         guard let widths = view.accessoryWidths else { return view.bounds.width }
         let whole = widthOfTexts(in: room)
@@ -177,21 +185,26 @@ extension TableViewCell {
         return width == view.bounds.width ? width : PixelGrid.current.floor(width)
     }
 
-    /// What the texts keep beside an accessory that gives way: their own width up to a half of the room, at
-    /// the sizes where they are broken into lines their longest word; not proven.
+    /// Returns the width of the texts beside a shrinking accessory.
+    ///
+    /// The width is the texts' own width up to half of the area; at accessibility sizes, the
+    /// width of the longest word; not proven.
     private func usualTextWidth(in room: CGFloat) -> CGFloat {
         guard stacksText else { return min(room / 2, naturalWidthOfTexts) }
         return min(room * 0.75, textLabels.map(\.widestWord).max() ?? 0)
     }
 
-    /// What the texts keep beside an accessory whose words would be cut otherwise: some letters of each, up to a
-    /// half of the room; this project's choice.
+    /// Returns the minimum width of the texts beside an accessory with words that would be
+    /// truncated.
+    ///
+    /// The width is for a few letters of each text, up to half of the area; chosen by this
+    /// project.
     private func leastTextWidth(in room: CGFloat) -> CGFloat {
         let letters = (textLabels.map(\.font.pointSize).max() ?? 0) * Self.leastTextShare
         return min(room / 2, naturalWidthOfTexts, letters)
     }
 
-    /// The least width of a text by the size of its font: about five letters.
+    /// Minimum width of a text relative to its font size: about five letters.
     private static let leastTextShare: CGFloat = 3.5
 
     private var naturalWidthOfTexts: CGFloat {

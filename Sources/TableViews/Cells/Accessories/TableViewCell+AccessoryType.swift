@@ -1,13 +1,15 @@
 extension TableViewCell {
-    /// The standard controls at a cell's right edge; the raw values are UIKit's.
+    /// Standard controls at a cell's trailing edge; the raw values are UIKit's.
     public enum AccessoryType: Int, Sendable, Hashable, CaseIterable {
         case none = 0
-        /// A chevron.
+        /// Chevron.
         case disclosureIndicator = 1
-        /// A button for details before a chevron; in the classic look a blue disc with a chevron.
+        /// Button for details before a chevron; a blue disc with a chevron in the classic
+        /// theme.
         case detailDisclosureButton = 2
         case checkmark = 3
-        /// A button for details; UIKit has it from iOS 7, the classic look shows its disc.
+        /// Button for details; available in UIKit since iOS 7, and displayed as a disc in the
+        /// classic theme.
         case detailButton = 4
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import TableDrawing
 
-/// Shows shapes of the theme: an accessory, a control, a grip.
+/// View for a shape of the theme: an accessory, a control or a grip.
 final class ThemeShapeView: View {
     var shape: ThemeShape?
-    /// Drawn over the shape, turned about its own middle by `markAngle`.
+    /// Mark over the shape, rotated about its own centre by `markAngle`.
     var mark: ThemeShape?
-    /// Radians, clockwise.
+    /// Clockwise rotation in radians.
     var markAngle: CGFloat = 0
-    /// Whether it is drawn from right to left.
+    /// Whether the shape is mirrored for a right-to-left layout.
     var isMirrored = false
-    /// Whether it is a control that touches reach as high as its row and out to the row's end.
+    /// Whether the touch area extends to the row's height and to the row's end.
     var takesTouchesBeside = false
 
     init(named name: String) {

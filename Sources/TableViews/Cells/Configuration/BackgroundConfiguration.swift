@@ -1,20 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// What lies behind a cell or header, as a value; UIKit's type.
+/// Background of a cell or header as a value; UIKit's type.
 ///
-/// Lengths are points.
+/// Lengths are in points.
 public struct BackgroundConfiguration {
-    /// Which background it began as; decides what a state does to it.
+    /// Kind of background, which determines the effect of states.
     enum Role: Sendable, Hashable {
-        /// `cell` is that of the table that the row stands in.
+        /// `cell` is the background of a row in any table style.
         case clear, cell, plainCell, groupedCell, sidebarCell, headerFooter
     }
 
     let role: Role
-    /// The colour behind everything; nothing is the tint colour, `.clear` none.
+    /// Background colour, `nil` for the tint colour, or `.clear` for no colour.
     ///
-    /// Where it was not set it is the theme's, and changes with the state.
+    /// The default colour is the theme's colour, and changes with the state.
     public var backgroundColor: Color? {
         get { isColorSet ? ownColor : stateFill.top }
         set {
@@ -24,55 +24,58 @@ public struct BackgroundConfiguration {
     }
     private var ownColor: Color?
     private var isColorSet = false
-    /// Makes the shown colour from that of the theme or the configuration.
+    /// Transforms the colour of the theme or the configuration to the displayed colour.
     public var backgroundColorTransformer: ((Color) -> Color)?
     public var cornerRadius: CGFloat = 0
-    /// From the edges of the cell to those of the background.
+    /// Insets between the edges of the cell and the edges of the background.
     public var backgroundInsets = DirectionalEdgeInsets.zero
-    /// The edges at which the margins of the cell, or of the header, are added to `backgroundInsets`.
+    /// Edges at which the layout margins of the cell or header are added to
+    /// `backgroundInsets`.
     public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
-    /// Nothing is the tint colour; shown where `strokeWidth` is not 0.
+    /// Colour of the stroke, or `nil` for the tint colour; visible unless `strokeWidth` is 0.
     public var strokeColor: Color?
-    /// Makes the shown colour of the stroke from `strokeColor`.
+    /// Transforms `strokeColor` to the displayed colour.
     public var strokeColorTransformer: ((Color) -> Color)?
     public var strokeWidth: CGFloat = 0
-    /// How far the stroke lies outside the background.
+    /// Distance of the stroke outside the background.
     public var strokeOutset: CGFloat = 0
-    /// An image over the colour.
+    /// Image over the colour.
     public var image: Image?
     public var imageContentMode = ContentMode.scaleToFill
-    /// The shadow that the background casts.
+    /// Shadow of the background.
     public var shadowProperties = ShadowProperties()
-    /// A view over the colour and the image, as large as the background.
+    /// View over the colour and the image, with the size of the background.
     public var customView: View?
     @available(
         *, unavailable,
         message: "what lies behind is not blurred; give a translucent backgroundColor instead"
     )
     public var visualEffect: Never? { nil }
-    /// The state that it was brought up to date with; nothing where it never was.
+    /// State of the last update, or `nil` before an update.
     private var state: CellConfigurationState?
 
     init(_ role: Role) { self.role = role }
 
-    /// Nothing, in any state.
+    /// Returns an empty background for all states.
     public static func clear() -> BackgroundConfiguration { BackgroundConfiguration(.clear) }
 
-    /// The background of a row of a plain table.
+    /// Returns the background of a row of a plain table.
     public static func listPlainCell() -> BackgroundConfiguration {
         BackgroundConfiguration(.plainCell)
     }
 
-    /// The background of a row of a grouped table.
+    /// Returns the background of a row of a grouped table.
     public static func listGroupedCell() -> BackgroundConfiguration {
         BackgroundConfiguration(.groupedCell)
     }
 
-    /// The background of a row by the style of the table that it stands in, as since iOS 18; outside of any
-    /// that of a plain table.
+    /// Returns the background of a row for the style of its table, as since iOS 18.
+    ///
+    /// Outside a table, the background is the background of a plain table's row.
     public static func listCell() -> BackgroundConfiguration { BackgroundConfiguration(.cell) }
 
-    /// The background of a row of a sidebar: a plate with round corners where it is chosen, nothing else.
+    /// Returns the background of a sidebar row: a plate with round corners if selected,
+    /// otherwise empty.
     public static func listSidebarCell() -> BackgroundConfiguration {
         let metrics = RenderContext.current.theme.listContent
         var background = BackgroundConfiguration(.sidebarCell)
@@ -82,44 +85,45 @@ public struct BackgroundConfiguration {
         return background
     }
 
-    /// The background of a row of a sidebar that stands beside another list: as `listSidebarCell()`.
+    /// Returns the background of a sidebar row beside another list, equal to
+    /// `listSidebarCell()`.
     public static func listAccompaniedSidebarCell() -> BackgroundConfiguration {
         listSidebarCell()
     }
 
-    /// The background of a header of a sidebar: none.
+    /// Returns the background of a sidebar header, which is empty.
     public static func listSidebarHeader() -> BackgroundConfiguration {
         BackgroundConfiguration(.headerFooter)
     }
 
-    /// The background of a header by the style of the table that it stands in: none of its own.
+    /// Returns the background of a header for the style of its table, which is empty.
     public static func listHeader() -> BackgroundConfiguration {
         BackgroundConfiguration(.headerFooter)
     }
 
-    /// The background of a footer by the style of the table that it stands in: none of its own.
+    /// Returns the background of a footer for the style of its table, which is empty.
     public static func listFooter() -> BackgroundConfiguration {
         BackgroundConfiguration(.headerFooter)
     }
 
-    /// The background of a header or footer of a plain table: none of its own.
+    /// Returns the background of a header or footer of a plain table, which is empty.
     public static func listPlainHeaderFooter() -> BackgroundConfiguration {
         BackgroundConfiguration(.headerFooter)
     }
 
-    /// The background of a header or footer of a grouped table: none.
+    /// Returns the background of a header or footer of a grouped table, which is empty.
     public static func listGroupedHeaderFooter() -> BackgroundConfiguration {
         BackgroundConfiguration(.headerFooter)
     }
 
-    /// The background with the looks of a state; what was set stays.
+    /// Returns the background for a state, without changing explicit properties.
     public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
         var updated = self
         updated.state = state as? CellConfigurationState
         return updated
     }
 
-    /// The fill of the present state where no colour was set.
+    /// Fill of the current state without an explicit colour.
     private var stateFill: SelectionLook.Fill {
         let theme = RenderContext.current.theme
         func plain(_ color: Color) -> SelectionLook.Fill { .init(top: color, bottom: color) }
@@ -137,7 +141,7 @@ public struct BackgroundConfiguration {
         }
     }
 
-    /// The theme's fill of a row that is chosen or touched; nothing where it is neither.
+    /// Fill of the theme for a selected or highlighted row, or `nil` in other states.
     private var chosenFill: SelectionLook.Fill? {
         guard let state, state.isSelected || state.isHighlighted else { return nil }
         let theme = RenderContext.current.theme
@@ -145,7 +149,8 @@ public struct BackgroundConfiguration {
             ? theme.editing.multipleSelection : theme.selection.fill(for: state.selectionStyle)
     }
 
-    /// What is shown of the state's fill; nothing where a colour was set, or the fill is of one colour.
+    /// Displayed gradient of the state's fill, or `nil` for an explicit colour or a plain
+    /// fill.
     var shownGradient: SelectionLook.Fill? {
         guard !isColorSet else { return nil }
         let fill = stateFill
@@ -154,13 +159,13 @@ public struct BackgroundConfiguration {
         return SelectionLook.Fill(top: transform(fill.top), bottom: transform(fill.bottom))
     }
 
-    /// The colour that a tint, the configuration and the state lead to.
+    /// Returns the displayed background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: Color) -> Color {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the stroke that a tint and the configuration lead to.
+    /// Returns the displayed stroke colour for a tint colour.
     public func resolvedStrokeColor(for tintColor: Color) -> Color {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color

@@ -1,7 +1,8 @@
 import Foundation
 import TableDrawing
 
-/// The colour of a background configuration, or the theme's gradient for a chosen row.
+/// View with the colour of a background configuration, or with the theme's gradient for a
+/// selected row.
 final class ConfiguredFillView: View {
     var gradient: SelectionLook.Fill?
 
@@ -10,7 +11,7 @@ final class ConfiguredFillView: View {
     }
 }
 
-/// Shows a background configuration.
+/// View that displays a background configuration.
 final class BackgroundConfigurationView: View {
     var configuration: BackgroundConfiguration {
         didSet {
@@ -18,7 +19,7 @@ final class BackgroundConfigurationView: View {
             setNeedsLayout()
         }
     }
-    /// Casts the shadow, which a fill that clips its image cannot.
+    /// View that casts the shadow, because a fill that clips its image cannot.
     private let shadow = View(frame: .zero)
     let fill = ConfiguredFillView(frame: .zero)
     private let imageView = ImageView(frame: .zero)
@@ -62,7 +63,7 @@ final class BackgroundConfigurationView: View {
         configuration.customView?.frame = CGRect(origin: .zero, size: fill.bounds.size)
     }
 
-    /// From the edges to the background, with the margins that are added to them.
+    /// Insets of the background, including layout margins.
     private var insets: DirectionalEdgeInsets {
         let own = configuration.backgroundInsets
         guard let owner = superview as? any ConfiguredView else { return own }
@@ -75,7 +76,8 @@ final class BackgroundConfigurationView: View {
         shadow.isHidden = properties.opacity <= 0
         guard !shadow.isHidden else { return }
         shadow.frame = fill.frame
-        // A path casts the shadow: a second colour would shine through a translucent one.
+        // A path casts the shadow, because a second colour would be visible through a
+        // translucent colour.
         let bounds = CGRect(origin: .zero, size: fill.frame.size)
         var path = Path()
         path.addRoundedRect(

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// The state that a configuration adapts to; UIKit's protocol.
+/// State that a configuration adapts to; UIKit's protocol.
 public protocol ConfigurationState: Sendable, Hashable {
     init(traitCollection: TraitCollection)
 

@@ -1,25 +1,26 @@
 import TableDrawing
 
-/// A view whose content and background are configurations that follow its state: a cell, a header or a footer.
+/// View with content and background configurations that follow its state: a cell, header or
+/// footer.
 protocol ConfiguredView: View {
     associatedtype Owner
     associatedtype State: ConfigurationState & Equatable
 
     var configuring: ViewConfiguring<Owner, State> { get set }
     var contentView: View { get }
-    /// What a background keeps from its edges where it keeps to the margins, in points.
+    /// Layout margins of the background, in points.
     var backgroundMargins: DirectionalEdgeInsets { get }
     var configurationState: State { get }
 
     func updateConfiguration(using state: State)
-    /// The content with what the table's style gives it, where nobody chose another.
+    /// Returns the content with defaults for the table's style, unless changed explicitly.
     func fitted(_ content: any ContentConfiguration) -> any ContentConfiguration
-    /// Puts the view of a background configuration behind the other parts.
+    /// Inserts the view of a background configuration behind the other parts.
     func insert(_ background: BackgroundConfigurationView)
 }
 
 extension ConfiguredView {
-    /// Runs `updateConfiguration(using:)` and the handler where the state has changed.
+    /// Runs `updateConfiguration(using:)` and the update handler if the state has changed.
     func updateConfigurationIfNeeded() {
         let state = configurationState
         guard !configuring.isUpdating, configuring.state != state else { return }
@@ -39,13 +40,13 @@ extension ConfiguredView {
         }
     }
 
-    /// Takes a content, and shows it in the state that the view has.
+    /// Sets a content configuration and displays it in the current state.
     func set(_ content: (any ContentConfiguration)?) {
         configuring.content = content
         show(content.map { adapted($0) })
     }
 
-    /// Takes a background, and shows it in the state that the view has.
+    /// Sets a background configuration and displays it in the current state.
     func set(_ background: BackgroundConfiguration?) {
         configuring.background = background
         show(
@@ -54,7 +55,7 @@ extension ConfiguredView {
             })
     }
 
-    /// Shows the content anew in a table of another style.
+    /// Updates the displayed content for a table of another style.
     func refitContent() {
         if let content = configuring.content { show(adapted(content)) }
     }

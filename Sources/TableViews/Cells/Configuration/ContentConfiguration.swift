@@ -1,7 +1,7 @@
-/// What a cell shows, as a value that makes a view of itself; UIKit's protocol.
+/// Value with the content of a cell that creates a content view; UIKit's protocol.
 public protocol ContentConfiguration {
-    /// A view that shows the configuration.
+    /// Creates a view that displays the configuration.
     func makeContentView() -> any View & ContentView
-    /// The configuration with the looks of a state.
+    /// Returns the configuration for a state.
     func updated(for state: any ConfigurationState) -> Self
 }

@@ -1,13 +1,13 @@
-/// A view that shows a content configuration; UIKit's protocol.
+/// View that displays a content configuration; UIKit's protocol.
 public protocol ContentView: AnyObject {
-    /// What the view shows; setting it updates the view.
+    /// Displayed configuration; setting it updates the view.
     var configuration: any ContentConfiguration { get set }
-    /// Whether the view can show a configuration, so that it need not be replaced.
+    /// Returns whether the view can display a configuration and need not be replaced.
     func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
-    /// A configuration of the same type as the present one.
+    /// Returns whether a configuration has the type of the current configuration.
     public func supports(_ configuration: any ContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

@@ -3,7 +3,8 @@ import TableDrawing
 import TableText
 
 extension ListContentConfiguration {
-    /// The content with a header's looks in a table of a style, if it adopts such: what was changed stays.
+    /// Returns the content with header metrics if it adapts to the table's style, without
+    /// explicit changes.
     func adopted(by metrics: HeaderMetrics) -> ListContentConfiguration {
         guard let adoptedRole else { return self }
         let theme = RenderContext.current.theme

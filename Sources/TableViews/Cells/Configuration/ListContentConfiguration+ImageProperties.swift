@@ -2,37 +2,38 @@ import Foundation
 import TableDrawing
 
 extension ListContentConfiguration {
-    /// How the image of a list content looks; lengths in points.
+    /// Appearance of a list content's image; lengths in points.
     public struct ImageProperties: Sendable {
-        /// As `reservedLayoutSize`, the room that is kept for symbols, also where the image is none.
+        /// Value of `reservedLayoutSize` for the space of symbols, for any image.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-        /// How symbols are drawn that were not given a configuration of their own.
+        /// Configuration of symbols without a configuration of their own.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
-        /// What symbols with a configuration of their own take besides; a document's have one.
+        /// Additional configuration for symbols with a configuration of their own, as in
+        /// documents.
         package var symbolChange: Image.SymbolConfiguration?
-        /// The colour of a template image; nothing is the view's tint colour.
+        /// Colour of a template image, or `nil` for the view's tint colour.
         public var tintColor: Color?
-        /// Makes the shown colour of a template image from `tintColor`.
+        /// Transforms `tintColor` to the displayed colour of a template image.
         public var tintColorTransformer: (@Sendable (Color) -> Color)?
         public var cornerRadius: CGFloat = 0
-        /// The most that the image takes, keeping its shape; 0 along an axis is no limit.
+        /// Maximum size of the image at a constant aspect ratio; 0 along an axis is no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for an image, in whose middle it lies.
+        /// Reserved size, in which the image is centred.
         ///
-        /// 0 along an axis is the image's own size; symbols stand in a lane of the theme's instead, which
-        /// grows with the text, so that texts after symbols of several widths line up. `standardDimension`
-        /// is that room for images of any kind.
+        /// A length of 0 along an axis is the image's own length. Symbols are instead centred
+        /// in a lane of the theme, which grows with the text and aligns texts after symbols of
+        /// different widths. `standardDimension` is the length of the lane for any image.
         public var reservedLayoutSize = CGSize.zero
-        /// Nothing is the view's tint colour.
+        /// Colour of the stroke, or `nil` for the view's tint colour.
         public var strokeColor: Color?
-        /// Makes the shown colour of the stroke from `strokeColor`.
+        /// Transforms `strokeColor` to the displayed colour.
         public var strokeColorTransformer: (@Sendable (Color) -> Color)?
         public var strokeWidth: CGFloat = 0
-        /// The room that symbols stand in.
+        /// Lane that symbols are centred in.
         var symbolLane: SymbolLane
 
-        /// Properties beside text of a size, in points.
+        /// Creates properties for an image beside text of a size, in points.
         init(_ theme: Theme, pointSize: CGFloat?) {
             let image = theme.cell.image
             symbolLane = SymbolLane(
@@ -40,19 +41,20 @@ extension ListContentConfiguration {
                 pointSize: pointSize)
         }
 
-        /// The colour of a template image in a view of a tint.
+        /// Returns the colour of a template image in a view with a tint colour.
         public func resolvedTintColor(for tintColor: Color) -> Color {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
 
-        /// The colour of the stroke in a view of a tint.
+        /// Returns the colour of the stroke in a view with a tint colour.
         public func resolvedStrokeColor(for tintColor: Color) -> Color {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
         }
 
-        /// An image as it is drawn: a symbol without a configuration of its own in the preferred one.
+        /// Returns an image for drawing; a symbol without a configuration gets the preferred
+        /// configuration.
         func configured(_ image: Image) -> Image {
             guard image.isSymbolImage else { return image }
             let configuration =
@@ -61,7 +63,7 @@ extension ListContentConfiguration {
             return configuration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
         }
 
-        /// The size of an image within the limits.
+        /// Returns the size of an image within the maximum size.
         func fitted(_ size: CGSize) -> CGSize {
             var factor: CGFloat = 1
             if maximumSize.width > 0, size.width > maximumSize.width {
@@ -73,7 +75,7 @@ extension ListContentConfiguration {
             return CGSize(width: size.width * factor, height: size.height * factor)
         }
 
-        /// The room that an image of a size takes.
+        /// Returns the layout size of an image.
         func room(for size: CGSize, isSymbol: Bool) -> CGSize {
             var room = reservedLayoutSize
             if room.width == Self.standardDimension {

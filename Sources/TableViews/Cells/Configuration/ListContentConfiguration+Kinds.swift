@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The list contents that UIKit comes with.
+/// Standard list contents of UIKit.
 extension ListContentConfiguration {
-    /// A row of a list: text, with secondary text below it.
+    /// Returns the content of a list row: text with secondary text below.
     public static func cell() -> ListContentConfiguration {
         var content = ListContentConfiguration(style: .default)
         content.plainTextFont = content.textProperties.font
@@ -13,12 +13,12 @@ extension ListContentConfiguration {
         return content
     }
 
-    /// A row with text above secondary text.
+    /// Returns the content of a row with text above secondary text.
     public static func subtitleCell() -> ListContentConfiguration {
         ListContentConfiguration(style: .subtitle)
     }
 
-    /// A row with secondary text at its end, where both fit.
+    /// Returns the content of a row with secondary text at its end if both texts fit.
     public static func valueCell() -> ListContentConfiguration {
         var content = ListContentConfiguration(style: .value1)
         content.textProperties.numberOfLines = 0
@@ -26,20 +26,21 @@ extension ListContentConfiguration {
         return content
     }
 
-    /// A row of a sidebar.
+    /// Returns the content of a sidebar row.
     public static func sidebarCell() -> ListContentConfiguration { sidebar() }
 
-    /// A row of a sidebar with text above secondary text.
+    /// Returns the content of a sidebar row with text above secondary text.
     public static func sidebarSubtitleCell() -> ListContentConfiguration {
         var content = sidebar()
         content.secondaryTextProperties.color = .secondaryLabel
         return content
     }
 
-    /// A row of a sidebar that stands beside another list: as `sidebarCell()`.
+    /// Returns the content of a sidebar row beside another list, equal to `sidebarCell()`.
     public static func accompaniedSidebarCell() -> ListContentConfiguration { sidebarCell() }
 
-    /// As `sidebarSubtitleCell()`, in a sidebar that stands beside another list.
+    /// Returns the content of a sidebar row beside another list, equal to
+    /// `sidebarSubtitleCell()`.
     public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration {
         sidebarSubtitleCell()
     }
@@ -52,52 +53,54 @@ extension ListContentConfiguration {
         return content
     }
 
-    /// The header of a section of a table of any style: in a table's header view that of the table's style,
-    /// outside of it that of a plain table.
+    /// Returns the content of a section header that adapts to the table's style.
+    ///
+    /// Outside a table's header view, the content is the content of a plain table's header.
     public static func header() -> ListContentConfiguration {
         var content = plainHeader()
         content.adoptedRole = .header
         return content
     }
 
-    /// The footer of a section of a table of any style, as `header()`.
+    /// Returns the content of a section footer that adapts to the table's style, like
+    /// `header()`.
     public static func footer() -> ListContentConfiguration {
         var content = plainFooter()
         content.adoptedRole = .footer
         return content
     }
 
-    /// The header of a section of a plain table.
+    /// Returns the content of a section header of a plain table.
     public static func plainHeader() -> ListContentConfiguration {
         headerOrFooter(RenderContext.current.theme.header)
     }
 
-    /// The footer of a section of a plain table.
+    /// Returns the content of a section footer of a plain table.
     public static func plainFooter() -> ListContentConfiguration {
         headerOrFooter(RenderContext.current.theme.footer)
     }
 
-    /// The header of a section of a grouped table.
+    /// Returns the content of a section header of a grouped table.
     public static func groupedHeader() -> ListContentConfiguration {
         headerOrFooter(RenderContext.current.theme.grouped.header)
     }
 
-    /// The footer of a section of a grouped table.
+    /// Returns the content of a section footer of a grouped table.
     public static func groupedFooter() -> ListContentConfiguration {
         headerOrFooter(RenderContext.current.theme.grouped.footer)
     }
 
-    /// The header of a section of a sidebar.
+    /// Returns the content of a section header of a sidebar.
     public static func sidebarHeader() -> ListContentConfiguration {
         header { $0.sidebarHeaderFont }
     }
 
-    /// A large header of a section of an inset grouped table.
+    /// Returns the content of a large section header of an inset grouped table.
     public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
         header { $0.prominentHeaderFont }
     }
 
-    /// The largest header of a section of an inset grouped table.
+    /// Returns the content of the largest section header of an inset grouped table.
     public static func extraProminentInsetGroupedHeader() -> ListContentConfiguration {
         header { $0.extraProminentHeaderFont }
     }
@@ -115,7 +118,7 @@ extension ListContentConfiguration {
         return content
     }
 
-    /// Lets symbols be as large as a header's text.
+    /// Scales symbols to the text of a header.
     private mutating func adaptSymbols(to font: Font) {
         guard imageProperties.preferredSymbolConfiguration != nil else { return }
         imageProperties = ImageProperties(
@@ -131,7 +134,8 @@ extension ListContentConfiguration {
         content.textProperties.numberOfLines = 0
         content.textProperties.transform = metrics.isUppercase ? .uppercase : .none
         if let shadow = metrics.textShadowColor {
-            // The strip behind such a title has its own colour, on which a cell's gray is not seen.
+            // The strip behind a shadowed title has a colour of its own that hides a cell's
+            // gray.
             content.secondaryTextProperties.color = metrics.textColor
             content.textProperties.shadowColor = shadow
             content.textProperties.shadowOffset = metrics.textShadowOffset

@@ -3,29 +3,29 @@ import TableDrawing
 import TableText
 
 extension ListContentConfiguration {
-    /// How a text of a list content looks.
+    /// Appearance of a list content's text.
     public struct TextProperties: Sendable {
-        /// How a text is written.
+        /// Case transformation of a text.
         public enum TextTransform: String, Sendable, Hashable, CaseIterable {
             case none, uppercase, lowercase, capitalized
         }
 
         public var font: Font
         public var color: Color
-        /// Makes the shown colour from `color`.
+        /// Transforms `color` to the displayed colour.
         public var colorTransformer: (@Sendable (Color) -> Color)?
         public var alignment = TextAlignment.natural
         public var lineBreakMode = LineBreakMode.byTruncatingTail
-        /// The most lines; 0 is as many as the text needs.
+        /// Maximum number of lines, or 0 for no limit.
         public var numberOfLines = 1
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor: CGFloat = 0
-        /// Kept, but without effect, as a label's.
+        /// Stored without effect, as in a label.
         public var allowsDefaultTighteningForTruncation = false
-        /// Kept, but without effect, as a label's.
+        /// Stored without effect, as in a label.
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
-        /// Of texts on a strip of the theme's that has such ones.
+        /// Shadow colour of texts on a strip of a theme with text shadows.
         var shadowColor: Color?
         var shadowOffset = CGSize.zero
 
@@ -34,7 +34,7 @@ extension ListContentConfiguration {
             self.color = color
         }
 
-        /// The colour that is shown.
+        /// Returns the displayed colour.
         public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
 
         func transformed(_ text: String) -> String {

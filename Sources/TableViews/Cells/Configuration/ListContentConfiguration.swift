@@ -2,48 +2,51 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Text, secondary text and an image of a row, as a value; UIKit's type.
+/// Text, secondary text and image of a row as a value; UIKit's type.
 ///
-/// Lengths are points. Fonts, colours and distances begin as those of the theme that is current
-/// when it is made.
+/// Lengths are in points. Initial fonts, colours and distances come from the theme that is
+/// current at creation.
 public struct ListContentConfiguration: ContentConfiguration {
     public var text: String? { didSet { attributedText = nil } }
-    /// Text with attributes of its own, instead of `text`.
+    /// Attributed text in place of `text`.
     public var attributedText: NSAttributedString?
     public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
-    /// Secondary text with attributes of its own, instead of `secondaryText`.
+    /// Attributed secondary text in place of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
     public var image: Image?
     public var textProperties: TextProperties
     public var secondaryTextProperties: TextProperties
     public var imageProperties: ImageProperties
-    /// How opaque the content is as a whole, from 0 to 1.
+    /// Opacity of the whole content, from 0 to 1.
     public var alpha: CGFloat = 1
-    /// Whether text and secondary text stand beside each other where they fit.
+    /// Whether text and secondary text are side by side if they fit.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// From the edges of the content to what it holds; the least of them along the axes along which
-    /// the cell's own margins are preserved.
-    public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// The axes along which the margins of the cell, which follow the table's width, count where they
-    /// are larger.
+    /// Margins between the edges of the content and its parts.
     ///
-    /// UIKit's default is both; here it is the horizontal one, as the margins of a cell from above and
-    /// below are not proven and would make rows higher.
+    /// The margins are minimum values along axes that preserve the cell's margins.
+    public var directionalLayoutMargins: DirectionalEdgeInsets
+    /// Axes along which larger margins of the cell, which depend on the table's width, take
+    /// precedence.
+    ///
+    /// UIKit's default is both axes. The default here is the horizontal axis, because the
+    /// vertical margins of a cell are not proven and would increase the height of rows.
     public var axesPreservingSuperviewLayoutMargins = Axis.horizontal
     public var imageToTextPadding: CGFloat
-    /// Between texts beside each other.
+    /// Padding between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// Between texts one above the other.
+    /// Padding between texts one above the other.
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// The font of the main text that is another one in some grouped tables, unless it was changed.
+    /// Unmodified font of the main text, which some grouped tables replace.
     var plainTextFont: Font?
-    /// What one text keeps from above and below, and what two keep, one above the other, where that is another
-    /// distance; nobody changed the margins where they are the first.
+    /// Default vertical margins of a single text and of stacked texts, if they differ.
+    ///
+    /// Margins equal to the margins of a single text have not been modified.
     var verticalMargins: (ofOne: CGFloat, ofTwo: CGFloat)?
-    /// The colour of text in a highlighted cell; nothing keeps it.
+    /// Colour of text in a highlighted cell, or `nil` to keep the regular colour.
     var highlightedColor: Color?
     private(set) var isHighlighted = false
-    /// What it is in a table whose style it adopts; nothing where it is of one style.
+    /// Role in a table whose style the content adopts, or `nil` for a content of a fixed
+    /// style.
     var adoptedRole: TableViewHeaderFooterView.Role?
 
     init(style: TableViewCell.CellStyle) {
@@ -72,7 +75,7 @@ public struct ListContentConfiguration: ContentConfiguration {
 
     public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-    /// The configuration with the looks of a state; what was set stays.
+    /// Returns the configuration for a state, without changing explicit properties.
     public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
         var updated = self
         if let cell = state as? CellConfigurationState {
@@ -82,15 +85,15 @@ public struct ListContentConfiguration: ContentConfiguration {
         return updated
     }
 
-    /// The image as it is shown.
+    /// Displayed image.
     var shownImage: Image? { image.map { imageProperties.configured($0) } }
 
-    /// The main text as it is shown.
+    /// Displayed main text.
     var shownText: NSAttributedString? {
         attributedText ?? text.map { NSAttributedString(string: textProperties.transformed($0)) }
     }
 
-    /// The secondary text as it is shown.
+    /// Displayed secondary text.
     var shownSecondaryText: NSAttributedString? {
         secondaryAttributedText
             ?? secondaryText.map {

@@ -3,19 +3,19 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The arithmetic of a list content: frames in its view, in points.
+/// Layout of a list content: frames in its view, in points.
 struct ListContentLayout {
-    /// Where the parts stand; a part that is not there has no frame.
+    /// Frames of the parts; a missing part has no frame.
     struct Frames {
         var image: CGRect?
         var text: CGRect?
         var secondary: CGRect?
-        /// Whether less of the texts is shown than there is, because the view is too low.
+        /// Whether texts are truncated because the view is too low.
         var isCut = false
     }
 
     var content: ListContentConfiguration
-    /// From the edges to what it holds.
+    /// Margins between the edges and the parts.
     var margins: DirectionalEdgeInsets
     var width: CGFloat
     var direction: LayoutDirection
@@ -32,7 +32,7 @@ struct ListContentLayout {
             for: size, isSymbol: content.image?.isSymbolImage == true)
     }
 
-    /// Where the text begins, from the leading edge.
+    /// Leading position of the text.
     var textX: CGFloat {
         guard let imageSize else { return margins.leading }
         return margins.leading + room(for: imageSize).width
@@ -41,13 +41,13 @@ struct ListContentLayout {
 
     private var space: CGFloat { max(1, width - textX - margins.trailing) }
 
-    /// Whether texts that could stand side by side stand one above the other, as in the standard cells.
+    /// Whether texts are stacked instead of side by side, as in standard cells.
     private var stacksTexts: Bool {
         RenderContext.current.theme.cell.value1.growsWithContent
             && TraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// The widths of the texts where both stand side by side on one line each.
+    /// Sizes of the texts side by side on a single line each, or `nil` if they do not fit.
     private var sideBySide: (text: CGSize, secondary: CGSize)? {
         guard content.prefersSideBySideTextAndSecondaryText, let text, let secondary,
             !stacksTexts
@@ -58,7 +58,7 @@ struct ListContentLayout {
         return first.width + second.width <= room ? (first, second) : nil
     }
 
-    /// The height that the content needs.
+    /// Required height of the content.
     var height: CGFloat {
         var lines: CGFloat
         if let sizes = sideBySide {
@@ -67,7 +67,7 @@ struct ListContentLayout {
             lines = stacked(in: .infinity).height
         }
         if let imageSize {
-            // An image may reach into the margins.
+            // An image may extend into the margins.
             lines = max(lines, room(for: imageSize).height - margins.top - margins.bottom)
         }
         return grid.ceil(lines + margins.top + margins.bottom)
@@ -79,7 +79,7 @@ struct ListContentLayout {
             height: height)
     }
 
-    /// The frames in a view of a height, mirrored where the interface runs from right to left.
+    /// Returns the frames for a height of the view, mirrored in a right-to-left layout.
     func frames(height: CGFloat) -> Frames {
         var frames = Frames()
         if let imageSize {
@@ -102,7 +102,8 @@ struct ListContentLayout {
             let texts = stacked(in: height)
             frames.isCut = texts.isCut
             let middle = grid.round(margins.top + (room - texts.height) / 2)
-            // What is too high for the margins may have them, and no more.
+            // Texts that do not fit within the margins may extend into them, but not beyond
+            // the view.
             let top = max(0, min(middle, height - texts.height))
             if text != nil {
                 frames.text = CGRect(x: textX, y: top, width: space, height: texts.text.height)

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// Shows a list content configuration; UIKit's class.
+/// View that displays a list content configuration; UIKit's class.
 open class ListContentView: View, ContentView, HighlightableView {
     open var configuration: any ContentConfiguration {
         get { content }
@@ -23,7 +23,8 @@ open class ListContentView: View, ContentView, HighlightableView {
     private let secondaryLabel = Label(frame: .zero)
     private let imageView = ImageView(frame: .zero)
 
-    /// Set by the cell; the configuration's state decides what it looks like.
+    /// Whether the cell highlights the view; the configuration's state determines its
+    /// appearance.
     public var isHighlighted = false
 
     public init(configuration: ListContentConfiguration) {
@@ -76,7 +77,7 @@ open class ListContentView: View, ContentView, HighlightableView {
         label.isHidden = (text?.length ?? 0) == 0
     }
 
-    /// The content's margins, or those of the cell where they are larger and to be preserved.
+    /// Margins of the content, or larger preserved margins of the cell.
     private var margins: DirectionalEdgeInsets {
         var margins = content.directionalLayoutMargins
         if let own = content.verticalMargins, !textLabel.isHidden, !secondaryLabel.isHidden {
@@ -96,7 +97,7 @@ open class ListContentView: View, ContentView, HighlightableView {
         return margins
     }
 
-    /// What it keeps from its edges above and below, in points.
+    /// Sum of the top and bottom margins, in points.
     var verticalMargins: CGFloat { margins.top + margins.bottom }
 
     private func layout(_ size: CGSize) -> ListContentLayout {
@@ -107,10 +108,10 @@ open class ListContentView: View, ContentView, HighlightableView {
             secondary: secondaryLabel.isHidden ? nil : secondaryLabel, grid: .current)
     }
 
-    /// Where the text begins, in points from the leading edge.
+    /// Leading position of the text, in points.
     var textInset: CGFloat { layout(bounds.size).textX }
 
-    /// Gives the image the colours that follow from the view's tint.
+    /// Sets the image's colours for the view's tint colour.
     private func tintImage() {
         let properties = content.imageProperties
         let isOwn = properties.tintColor != nil || properties.tintColorTransformer != nil
@@ -127,14 +128,16 @@ open class ListContentView: View, ContentView, HighlightableView {
         hasCutTexts = frames.isCut
     }
 
-    /// The labels that show something.
+    /// Labels with a visible text.
     var shownLabels: [Label] { [textLabel, secondaryLabel].filter { !$0.isHidden } }
 
-    /// Whether less of the texts is shown than there is, because the view is too low.
+    /// Whether texts are truncated because the view is too low.
     private(set) var hasCutTexts = false
 
-    /// The least height that shows all of the texts, in points: less than the content asks for, whose margins give
-    /// way first.
+    /// Minimum height without truncated texts, in points.
+    ///
+    /// The height is smaller than the content's preferred height, because the margins shrink
+    /// first.
     var heightShowingTexts: CGFloat {
         let layout = layout(bounds.size)
         let grid = PixelGrid.current
@@ -147,7 +150,7 @@ open class ListContentView: View, ContentView, HighlightableView {
         }
     }
 
-    /// The height that the content needs at a width.
+    /// Returns the required height of the content for a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: layout(size).height)
     }

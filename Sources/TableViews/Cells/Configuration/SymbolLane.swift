@@ -1,21 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// The room in whose middle symbols stand before texts, so that these line up; points.
+/// Lane that centres symbols before texts and thereby aligns the texts; lengths in points.
 struct SymbolLane: Sendable, Hashable {
-    /// The theme's lane for text of a size; nothing where symbols take their own width.
+    /// Width of the theme's lane for a text size, or `nil` if symbols keep their own width.
     var width: CGFloat?
-    /// The height of a symbol beside such text.
+    /// Height of a symbol beside the text.
     var height: CGFloat
-    /// Between the lane and the text.
+    /// Gap between the lane and the text.
     private var gap: CGFloat
 
-    /// The size of body text that a theme's lane is made for, in points.
+    /// Size of body text that a theme's lane is designed for, in points.
     private static let standardPointSize: CGFloat = 17
-    /// The height of a symbol beside it, in points.
+    /// Height of a symbol beside body text, in points.
     private static let standardHeight: CGFloat = 20
 
-    /// The lane beside text of a size, which it grows with; nothing is that of the standard size.
+    /// Creates a lane that scales with the size of its text, or has the standard size if
+    /// `pointSize` is `nil`.
     init(width: CGFloat?, gap: CGFloat, pointSize: CGFloat?) {
         let scale = (pointSize ?? Self.standardPointSize) / Self.standardPointSize
         self.width = width.map { $0 * scale }
@@ -23,7 +24,8 @@ struct SymbolLane: Sendable, Hashable {
         self.gap = gap
     }
 
-    /// The width that a symbol takes: the lane's, or its own where it would come near the text.
+    /// Returns the layout width of a symbol: the lane's width, or the symbol's own width if it
+    /// exceeds the lane.
     func width(of symbol: CGFloat) -> CGFloat {
         guard let lane = self.width, symbol <= lane + gap else { return symbol }
         return lane

@@ -1,21 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// Content and background as configurations.
+/// Content and background configurations.
 extension TableViewCell: ConfiguredView {
-    /// Runs when the state of a cell has changed, to set its configurations.
+    /// Closure that sets the configurations of a cell after a change of its state.
     public typealias ConfigurationUpdateHandler = (TableViewCell, CellConfigurationState) -> Void
 
-    /// What the cell shows instead of its labels and image; nothing shows those.
+    /// Content in place of the cell's labels and image, or `nil` to display labels and image.
     public var contentConfiguration: (any ContentConfiguration)? {
         get { configuring.content }
         set { set(newValue) }
     }
 
-    /// What lies behind the content instead of the theme's background and selection.
+    /// Background behind the content in place of the theme's background and selection.
     ///
-    /// It takes the place of `backgroundView`, `selectedBackgroundView` and
-    /// `multipleSelectionBackgroundView`, which become nothing, and becomes nothing where one of them is set.
+    /// Setting the configuration sets `backgroundView`, `selectedBackgroundView` and
+    /// `multipleSelectionBackgroundView` to `nil`, and setting any of the views sets the
+    /// configuration to `nil`.
     public var backgroundConfiguration: BackgroundConfiguration? {
         get { configuring.background }
         set {
@@ -24,7 +25,8 @@ extension TableViewCell: ConfiguredView {
         }
     }
 
-    /// Takes away what a background configuration stands for; a grouped table's own background stays, hidden.
+    /// Removes the views that a background configuration replaces; a grouped table's
+    /// background is hidden.
     private func removeBackgroundViews() {
         if let view = backgroundView, !(view is GroupedBackgroundView) {
             backgroundView = location == nil ? nil : GroupedBackgroundView(frame: .zero)
@@ -33,7 +35,7 @@ extension TableViewCell: ConfiguredView {
         if multipleSelectionBackgroundView != nil { multipleSelectionBackgroundView = nil }
     }
 
-    /// Ends the background configuration where a view of the user's takes its place.
+    /// Removes the background configuration if a custom view replaces it.
     func endConfiguredBackground(for view: View?) {
         guard let view, !(view is GroupedBackgroundView), configuring.background != nil else {
             return
@@ -41,19 +43,20 @@ extension TableViewCell: ConfiguredView {
         backgroundConfiguration = nil
     }
 
-    /// Whether `contentConfiguration` takes on the looks of each state.
+    /// Whether `contentConfiguration` adapts to each state.
     public var automaticallyUpdatesContentConfiguration: Bool {
         get { configuring.adaptsContent }
         set { configuring.adaptsContent = newValue }
     }
 
-    /// Whether `backgroundConfiguration` takes on the looks of each state.
+    /// Whether `backgroundConfiguration` adapts to each state.
     public var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configuring.adaptsBackground }
         set { configuring.adaptsBackground = newValue }
     }
 
-    /// Runs when the state of the cell has changed, after `updateConfiguration(using:)`.
+    /// Closure that runs after `updateConfiguration(using:)` when the cell's state has
+    /// changed.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { configuring.updateHandler }
         set {
@@ -62,7 +65,7 @@ extension TableViewCell: ConfiguredView {
         }
     }
 
-    /// An empty list content that suits the cell's style.
+    /// Returns an empty list content configuration for the cell's style.
     public func defaultContentConfiguration() -> ListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -71,18 +74,18 @@ extension TableViewCell: ConfiguredView {
         }
     }
 
-    /// An empty background that suits the table that the cell stands in.
+    /// Returns an empty background configuration for the cell's table.
     public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
         .listCell().updated(for: configurationState)
     }
 
-    /// Has `updateConfiguration(using:)` run before the cell is shown.
+    /// Schedules `updateConfiguration(using:)` before the cell is displayed.
     public func setNeedsUpdateConfiguration() {
         configuring.state = nil
         setNeedsLayout()
     }
 
-    /// The content with the main text's font that the table has, where nobody chose another.
+    /// Returns the content with the table's font for the main text, unless changed explicitly.
     func fitted(_ content: any ContentConfiguration) -> any ContentConfiguration {
         guard var list = content as? ListContentConfiguration,
             list.textProperties.font == list.plainTextFont,
@@ -92,7 +95,7 @@ extension TableViewCell: ConfiguredView {
         return list
     }
 
-    /// The cell's own margins, or else those that texts have in a row without accessories.
+    /// Margins of the cell, by default the side margins of texts in a row without accessories.
     var backgroundMargins: DirectionalEdgeInsets {
         var margins = ownLayoutMargins ?? .defaultLayoutMargins
         if ownLayoutMargins == nil {
@@ -100,7 +103,7 @@ extension TableViewCell: ConfiguredView {
             margins.leading = side
             margins.trailing = side
         }
-        // The background reaches beyond the part that content stands in.
+        // The background extends beyond the area of the content.
         let frame = backgroundFrame
         let beyond = EdgeInsets(
             left: body.minX - frame.minX, right: frame.maxX - body.maxX)

@@ -1,8 +1,10 @@
 import Foundation
 
 extension View {
-    /// Shows a configuration in all of this view, behind what else is in it: by the view that shows the
-    /// former one, where it can, else by one of its own.
+    /// Displays a configuration in the whole view, behind its other subviews.
+    ///
+    /// The current content view is reused if it supports the configuration; otherwise a new
+    /// view is created.
     func show(
         _ content: (any ContentConfiguration)?, by shown: inout (any View & ContentView)?
     ) {

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// The state of a view that holds a configuration, such as a header; UIKit's value.
+/// State of a view with a configuration, such as a header; UIKit's value.
 public struct ViewConfigurationState: ConfigurationState {
     public var traitCollection: TraitCollection
     public var isDisabled = false

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The configurations of a cell, a header or a footer, and the views that show them.
+/// Configurations of a cell, header or footer, and the views that display them.
 struct ViewConfiguring<Owner, State> {
-    /// As it was set.
+    /// Content configuration before its adaptation to a state.
     var content: (any ContentConfiguration)?
     var contentView: (any View & ContentView)?
-    /// As it was set.
+    /// Background configuration before its adaptation to a state.
     var background: BackgroundConfiguration?
     var backgroundContent: BackgroundConfigurationView?
     var adaptsContent = true
     var adaptsBackground = true
     var updateHandler: ((Owner, State) -> Void)?
-    /// The state that the configurations were brought up to date with; nothing where one is due.
+    /// State of the last update, or `nil` if an update is due.
     var state: State?
     var isUpdating = false
 
-    /// Where the text of a list content begins in the content view; points.
+    /// Leading position of a list content's text in the content view, in points.
     var textInset: CGFloat? { (contentView as? ListContentView)?.textInset }
 }

@@ -3,46 +3,47 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The arithmetic of the four cell styles: frames in the content view, in points.
+/// Layout of the four cell styles: frames in the content view, in points.
 struct CellStyleLayout {
-    /// Where the parts stand; a part that is not there has no frame.
+    /// Frames of the parts; a missing part has no frame.
     struct Frames: Equatable {
         var image: CGRect?
         var text: CGRect?
         var detail: CGRect?
-        /// Whether less of the texts is shown than there is, because the row is too low.
+        /// Whether texts are truncated because the row is too low.
         var isCut = false
     }
 
     var style: TableViewCell.CellStyle
     var metrics: CellMetrics
-    /// The cell's width, which decides the margins.
+    /// Width that determines the margins.
     var width: CGFloat
-    /// The content view's size.
+    /// Size of the content view.
     var content: CGSize
     var indentation: CGFloat
     var hasAccessory: Bool
     var grid: PixelGrid
-    /// The content's height in a row of the theme's height.
+    /// Height of the content in a row of the theme's height.
     var standardHeight: CGFloat
-    /// The room that the image stands in, if it is a symbol.
+    /// Lane for a symbol image.
     var symbolLane: SymbolLane?
 
     private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
-    /// Where text ends: a margin before the content's edge, or the gap to an accessory.
+    /// Right edge of the text: a margin before the content's edge, or the gap before an
+    /// accessory.
     private var rightEdge: CGFloat {
         let gap = hasAccessory ? metrics.gapBeforeAccessory ?? margin : margin
         return max(0, content.width - gap)
     }
 
-    /// The frames in the content view, whose height no text exceeds.
+    /// Returns the frames in the content view; the text frames do not exceed its height.
     func frames(image: CGSize?, text: Label?, detail: Label?) -> Frames {
         var frames = frames(image: image, text: text, detail: detail, limit: content.height)
         if style == .default, let text, let place = frames.text {
             let height = text.naturalSize(maximumWidth: place.width).height
             frames.isCut = height > place.height + 1
             if height > place.height, !frames.isCut {
-                // Only what is empty around the lines is missing: none of them gives way for it.
+                // Only the empty space around the lines does not fit: no line is removed.
                 frames.text?.size.height = height
             }
         }
@@ -51,7 +52,7 @@ struct CellStyleLayout {
         return frames
     }
 
-    /// A text's frame within the content's height; a fraction of a line beyond it shows no ink.
+    /// Returns a text frame within the content's height; a small overflow contains no ink.
     private func limited(_ frame: CGRect, _ isCut: inout Bool) -> CGRect {
         var frame = frame
         if frame.height > content.height + 1 {
@@ -88,18 +89,19 @@ struct CellStyleLayout {
         return frames
     }
 
-    /// Where the text begins, in points.
+    /// Returns the start of the text, in points.
     func textStart(image: CGSize?) -> CGFloat {
         image.map { place($0).textX } ?? margin + indentation
     }
 
-    /// Where the text begins, with the distance that it keeps from what follows it, in points.
+    /// Returns the width before the text and after the text, in points.
     func widthBeforeText(image: CGSize?) -> CGFloat {
         textStart(image: image) + content.width - rightEdge
     }
 
-    /// The height of the lines with nothing above and below; where there is an image, that of the
-    /// image without the lines' padding, if it is more.
+    /// Returns the height of the lines without padding.
+    ///
+    /// For a higher image, the result is the height of the image without the lines' padding.
     func heightOfLines(
         image: CGSize?, text: Label?, detail: Label?, padding: CGFloat
     ) -> CGFloat {
@@ -136,15 +138,19 @@ struct CellStyleLayout {
         }
     }
 
-    /// The most that an image keeps from the left where that follows its distance from the top, in points: an
-    /// icon what it keeps in a row of the theme's height, so that icons line up in rows of all heights; one
-    /// that fills such a row the margin. (UIKit's own limit is not published.)
+    /// Returns the maximum left inset of an image whose left inset equals its top inset, in
+    /// points.
+    ///
+    /// The limit for an icon is its inset in a row of the theme's height, which aligns icons
+    /// in rows of all heights. The limit for an image that fills such a row is the margin.
+    /// (UIKit's limit is not published.)
     private func largestInset(of image: CGSize) -> CGFloat {
         let standard = ((standardHeight - image.height) / 2).rounded(.down)
         return standard < margin / 2 ? margin : standard
     }
 
-    /// Text above detail, centred as one block; widths are natural, cut at the right edge.
+    /// Stacks text above detail, centred as a block; natural widths are limited by the right
+    /// edge.
     private func stack(
         _ text: Label?, _ detail: Label?, _ left: CGFloat, _ limit: CGFloat, _ frames: inout Frames
     ) {
@@ -164,10 +170,11 @@ struct CellStyleLayout {
         }
     }
 
-    /// Text at the left, detail at the right edge; their first lines share a baseline.
+    /// Places the text at the left and the detail at the right edge, with their first lines on
+    /// a common baseline.
     ///
-    /// Where both do not fit, the text gives way first, but the detail takes no more than a third of
-    /// the room then: a value that vanishes helps nobody. (UIKit's own rule is not published.)
+    /// If both do not fit, the text is truncated first, while the detail keeps at most a third
+    /// of the width: a hidden value would be useless. (UIKit's rule is not published.)
     private func spread(
         _ text: Label?, _ detail: Label?, _ left: CGFloat, _ limit: CGFloat, _ frames: inout Frames
     ) {
@@ -207,7 +214,8 @@ struct CellStyleLayout {
         return texts.height
     }
 
-    /// A narrow right-aligned column, then the detail; they share a baseline.
+    /// Places the text in a narrow right-aligned column, followed by the detail on a common
+    /// baseline.
     private func columns(
         _ text: Label?, _ detail: Label?, _ left: CGFloat, _ limit: CGFloat, _ frames: inout Frames
     ) {

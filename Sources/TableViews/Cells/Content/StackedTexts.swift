@@ -2,23 +2,24 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Two texts, one above the other, in a row that may be lower than they ask for; sizes in points.
+/// Sizes of two stacked texts in a row that may be too low; in points.
 ///
-/// Where their lines have no room, each has fewer, the second one first. Where not even one line of each
-/// has room, the second text is left out: half a line helps nobody. (UIKit's own rule is not published.)
+/// If the lines do not fit, lines are removed, from the second text first. If a line of each
+/// text does not fit, the second text is omitted: half a line would be useless. (UIKit's rule
+/// is not published.)
 struct StackedTexts {
     private(set) var text: CGSize
     private(set) var detail: CGSize
     private(set) var gap: CGFloat
-    /// Whether less is shown than there is.
+    /// Whether texts are truncated.
     private(set) var isCut = false
 
-    /// How far lines may reach into each other: no ink stands there.
+    /// Permitted overlap of lines as a share of the line height, in which there is no ink.
     private static let leading: CGFloat = 0.2
 
     var height: CGFloat { text.height + gap + detail.height }
 
-    /// Fits the texts into a width and a height; a height of infinity is no limit.
+    /// Fits the texts into a width and a height; an infinite height is no limit.
     init(_ first: Label?, _ second: Label?, gap: CGFloat, width: CGFloat, height room: CGFloat) {
         text = first?.naturalSize(maximumWidth: width) ?? .zero
         detail = second?.naturalSize(maximumWidth: width) ?? .zero
@@ -36,7 +37,7 @@ struct StackedTexts {
                 return
             }
             guard height - overlap > room else {
-                // Only what is empty between the lines is missing.
+                // Only the empty space between the lines does not fit.
                 self.gap = room - text.height - detail.height
                 return
             }
@@ -46,7 +47,7 @@ struct StackedTexts {
             Self.fit(second, &detail, into: width, max(line, room - self.gap - text.height))
             self.gap = min(self.gap, room - text.height - detail.height)
         } else {
-            // Within a point only what is empty around the lines is missing.
+            // Within a point, only the empty space around the lines does not fit.
             guard height > room + 1 else { return }
             isCut = true
             Self.fit(first, &text, into: width, room)
@@ -54,10 +55,10 @@ struct StackedTexts {
         }
     }
 
-    /// Takes away the lines that there is no room for, but for the first.
+    /// Removes lines that do not fit, except for the first line.
     ///
-    /// One that is higher than the room is cut, where it stands by itself. The last line that is left may be as
-    /// wide as there is width: it goes on until its ellipsis.
+    /// A single text's line is clipped if it is higher than the available height.
+    /// The last remaining line may extend to the full width, up to its ellipsis.
     private static func fit(
         _ label: Label?, _ size: inout CGSize, into width: CGFloat, _ room: CGFloat
     ) {

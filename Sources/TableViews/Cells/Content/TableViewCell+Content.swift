@@ -3,21 +3,21 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The labels and the image of the four styles.
+/// Labels and image of the four cell styles.
 extension TableViewCell {
-    /// Whether text stands above detail in every style and takes as many lines as it needs.
+    /// Whether text is stacked above detail in every style, with any number of lines.
     var stacksText: Bool {
         styleMetrics.growsWithContent
             && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// The most lines of a label that nobody gave a number: 1, or any number at the accessibility
-    /// sizes.
+    /// Default number of a label's lines: 1, or 0 for no limit at accessibility sizes.
     public var standardNumberOfLines: Int { stacksText ? 0 : 1 }
 
-    /// The alignment of a main text that nobody gave one: the style's, which stacked text has not.
+    /// Default alignment of the main text: the style's alignment, or natural alignment for
+    /// stacked texts.
     ///
-    /// The theme's is that of an interface from left to right; the other one mirrors it.
+    /// The theme's alignment is for a left-to-right layout; a right-to-left layout mirrors it.
     public var standardTextAlignment: TextAlignment {
         guard !stacksText else { return .natural }
         let alignment = styleMetrics.textAlignment
@@ -29,7 +29,7 @@ extension TableViewCell {
         }
     }
 
-    /// Places what has content by the style.
+    /// Places parts with content according to the style.
     func layoutContent() {
         let layout = styleLayout(contentView.bounds.size)
         let frames = layout.frames(
@@ -41,7 +41,7 @@ extension TableViewCell {
         hasCutTexts = frames.isCut
     }
 
-    /// Adds what has content, and takes away what has none.
+    /// Adds parts with content and removes empty parts.
     func showContent() {
         let hasOwnContent = configuring.content != nil
         show(ownImageView, !hasOwnContent && ownImageView?.image != nil)
@@ -49,8 +49,10 @@ extension TableViewCell {
         show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
     }
 
-    /// The layout of the styles in a content of a size; nothing leaves it to the present layout whether
-    /// something stands after the content.
+    /// Returns the layout of the styles for a content size.
+    ///
+    /// - Parameter hasAccessory: Whether a part follows the content, or `nil` to use the current
+    ///   layout.
     func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
         CellStyleLayout(
             style: stacksText && style != .default ? .subtitle : style,
@@ -60,7 +62,7 @@ extension TableViewCell {
             standardHeight: standardContentHeight, symbolLane: symbolLane)
     }
 
-    /// The room for the image, if it is a symbol.
+    /// Lane of the image if it is a symbol, otherwise `nil`.
     private var symbolLane: SymbolLane? {
         guard let view = shown(ownImageView), view.image?.isSymbolImage == true else { return nil }
         let image = RenderContext.current.theme.cell.image
@@ -69,23 +71,24 @@ extension TableViewCell {
             pointSize: view.preferredSymbolConfiguration?.pointSize)
     }
 
-    /// The content's height in a row of the theme's height, in points.
+    /// Height of the content in a row of the theme's height, in points.
     private var standardContentHeight: CGFloat {
         max(0, RenderContext.current.theme.table.rowHeight - heightBelowContent)
     }
 
-    /// The row's height where it takes it from its content; points.
+    /// Returns the height of a self-sizing row, in points.
     ///
-    /// In a higher row an image may be larger and an accessory view stand elsewhere, which leaves less width
-    /// to the texts. So it is tried as high as it asks to be, until it asks for no more.
+    /// A higher row may have a larger image and another position of the accessory view, which
+    /// leaves less width for the texts. The height is therefore increased until the layout
+    /// requires no more height.
     func naturalHeight(forWidth width: CGFloat) -> CGFloat {
-        // The margins of a list content follow the width of the content view.
+        // The margins of a list content depend on the width of the content view.
         layoutParts()
         var height = RenderContext.current.theme.table.rowHeight
         guard shown(ownImageView) != nil || currentAccessoryView != nil else {
             return naturalHeight(forWidth: width, triedAs: height, between: sideInsets)
         }
-        // Both have their places for good in a row that is a little higher than they are.
+        // Image and accessory view have their final frames in a row slightly higher than both.
         for _ in 0..<Self.maximumNumberOfTrials {
             let needed = naturalHeight(forWidth: width, triedAs: height)
             guard needed > height else { break }
@@ -97,7 +100,7 @@ extension TableViewCell {
 
     private static let maximumNumberOfTrials = 16
 
-    /// The height that a row of a height asks for; points.
+    /// Returns the height that a layout at a tested height requires, in points.
     private func naturalHeight(forWidth width: CGFloat, triedAs height: CGFloat) -> CGFloat {
         measuresHeight = true
         defer { measuresHeight = false }
@@ -115,7 +118,7 @@ extension TableViewCell {
         return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0) + heightBelowTexts
     }
 
-    /// The same for the content alone, in a content view of a size.
+    /// Returns the required height of the content alone, in a content view of a size.
     func naturalTextHeight(in size: CGSize, hasAccessory: Bool) -> CGFloat {
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
@@ -126,7 +129,7 @@ extension TableViewCell {
         let metrics = styleMetrics
         let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
         let isMultiline = labels.contains { $0.numberOfLines != 1 }
-        // A theme of fixed rows grows only for several lines.
+        // In a theme with fixed row heights, a row only grows for several lines.
         guard metrics.growsWithContent || isMultiline else { return standard }
         let layout = styleLayout(size, hasAccessory: hasAccessory)
         let padding =
@@ -138,16 +141,19 @@ extension TableViewCell {
         return max(standard, PixelGrid.current.ceil(lines + padding))
     }
 
-    /// What a row that has to be higher than a theme of fixed rows makes it keeps from its lines, in points: as
-    /// much as a row of that height keeps from one line.
+    /// Padding of lines in a row that exceeds the height of a theme with fixed row heights, in
+    /// points.
+    ///
+    /// The padding equals the padding of a single line in a row of the theme's height.
     private var paddingOfFixedRows: CGFloat {
         let theme = RenderContext.current.theme
         return theme.table.rowHeight - theme.cell.subtitle.textFont.font().lineHeight
     }
 
-    /// The height of a row that shows nothing but a view, with the separator below it; points.
+    /// Returns the height of a row with only a content view, including the separator below, in
+    /// points.
     ///
-    /// The margins of a list content count as the space that the row keeps around it.
+    /// The margins of a list content are part of the row's padding.
     private func height(of content: any View & ContentView, forWidth width: CGFloat) -> CGFloat {
         let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
         let height = content.sizeThatFits(limit).height

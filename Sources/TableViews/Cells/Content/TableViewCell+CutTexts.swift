@@ -2,9 +2,10 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// What is said of texts that are not seen whole.
+/// Warnings about truncated texts.
 extension TableViewCell {
-    /// Says that texts are larger than the row, whose height is stated, or than the views that show them.
+    /// Warns about texts that exceed the explicit height of the row, or the views that display
+    /// them.
     func warnOfCutTexts() {
         let content = configuring.contentView as? ListContentView
         content?.layoutIfNeeded()
@@ -28,9 +29,9 @@ extension TableViewCell {
         }
     }
 
-    /// Says which controls, texts and pictures are not seen whole, while no part of the row is on its way.
+    /// Warns about clipped controls, texts and images, while no part of the row is moving.
     ///
-    /// - Parameter told: The views of which it was said that they reach below the row.
+    /// - Parameter told: Views with a previous warning about extending below the row.
     private func warnOfCutViews(_ views: [View], toldBelow told: [View]) {
         guard !movement.isUnderWay(at: AnimationClock.current?.time) else { return }
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
@@ -39,7 +40,7 @@ extension TableViewCell {
         }
     }
 
-    /// What would show texts whole that fill the row, in a warning's words.
+    /// Returns a remedy for truncated texts that fill the row, in the words of a warning.
     private func remedy(of cut: CutTexts) -> String {
         let more = cut.higherRoom - contentView.bounds.height
         return "give it \(PixelGrid.current.ceil(body.height + more).inPoints) at least"
@@ -47,7 +48,7 @@ extension TableViewCell {
                 ? ", or state none: a row without a stated height grows with them" : "")
     }
 
-    /// What would show the texts whole that the row gives their places, in a warning's words.
+    /// Remedy for truncated texts in frames set by the row, in the words of a warning.
     private var remedyOfCutTexts: String {
         guard keepsHeightOfTheme else { return "a row without a stated height grows with them" }
         let theme = RenderContext.current.theme
@@ -57,7 +58,7 @@ extension TableViewCell {
             + "number of lines (0) would help"
     }
 
-    /// Whether texts whose row is as high as they need may be cut while the row is open, or on its way.
+    /// Whether texts may be truncated temporarily while a self-sizing row is open or moving.
     private var isCutForATime: Bool {
         let time = AnimationClock.current?.time
         guard
@@ -69,15 +70,17 @@ extension TableViewCell {
             || displayedIndexPath.flatMap { table?.leavesHeightToCell($0) } == true
     }
 
-    /// Whether the theme keeps its rows' height for such texts: single lines in the four styles.
+    /// Whether the theme keeps the row height for the texts: single lines in the four styles.
     private var keepsHeightOfTheme: Bool {
         let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
         return !styleMetrics.growsWithContent && configuring.content == nil && !labels.isEmpty
             && labels.allSatisfy { $0.numberOfLines == 1 }
     }
 
-    /// Says which texts reach below the row's lower edge, where the next row may cover them, and gives the
-    /// views that show them.
+    /// Warns about texts that extend below the row's bottom, where the next row may cover
+    /// them.
+    ///
+    /// - Returns: The views that display the texts.
     private func warnOfTextsBelowTheRow() -> [View] {
         var said: [View] = []
         for text in contentView.shownTexts where !text.isOwnPart || text is ButtonTitle {
@@ -101,10 +104,10 @@ extension TableViewCell {
         return said
     }
 
-    /// Ink that is missed by nobody, in points.
+    /// Height of cut-off ink that remains unnoticed, in points.
     private static let unseenInk: CGFloat = 0.25
 
-    /// Says which titles of the buttons that a swipe has uncovered are cut.
+    /// Warns about truncated titles of the buttons revealed by a swipe.
     private func warnOfCutActions() {
         guard let swipe, swipe.fraction >= 1, !swipe.isClosing, let swipeActions else { return }
         swipeActions.layoutIfNeeded()

@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Texts that have no room beside what stands before and after them.
+/// Texts without sufficient width between the parts before and after them.
 extension TableViewCell {
-    /// The first text that has less width than a letter is high, and would need more.
+    /// First text that is narrower than the height of a letter and requires more width.
     private var textWithoutRoom: Label? {
         let list = configuring.contentView as? ListContentView
         let own = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter {
@@ -16,9 +16,10 @@ extension TableViewCell {
         }
     }
 
-    /// Says that a text is not seen, because accessories or the indentation have taken its place.
+    /// Warns about a text that is hidden because accessories or the indentation take its
+    /// space.
     ///
-    /// An open row is narrow for a time.
+    /// An open row is temporarily narrow and gets no warning.
     func warnOfTextsWithoutRoom() {
         guard bounds.width > 0, swipe == nil,
             !movement.isUnderWay(at: AnimationClock.current?.time), let label = textWithoutRoom

@@ -1,6 +1,6 @@
-/// What stands before a cell's content while it is edited.
+/// Control before a cell's content in editing mode.
 enum EditControlKind: Sendable, Hashable {
     case none, delete, insert
-    /// A circle by which rows are chosen.
+    /// Circle for selecting rows.
     case selection
 }

@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The control before the content and the grip after it.
+/// Control before the content and grip after the content in editing mode.
 extension TableViewCell {
-    /// The theme's metrics for the text size of the moment.
+    /// Metrics of the theme for the current text size.
     private var metrics: EditingMetrics {
         RenderContext.current.theme.editing.fitting(traitCollection)
     }
 
-    /// What stands before the content at present.
+    /// Control before the content in the current state.
     var editControlKind: EditControlKind {
         guard isEditing else { return .none }
         if rowContext.selectsByCircles { return .selection }
@@ -20,24 +20,25 @@ extension TableViewCell {
         }
     }
 
-    /// How far the content is moved to make room for the control, in points.
+    /// Distance that the content moves to make room for the control, in points.
     ///
-    /// A cell without a control is moved too, so that contents line up, unless
+    /// A cell without a control moves too, which aligns the contents, unless
     /// `shouldIndentWhileEditing` is false.
     var editingShift: CGFloat {
         guard isEditing else { return 0 }
         return editControlKind != .none || shouldIndentWhileEditing ? editControlShift : 0
     }
 
-    /// The room that a control takes before the content, in points.
+    /// Width of a control before the content, in points.
     var editControlShift: CGFloat { metrics.contentShift }
 
-    /// Whether the grip is shown: while editing, where it was asked for and the row may be moved.
+    /// Whether the grip is visible: in editing mode, if enabled for the cell and if the row
+    /// can be moved.
     var reorderControlIsShown: Bool {
         isEditing && showsReorderControl && rowContext.canMove && !hidesAccessory
     }
 
-    /// Shows the control that fits the state, in the middle of the room before the content.
+    /// Displays the control of the current state, centred before the content.
     func layoutEditControl(height: CGFloat) {
         let kind = editControlKind
         guard kind != .none else {
@@ -72,13 +73,14 @@ extension TableViewCell {
         }
     }
 
-    /// The angle of the mark on the delete control: upright while its button is shown.
+    /// Angle of the delete control's mark, which is upright while the Delete button is
+    /// visible.
     private var armedAngle: CGFloat {
         guard metrics.turnsArmedMark, let swipe, swipe.isArmed else { return 0 }
         return -.pi / 2 * min(1, max(0, swipe.fraction))
     }
 
-    /// Shows the grip and returns the room that it takes at the cell's end.
+    /// Displays the grip and returns its width at the cell's end.
     func layoutReorderControl(height: CGFloat) -> CGFloat {
         guard reorderControlIsShown else {
             reorderControl?.isHidden = true

@@ -1,17 +1,17 @@
 extension TableViewCell {
-    /// What a cell shows besides its content; the raw values are UIKit's.
+    /// Visible controls of a cell besides its content; the raw values are UIKit's.
     public struct StateMask: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The cell is edited.
+        /// The edit control is visible.
         public static let showingEditControlMask = StateMask(rawValue: 1)
-        /// The Delete button is shown.
+        /// The Delete button is visible.
         public static let showingDeleteConfirmationMask = StateMask(rawValue: 2)
     }
 
-    /// The present mask.
+    /// Mask of the current state.
     var stateMask: StateMask {
         var mask: StateMask = []
         if isEditing { mask.insert(.showingEditControlMask) }
@@ -19,7 +19,7 @@ extension TableViewCell {
         return mask
     }
 
-    /// Makes a change that leads to `mask`, with the calls around it that a subclass may override.
+    /// Runs a change that leads to `mask`, between the transition methods for subclasses.
     func transition(to mask: StateMask, _ change: () -> Void) {
         guard mask != stateMask else { return change() }
         willTransition(to: mask)

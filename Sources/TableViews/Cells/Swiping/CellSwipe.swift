@@ -1,19 +1,20 @@
 import Foundation
 
-/// A row that is open for its swipe actions.
+/// Open state of a row with swipe actions.
 struct CellSwipe {
     var edge: TableView.SwipeEdge
     var configuration: SwipeActionsConfiguration
-    /// How far it is open: 1 shows the buttons at their full widths.
+    /// Open fraction: 1 displays the buttons at their full widths.
     var fraction: CGFloat = 1
-    /// Whether it was opened by the delete control.
+    /// Whether the row was opened by the delete control.
     var isArmed = false
-    /// Whether it is on its way back.
+    /// Whether the row is closing.
     var isClosing = false
-    /// Tells the row's swipe from others, wherever the row moves; 0 for one that no table has opened.
+    /// Identifier of the row's swipe that follows the row, or 0 for a swipe not opened by a
+    /// table.
     var token = 0
 
-    /// Whether a button that deletes is among the actions.
+    /// Whether the actions include a destructive button.
     var showsDelete: Bool {
         edge == .trailing && configuration.actions.contains { $0.style == .destructive }
     }

@@ -1,23 +1,25 @@
 import TableDrawing
 
-/// An action that a swipe uncovers; UIKit's class.
+/// Action that a swipe reveals; UIKit's class.
 public final class ContextualAction {
-    /// The raw values are UIKit's.
+    /// Style of an action, with UIKit's raw values.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
         case normal = 0
-        /// It deletes something.
+        /// The action deletes data.
         case destructive = 1
     }
 
-    /// Does what the action promises, and is to call its last argument with whether it did.
+    /// Closure that performs the action and calls its last argument with the success of the
+    /// action.
     public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
     public let style: Style
     public let handler: Handler
     public var title: String?
-    /// The button's colour; nothing leaves it to the theme and the style.
+    /// Colour of the button, or `nil` for the theme's colour of the style.
     public var backgroundColor: Color?
-    /// Shown instead of the title, or above it in a high row; template images are white.
+    /// Image in place of the title, or above the title in a high row; template images are
+    /// white.
     public var image: Image?
 
     public init(style: Style, title: String?, handler: @escaping Handler) {

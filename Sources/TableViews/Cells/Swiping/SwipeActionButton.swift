@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// One button that a swipe uncovers.
+/// Button that a swipe reveals.
 final class SwipeActionButton: View {
     private let action: ContextualAction
     private let label = Label(frame: .zero)
@@ -27,14 +27,14 @@ final class SwipeActionButton: View {
         clipsToBounds = true
     }
 
-    /// What is said where the button shows its image alone.
+    /// Label for screen readers if only the image is visible.
     var spokenName: String? { action.title ?? AccessibilityWords.name(of: action.image) }
-    /// Whether that is only the name of the image's file.
+    /// Whether the label is only the name of the image's file.
     var isNamedByFile: Bool {
         action.title == nil && AccessibilityWords.isNamedByFile(action.image)
     }
 
-    /// The title where some of it is left out; nothing where it is whole, or its image stands for it.
+    /// Truncated title, or `nil` if the title is complete or replaced by the image.
     var cutTitle: String? {
         guard !label.isHidden, let layout = label.currentLayout,
             layout.isTruncated || layout.isClipped
@@ -44,24 +44,25 @@ final class SwipeActionButton: View {
 
     private var metrics: SwipeMetrics { RenderContext.current.theme.swipe }
 
-    /// The button's own colour.
+    /// Colour of the button.
     private var color: Color {
         action.backgroundColor
             ?? (action.style == .destructive ? metrics.destructiveColor : metrics.normalColor)
     }
 
-    /// The height of the row that the button stands in, in points.
+    /// Height of the button's row, in points.
     var rowHeight: CGFloat = 0
 
-    /// Whether a title of a height has room in a button's, in points; where an image has none beside it, the
-    /// image stands alone.
+    /// Returns whether a title of a height fits a button's height, in points.
+    ///
+    /// If the title does not fit below an image, only the image is displayed.
     private func showsTitle(ofHeight text: CGFloat, in height: CGFloat) -> Bool {
         guard label.hasText, let image = action.image?.resolved().size else { return label.hasText }
         let needed = image.height + metrics.imageGap + text + Self.padding * 2
         return height >= max(metrics.minimumHeightForTitledImage, needed)
     }
 
-    /// The width of what is shown, with a title shrunk by a factor, in points.
+    /// Returns the width of the content with a scaled title, in points.
     private func contentWidth(titleScale: CGFloat) -> CGFloat {
         prepare()
         label.numberOfLines = 1
@@ -72,15 +73,15 @@ final class SwipeActionButton: View {
         return max(title, action.image?.resolved().size.width ?? 0)
     }
 
-    /// The width that title and image need, with the insets around the button.
+    /// Width for title and image, including the insets around the button.
     var naturalWidth: CGFloat {
         let insets = metrics.buttonInsets
         return max(metrics.minimumWidth, contentWidth(titleScale: 1) + metrics.titlePadding * 2)
             + insets.left + insets.right
     }
 
-    /// The least width in which the title, shrunk by a factor, stands whole in one line, with the insets
-    /// around the button.
+    /// Returns the minimum width for a complete, scaled title on a single line, including the
+    /// button's insets.
     func neededWidth(scale: CGFloat = 1) -> CGFloat {
         let insets = metrics.buttonInsets
         return contentWidth(titleScale: scale) + metrics.titlePadding * 2 + insets.left
@@ -100,29 +101,30 @@ final class SwipeActionButton: View {
         if let color = metrics.borderColor { layer.borderColor = color }
     }
 
-    /// How far a title is shrunk before it is cut, where the row has no room for it; not proven.
+    /// Minimum scale of a title before truncation, if the row is too narrow; not proven.
     static let smallestScale: CGFloat = 0.5
 
-    /// The least distance of image and title together from the button's edges, in points; not proven.
+    /// Minimum distance from image and title to the button's edges, in points; not proven.
     private static let padding: CGFloat = 2
 
-    /// The width of the open button, which may be less than it asks for.
+    /// Width of the fully open button, which may be less than its preferred width.
     var fullWidth: CGFloat = 0
-    /// The width in which the content is centred, though less of it may be seen.
+    /// Width in which the content is centred, even if it is partially covered.
     var contentWidth: CGFloat = 0
 
-    /// What its colour fills without its content: the way from the safe area to the screen's edge.
+    /// Insets of the content from an area that is only filled with colour: beyond the safe
+    /// area.
     var contentInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
-    /// How many times as large as the theme's font all titles of the row are.
+    /// Scale of all titles in the row, relative to the theme's font.
     var titleScale: CGFloat = 1
 
-    /// The largest scale, at most 1, at which the title stands whole in the open button; nothing where no title
-    /// is shown.
+    /// Maximum scale for a complete title in the open button, at most 1, or `nil` without a
+    /// visible title.
     ///
-    /// One that is too long for a line takes several where it is larger so and no word is broken. One that could
-    /// not be read so small asks for no more than that a line has room in the height: it is truncated in the size
-    /// of the others.
+    /// A title that is too long for a line wraps if it is then larger and no word is broken.
+    /// The scale of a title that would become illegible only depends on the height of a line;
+    /// the title is truncated at the common scale of the row's titles.
     var largestTitleScale: CGFloat? {
         prepare()
         label.numberOfLines = 1
@@ -138,14 +140,17 @@ final class SwipeActionButton: View {
         return scale < Self.smallestScale ? lowered : min(lowered, scale)
     }
 
-    /// The largest scale at which the title has room in several lines of a width, in points, without a word
-    /// that is broken; nothing where it is too long, or the theme's buttons have one line.
+    /// Returns the maximum scale at which the title fits a width in several lines without
+    /// broken words.
+    ///
+    /// The width is in points. The result is `nil` if the title is too long, or if the theme's
+    /// buttons have a single line.
     private func largestWrappedScale(in width: CGFloat, lineHeight: CGFloat) -> CGFloat? {
         guard metrics.titleLines > 1 else { return nil }
         label.numberOfLines = 0
         defer { label.textScale = 1 }
         let word = label.widestWord
-        // Lines are rounded to pixels.
+        // Line heights are rounded to pixels.
         let lines = CGFloat(metrics.titleLines) + 0.5
         return stride(from: 1, through: Self.smallestScale, by: -Self.scaleStep).first { scale in
             label.textScale = scale
@@ -155,19 +160,20 @@ final class SwipeActionButton: View {
         }
     }
 
-    /// The steps in which a title of several lines is shrunk: our choice.
+    /// Steps for scaling a title with several lines; chosen by this project.
     private static let scaleStep: CGFloat = 1 / 16
 
-    /// Whether a line of a width, in points, has less than its padding at its sides in the open button.
+    /// Returns whether a line of a width in points has less than its side padding in the open
+    /// button.
     ///
     /// Widths are rounded to pixels: a title that is a fraction wider is not too long.
     private func isCut(_ width: CGFloat) -> Bool {
         width + metrics.titlePadding * 2 > fullWidth + 1
     }
 
-    /// Lets a title that is too long for a width take several lines where it may, and returns its size.
+    /// Wraps a title that is too long for a width, if the theme permits, and returns its size.
     ///
-    /// A line that is shrunk keeps the height of one that is not, as far as the button goes.
+    /// A scaled line keeps its unscaled line height, limited to the button's height.
     private func fitTitle(in width: CGFloat, lineHeight: CGFloat) -> CGSize {
         let size = scaledSize(in: width)
         return CGSize(
@@ -185,10 +191,11 @@ final class SwipeActionButton: View {
         return label.naturalSize(maximumWidth: max(1, width))
     }
 
-    /// How much a title is shrunk at most in a button that is still narrow: less could not be read.
+    /// Minimum scale of a title in a button that is opening; a smaller title would be
+    /// illegible.
     private static let smallestShare: CGFloat = 0.25
 
-    /// How large something is shown in a room that may be narrower than it, as a share of its size.
+    /// Returns the scale of an element in an available length that may be smaller.
     private static func share(of room: CGFloat, needed: CGFloat) -> CGFloat {
         needed > 0 ? min(1, max(0, room / needed)) : 1
     }
@@ -203,7 +210,7 @@ final class SwipeActionButton: View {
         let isCut = isCut(natural)
         let titleInset = isCut ? metrics.titlePadding : 0
         let needed = isCut ? fullWidth - metrics.titlePadding * 2 : natural
-        // In a button that is still narrow, what it shows grows with it.
+        // In an opening button, the content grows with the button.
         let titleShare = Self.share(of: width - metrics.titlePadding, needed: needed)
         var textSize = fitTitle(
             in: (titleShare < 1 ? fullWidth : width) - titleInset * 2, lineHeight: line.height)
@@ -235,8 +242,8 @@ final class SwipeActionButton: View {
             width: titleWidth, height: textSize.height)
     }
 
-    /// How much of the image the row has uncovered, from 0 to 1: it fades in, so that no splinter of it stands at
-    /// the row's edge.
+    /// Revealed share of the image, from 0 to 1, which fades in instead of appearing in
+    /// slivers.
     private var uncoveredShareOfImage: CGFloat {
         let frame = imageView.frame
         guard frame.width > 0 else { return 1 }

@@ -1,5 +1,5 @@
 extension SwipeActionsConfiguration {
-    /// A Delete button alone; its title is the standard word unless another is given.
+    /// Returns a configuration with a Delete button; the default title is the standard word.
     static func delete(
         titled title: String?, _ perform: @escaping () -> Void
     ) -> SwipeActionsConfiguration {
@@ -12,6 +12,6 @@ extension SwipeActionsConfiguration {
         ])
     }
 
-    /// A Delete button that does nothing.
+    /// Configuration with a Delete button without effect.
     static var delete: SwipeActionsConfiguration { delete(titled: nil) {} }
 }

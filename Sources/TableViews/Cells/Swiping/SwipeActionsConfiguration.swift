@@ -1,7 +1,7 @@
-/// The actions at one side of a row, the outermost first; UIKit's class.
+/// Actions at a side of a row, outermost first; UIKit's class.
 public final class SwipeActionsConfiguration {
     public let actions: [ContextualAction]
-    /// Whether a swipe across the row performs the first action; pictures do not depend on it.
+    /// Whether a full swipe performs the first action; without effect in pictures.
     public var performsFirstActionWithFullSwipe = true
 
     public init(actions: [ContextualAction]) { self.actions = actions }

@@ -2,11 +2,11 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The buttons at one side of a row that was swiped; the first action is the outermost.
+/// Buttons at a side of a swiped row; the first action is the outermost.
 final class SwipeActionsView: View {
     let buttons: [SwipeActionButton]
     private let edge: TableView.SwipeEdge
-    /// How much of each width is uncovered.
+    /// Revealed share of each button's width.
     var fraction: CGFloat = 1 { didSet { setNeedsLayout() } }
 
     init(_ swipe: CellSwipe) {
@@ -18,27 +18,29 @@ final class SwipeActionsView: View {
         for button in buttons.reversed() { addSubview(button) }
     }
 
-    /// The width of the row that the buttons stand in, which bounds theirs.
+    /// Width of the row, which limits the widths of the buttons.
     var rowWidth: CGFloat = 0
 
-    /// The height of that row, which bounds what they show; points.
+    /// Height of the row, which limits the content of the buttons, in points.
     var rowHeight: CGFloat = 0 {
         didSet { for button in buttons { button.rowHeight = rowHeight } }
     }
 
-    /// How far the view reaches beyond the safe area, to the screen's edge; points.
+    /// Distance that the view extends beyond the safe area to the screen's edge, in points.
     ///
-    /// A block of colour fills it, its title does not; a button that stands by itself stays out of it.
+    /// A coloured block fills the extension without its title; a floating button stays inside
+    /// the safe area.
     var outset: CGFloat = 0 { didSet { if outset != oldValue { setNeedsLayout() } } }
 
-    /// The width of all buttons, without the outset.
+    /// Width of all buttons without the outset.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
-    /// The widths of the buttons as they are fully open: what each asks for, unless that is more than
-    /// the row has for them; then those that ask for most give way, evenly.
+    /// Widths of the fully open buttons.
     ///
-    /// Where the theme's share of the row would cut short titles, they have all of the row; a title is
-    /// short that fits into an even part of it, if need be shrunk.
+    /// The widths are the preferred widths of the buttons. If the row is too narrow, the
+    /// widest buttons shrink evenly. If the theme's share of the row would truncate short
+    /// titles, the buttons take the whole row. A short title fits into an even share of the
+    /// row, if necessary at a smaller scale.
     private var widths: [CGFloat] {
         let natural = buttons.map(\.naturalWidth)
         let share = rowWidth * RenderContext.current.theme.swipe.largestShare
@@ -65,7 +67,7 @@ final class SwipeActionsView: View {
     override func layoutSubviews() {
         let metrics = RenderContext.current.theme.swipe
         let grid = PixelGrid.current
-        // A block uncovers its title, a button that stands by itself grows around it.
+        // A block reveals its title gradually; a floating button grows around its title.
         let isBlock = metrics.buttonInsets == .zero
         var used = isBlock ? 0 : outset
         for (place, (button, full)) in zip(buttons, widths).enumerated() {
@@ -86,11 +88,11 @@ final class SwipeActionsView: View {
             button.fullWidth = full - metrics.buttonInsets.left - metrics.buttonInsets.right
             button.contentWidth = isBlock ? full : button.bounds.width
         }
-        // The titles of one row have one size.
+        // The titles of a row have a common scale.
         let scale = buttons.compactMap(\.largestTitleScale).min() ?? 1
         for button in buttons {
             button.titleScale = scale
-            // Their titles were measured.
+            // The titles were changed for measuring.
             button.setNeedsLayout()
         }
     }

@@ -1,5 +1,5 @@
 extension TableView {
-    /// The side of a row at which swipe actions appear, by the direction of reading.
+    /// Side of a row with swipe actions, relative to the layout direction.
     public enum SwipeEdge: String, Sendable, Hashable, CaseIterable {
         case leading, trailing
     }

@@ -2,15 +2,15 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// A cell that is open for its swipe actions.
+/// Layout of a cell with open swipe actions.
 ///
-/// Where the theme moves the row, the origin of the cell's bounds moves, so that everything in the
-/// cell moves along, and the buttons stand beside it: their colours reach to the screen's edge, their
-/// titles keep to the safe area.
+/// If the theme moves the row, the origin of the cell's bounds moves, and with it all parts of
+/// the cell. The buttons are beside the row. Their colours extend to the screen's edge, and
+/// their titles stay within the safe area.
 extension TableViewCell {
     private var movesForSwipe: Bool { RenderContext.current.theme.swipe.movesRow }
 
-    /// A background's frame in a row that has moved away from a section index, up to the side where that stands.
+    /// Returns a background's frame in a moved row, extended beneath a section index.
     func reachingBeneathIndex(_ frame: CGRect) -> CGRect {
         guard trailingReserve > 0, swipe?.edge == .trailing, movesForSwipe else { return frame }
         var frame = frame
@@ -19,16 +19,16 @@ extension TableViewCell {
         return frame
     }
 
-    /// How much of the accessory's place the buttons have taken, from 0 to 1.
+    /// Share of the accessory's area that is covered by the buttons, from 0 to 1.
     var accessoryCover: CGFloat {
         guard let swipe, swipe.edge == .trailing, !movesForSwipe else { return 0 }
         return min(1, max(0, swipe.fraction))
     }
 
-    /// Whether the buttons stand in the accessory's place.
+    /// Whether the buttons cover the whole accessory.
     var hidesAccessory: Bool { accessoryCover >= 1 }
 
-    /// Lets the accessory fade while the buttons come into its place.
+    /// Fades the accessory while the buttons cover its area.
     func fadeAccessoryBesideSwipe(of node: inout RenderNode) {
         let cover = accessoryCover
         guard cover > 0, cover < 1 else { return }
@@ -39,10 +39,11 @@ extension TableViewCell {
         }
     }
 
-    /// Rounds the edge of a card that has moved away from buttons that stand by themselves, as the corners
-    /// of its section are.
+    /// Rounds the edge of a moved card beside floating buttons, like the corners of its
+    /// section.
     ///
-    /// Nothing public gives the numbers of iOS 26: the radius is the section's, and grows with the buttons.
+    /// No public source gives iOS 26's radius: the radius here is the section's radius, and
+    /// grows with the buttons.
     func roundBesideActions(_ node: inout RenderNode) {
         guard let swipe, movesForSwipe, swipe.fraction > 0,
             RenderContext.current.theme.swipe.buttonInsets != .zero,
@@ -68,7 +69,7 @@ extension TableViewCell {
                 node.children[index].maskedCorners = corners
                 node.children[index].clipsToBounds = true
             } else if child.name == separator.partName {
-                // The line ends where the curve begins.
+                // The line ends at the start of the curve.
                 let room = isAtRight ? edge - child.frame.maxX : child.frame.minX - edge
                 let cut = min(child.frame.width, max(0, radius - room))
                 node.children[index].frame.size.width -= cut
@@ -76,7 +77,7 @@ extension TableViewCell {
             } else if !names.contains(child.name), child.name != swipeActions?.partName,
                 reachesCorner(child, at: edge, radius)
             {
-                // Content ends where the card does, without losing what it shows elsewhere.
+                // Content is clipped to the card, without clipping at the other edges.
                 node.children[index] = RenderNode(
                     name: child.name, frame: CGRect(origin: .zero, size: bounds.size),
                     clipsToBounds: true, cornerRadius: radius, maskedCorners: corners,
@@ -85,7 +86,7 @@ extension TableViewCell {
         }
     }
 
-    /// Whether a part of the row shows something in a corner's square at one of its sides.
+    /// Returns whether a part of the row draws in the square of a corner at an edge.
     private func reachesCorner(_ part: RenderNode, at edge: CGFloat, _ radius: CGFloat) -> Bool {
         let reach = part.reach
         guard !reach.isNull else { return false }
@@ -96,7 +97,7 @@ extension TableViewCell {
         }
     }
 
-    /// Shows or takes away the buttons after the swipe has changed.
+    /// Adds or removes the buttons after a change of the swipe.
     func updateSwipeActions() {
         swipeActions?.removeFromSuperview()
         swipeActions = nil
@@ -109,7 +110,7 @@ extension TableViewCell {
         setNeedsLayout()
     }
 
-    /// Places the buttons; returns what they take from the content at both sides.
+    /// Places the buttons and returns the width that they take from both sides of the content.
     func layoutSwipeActions() -> (leading: CGFloat, trailing: CGFloat) {
         guard let swipe, let swipeActions else {
             bounds.origin.x = 0
@@ -121,7 +122,7 @@ extension TableViewCell {
         swipeActions.rowHeight = body.height
         let isTrailing = swipe.edge == .trailing
         let outsets = bodyOutsets
-        // The buttons end where a section index begins, whose letters stand above the row.
+        // The buttons end at a section index, whose letters are above the row.
         let index = isTrailing ? trailingReserve : 0
         let reachesEdge = movesForSwipe && index == 0
         let outset = reachesEdge ? (isTrailing ? outsets.right : outsets.left) : 0

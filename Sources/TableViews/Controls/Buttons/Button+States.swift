@@ -2,11 +2,11 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// What a button shows in each of its states, with UIKit's calls.
+/// Content of a button in each of its states, with UIKit's methods.
 extension Button {
     public func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-    /// A title with attributes of its own, which counts before a plain one.
+    /// Sets a title with attributes, which has priority over a plain title.
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title }
     }
@@ -23,17 +23,18 @@ extension Button {
         change(state) { ($0.image, $0.standardImage) = (image, nil) }
     }
 
-    /// The image of a description, whose symbols follow the text size wherever texts do.
+    /// Sets an image from a description; its symbols follow the text size wherever texts do.
     func setDescribedImage(_ image: Image?, for state: State) {
         change(state) { ($0.image, $0.standardImage) = (image, image?.withStandardSymbolSize) }
     }
 
     var currentFixedImage: Image? { value(\.fixedImage, state) }
 
-    /// Whether what it shows follows the text size: a configuration does, and a title whose font does.
+    /// Whether the content follows the text size, through a configuration or a scaled title
+    /// font.
     var growsWithText: Bool { configuration != nil || titleLabel?.font.standardPointSize != nil }
 
-    /// An image that fills the button, behind title and image.
+    /// Sets an image that fills the button behind title and image.
     public func setBackgroundImage(_ image: Image?, for state: State) {
         change(state) { $0.backgroundImage = image }
     }
@@ -46,7 +47,7 @@ extension Button {
     public func image(for state: State) -> Image? { value(\.image, state) }
     public func backgroundImage(for state: State) -> Image? { value(\.backgroundImage, state) }
 
-    /// The title's colour in a state; where none is set, the theme's for the button's type.
+    /// Returns the title colour of a state, by default the theme's colour for the button type.
     public func titleColor(for state: State) -> Color? {
         if let color = contents[state.rawValue]?.titleColor { return color }
         if state.contains(.disabled), let color = metrics.button.disabledTitleColor,

@@ -2,39 +2,39 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// A title or an image that sends actions; UIKit's class.
+/// Control with a title or an image that sends actions; UIKit's class.
 ///
-/// What is set for the normal state stands for every state that has nothing of its own.
+/// The content of the normal state is the default for all other states.
 open class Button: Control {
-    /// What a button looks like where nothing else is said.
+    /// Default appearance of a button.
     public enum ButtonType: Int, Sendable, Hashable, CaseIterable {
-        /// Only what is set.
+        /// Only explicitly set content.
         case custom = 0
-        /// A title in the tint; in the years before iOS 7 as a rounded rectangle.
+        /// Title in the tint colour; a rounded rectangle before iOS 7.
         case system = 1
-        /// A chevron in a disc, later an "i" in a ring.
+        /// Chevron in a disc; in later versions, an "i" in a ring.
         case detailDisclosure = 2
         case infoLight = 3
         case infoDark = 4
-        /// A plus in a disc or ring.
+        /// Plus sign in a disc or ring.
         case contactAdd = 5
-        /// An x in a disc, as since iOS 13.
+        /// Cross in a disc, as since iOS 13.
         case close = 7
 
-        /// The name of the system type before iOS 7.
+        /// Name of the system type before iOS 7.
         public static let roundedRect = ButtonType.system
     }
 
-    /// What a state shows.
+    /// Content of a state.
     struct Content {
         var title: String?
         var attributedTitle: NSAttributedString?
         var titleColor: Color?
         var titleShadowColor: Color?
         var image: Image?
-        /// The same with a symbol of the size that it has at the standard text size; nothing where that is `image`.
+        /// Image with a symbol at the standard text size, or `nil` if equal to `image`.
         var standardImage: Image?
-        /// The image where the button does not grow with the text size.
+        /// Image for a button that does not grow with the text size.
         var fixedImage: Image? { standardImage ?? image }
         var backgroundImage: Image?
     }
@@ -45,37 +45,39 @@ open class Button: Control {
     private let imagePart = ImageView(frame: .zero)
     private let backgroundPart = ImageView(frame: .zero)
 
-    /// The label of the title; set its font here, its text and colours by the state.
+    /// Label of the title; set its font directly, and its text and colours by state.
     open var titleLabel: Label? { titlePart }
     open var imageView: ImageView? { imagePart }
 
-    /// Around title and image together, in points; as in UIKit, a `configuration` has its `contentInsets`
-    /// instead of these insets and the next two.
+    /// Insets around title and image, in points.
+    ///
+    /// As in UIKit, a button with a `configuration` ignores this property and the next two,
+    /// and has `contentInsets` instead.
     open var contentEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves the title, in points; it does not change the button's size.
+    /// Insets that move the title without changing the button's size, in points.
     open var titleEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves the image, in points; it does not change the button's size.
+    /// Insets that move the image without changing the button's size, in points.
     open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Whether a pressed custom button's image darkens.
+    /// Whether the image of a pressed custom button darkens.
     open var adjustsImageWhenHighlighted = true
-    /// Whether a disabled button's image fades.
+    /// Whether the image of a disabled button fades.
     open var adjustsImageWhenDisabled = true
-    /// Where the title throws its shadow at rest, in points.
+    /// Offset of the title's shadow in the normal state, in points.
     open var titleShadowOffset = CGSize.zero { didSet { setNeedsDisplay() } }
-    /// Whether a pressed button's title throws its shadow the other way.
+    /// Whether the title shadow of a pressed button is reversed.
     open var reversesTitleShadowWhenHighlighted = false
-    /// The looks since iOS 15 in one value; nothing leaves the button to its type and states.
+    /// Configuration with the button's appearance since iOS 15, or `nil` for the appearance of
+    /// type and states.
     open var configuration: Configuration? {
         didSet { configurationDidChange(wasThere: oldValue != nil) }
     }
-    /// What a description gives the configuration beside its style.
+    /// Parts of the configuration from a description, in addition to the style.
     var describedParts = ConfigurationParts() {
         didSet { configuration = configuration.map(describedParts.applied) }
     }
-    /// How many times as large as its own size the image is, where a larger text size has brought it beyond
-    /// the button's room.
+    /// Scale of the image, if a larger text size has increased it beyond the button's size.
     private(set) var imageScale: CGFloat = 1
-    /// The title's font from before the configuration.
+    /// Font of the title before the configuration was set.
     private var unconfiguredFont: Font?
 
     public init(type: ButtonType) {
@@ -84,7 +86,7 @@ open class Button: Control {
         prepare()
     }
 
-    /// A button that does one thing, with the action's title and image.
+    /// Creates a button with a primary action, which provides title and image.
     public convenience init(type: ButtonType = .system, primaryAction: Action?) {
         self.init(type: type)
         adopt(primaryAction)
@@ -93,7 +95,7 @@ open class Button: Control {
     public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        // Within an initializer nobody is told of it.
+        // Observers do not run within an initializer.
         configurationDidChange(wasThere: titlePart.isConfigured)
         adopt(primaryAction)
         sizeToFit()
@@ -125,14 +127,15 @@ open class Button: Control {
         addAction(action, for: [.primaryActionTriggered, .touchUpInside])
     }
 
-    /// The most lines of the title that were asked for; nothing leaves them to the line break mode and to
-    /// the configuration.
+    /// Explicit number of title lines, or `nil` for the default of line break mode and
+    /// configuration.
     var ownNumberOfTitleLines: Int? {
         get { titlePart.ownNumberOfLines }
         set { titlePart.ownNumberOfLines = newValue }
     }
 
-    /// A configuration has a font of its own, and gives the former back when it goes.
+    /// Applies the font of a new configuration, or restores the previous font of a removed
+    /// configuration.
     private func configurationDidChange(wasThere: Bool) {
         titlePart.isConfigured = configuration != nil
         if configuration != nil, !wasThere {
@@ -148,7 +151,7 @@ open class Button: Control {
         invalidateIntrinsicContentSize()
     }
 
-    /// The sign of the types that are one.
+    /// Sign of a button type with a sign.
     var badge: ButtonMetrics.Badge? {
         switch buttonType {
         case .custom, .system: return nil
@@ -160,18 +163,19 @@ open class Button: Control {
         }
     }
 
-    /// Whether the sign of the type is larger than what the button shows of it.
+    /// Whether the sign is larger than the button and therefore clipped.
     var cutsBadge: Bool {
         guard let badge, !isOwnPart, !bounds.isEmpty else { return false }
         return badgeLacksWidth || badge.diameter > bounds.height + artOverflow * 2 + 0.5
     }
 
-    /// Whether that is so at its sides.
+    /// Whether the sign is wider than the button and therefore clipped.
     var badgeLacksWidth: Bool {
         badge.map { $0.diameter > bounds.width + artOverflow * 2 + 0.5 } ?? false
     }
 
-    /// The plate of a system button before iOS 7, unless it has a background or configuration.
+    /// Plate of a system button before iOS 7, or `nil` with a background image or
+    /// configuration.
     var plate: ButtonMetrics.Plate? {
         guard buttonType == .system, configuration == nil, currentBackgroundImage == nil else {
             return nil
@@ -179,7 +183,7 @@ open class Button: Control {
         return metrics.button.plate
     }
 
-    /// The plate of a selected system button, unless it has a background or configuration.
+    /// Plate of a selected system button, or `nil` with a background image or configuration.
     var selectedPlate: ButtonMetrics.SelectedPlate? {
         guard buttonType == .system, isSelected, configuration == nil, plate == nil,
             currentBackgroundImage == nil
@@ -187,7 +191,7 @@ open class Button: Control {
         return metrics.button.selectedPlate
     }
 
-    /// Where that plate lies: around title and image.
+    /// Returns the frame of the selected plate around title and image.
     func selectedPlateRect(_ plate: ButtonMetrics.SelectedPlate) -> CGRect? {
         let content = contentRect(forBounds: bounds)
         let parts = [
@@ -209,7 +213,7 @@ open class Button: Control {
         titlePart.frame = titleRect(forContentRect: content)
     }
 
-    /// Makes the content as large as the person's text size asks, or as the button has room for.
+    /// Scales the content to the preferred text size, limited by the button's size.
     private func fitContent() {
         let growth = ButtonGrowth(self)
         setScales(growth.scales(at: growth.most))
@@ -237,12 +241,12 @@ open class Button: Control {
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// Whether it shows an image above or below a title.
+    /// Whether the button displays an image above or below a title.
     var stacksImageAndTitle: Bool { ButtonLayout(self).stacksImageAndTitle }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// What title and image share.
+    /// Returns the rectangle for title and image.
     open func contentRect(forBounds bounds: CGRect) -> CGRect {
         bounds.inset(by: ButtonLayout(self).insets)
     }
@@ -257,7 +261,8 @@ open class Button: Control {
 
     // MARK: Display
 
-    /// Gives the label the present title; UIKit's does so at once, and its users read it there.
+    /// Sets the label to the current title immediately, as in UIKit, because users read the
+    /// label.
     func applyTitle() {
         if let attributed = configuration?.attributedTitle ?? currentAttributedTitle {
             if titlePart.attributedText != attributed { titlePart.attributedText = attributed }
@@ -273,7 +278,7 @@ open class Button: Control {
         super.stateDidChange()
     }
 
-    /// Gives the parts what the present state shows.
+    /// Applies the current state to the button's parts.
     func applyState() {
         let looks = ButtonLook(self)
         imagePart.image = looks.image

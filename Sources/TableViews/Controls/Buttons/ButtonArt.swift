@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Draws a button's plate or sign from the theme's values.
+/// Drawing of a button's plate or sign from the theme's values.
 struct ButtonArt {
     private let button: Button
 
@@ -35,7 +35,7 @@ struct ButtonArt {
             plate.border, tint: button.tintColor, of: bounds, radius: plate.cornerRadius)
     }
 
-    /// The corners' radius of the plate that fills the button; nothing without one.
+    /// Corner radius of the plate that fills the button, or `nil` without a plate.
     var plateCornerRadius: CGFloat? {
         guard let configuration = button.configuration else { return button.plate?.cornerRadius }
         return ButtonLook(button).plateColor == nil ? nil : radius(of: configuration)
@@ -97,7 +97,8 @@ struct ButtonArt {
             lineJoin: isBold ? .miter : .round)
         canvas.setStrokeColor(ink)
         canvas.setFillColor(ink)
-        /// One stroke, so that a translucent ink is no darker where the lines cross.
+        /// Draws both lines in a single stroke, which keeps a translucent colour even at the
+        /// crossing.
         func stroke(_ line: [CGPoint], across other: [CGPoint]) {
             var path = Path.lines(line)
             path.addPath(.lines(other))

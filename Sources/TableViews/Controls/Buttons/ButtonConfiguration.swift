@@ -2,19 +2,19 @@ import Foundation
 import TableDrawing
 
 extension Button {
-    /// The looks of a button as one value, as since iOS 15; lengths in points.
+    /// Appearance of a button as a single value, as since iOS 15; lengths in points.
     public struct Configuration: Hashable {
-        /// What lies behind the content.
+        /// Background of the content.
         public enum Style: Sendable, Hashable { case plain, gray, tinted, filled }
 
-        /// How round the corners are.
+        /// Roundness of the corners.
         public enum CornerStyle: Int, Sendable, Hashable {
             case fixed = -1
             case dynamic = 0
             case small, medium, large, capsule
         }
 
-        /// The side of the title that the image stands at.
+        /// Side of the title with the image.
         public enum ImagePlacement: Sendable, Hashable { case leading, trailing, top, bottom }
 
         let style: Style
@@ -22,29 +22,30 @@ extension Button {
         public var attributedTitle: NSAttributedString?
         public var image: Image?
         public var imagePlacement = ImagePlacement.leading
-        /// Between the image and the title.
+        /// Padding between the image and the title.
         public var imagePadding: CGFloat = 0
-        /// Around the content, in points; nothing takes the theme's, which at the sides give way before a
-        /// title is cut.
+        /// Insets around the content, in points, or `nil` for the theme's insets.
+        ///
+        /// The theme's side insets shrink before a title is truncated.
         public var contentInsets: DirectionalEdgeInsets?
         public var cornerStyle = CornerStyle.dynamic
-        /// The content's colour; nothing takes the style's.
+        /// Colour of the content, or `nil` for the style's colour.
         public var baseForegroundColor: Color?
-        /// The plate's colour; nothing takes the style's.
+        /// Colour of the plate, or `nil` for the style's colour.
         public var baseBackgroundColor: Color?
 
-        /// Content without a plate.
+        /// Returns a configuration without a plate.
         public static func plain() -> Configuration { Configuration(style: .plain) }
-        /// On a gray plate.
+        /// Returns a configuration with a gray plate.
         public static func gray() -> Configuration { Configuration(style: .gray) }
-        /// On a plate of the faint tint.
+        /// Returns a configuration with a plate in a light shade of the tint colour.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
-        /// On a plate of the tint.
+        /// Returns a configuration with a plate in the tint colour.
         public static func filled() -> Configuration { Configuration(style: .filled) }
 
         init(style: Style) { self.style = style }
 
-        /// The radius of the corners at a height; those of the fixed sizes are not proven.
+        /// Returns the corner radius at a height; the radii of fixed sizes are not proven.
         func cornerRadius(height: CGFloat, looks: ButtonMetrics.Configured) -> CGFloat {
             switch cornerStyle {
             case .fixed, .dynamic, .medium: return min(looks.cornerRadius, height / 2)

@@ -2,23 +2,24 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// How far a button's title and symbol have grown with the text size that a person chose, and how far they
-/// may where the button's size is stated.
+/// Growth of a button's title and symbol with the text size, limited by an explicit button
+/// size.
 ///
-/// Both grow by one factor, 1 being the size that they have at the content size category `large`: what has no
-/// room at a larger one is as large as it fits, and never smaller than at `large`. (UIKit cuts it.)
+/// Title and symbol grow by a common factor, relative to their sizes at the content size
+/// category `large`. Content that does not fit at a larger size shrinks to fit, but not below
+/// its size at `large`. (UIKit truncates it.)
 struct ButtonGrowth {
-    /// How many times as large as their own sizes both are.
+    /// Scales of title and image, relative to their own sizes.
     struct Scales {
         var title: CGFloat = 1
         var image: CGFloat = 1
     }
 
-    /// How many times as large as at `large` the title's font is; 1 for one that follows no text style.
+    /// Growth of the title's font since `large`; 1 for a font without a text style.
     private let title: CGFloat
-    /// How many times as large as at `large` the symbol is; 1 for other images.
+    /// Growth of the symbol since `large`; 1 for other images.
     private let image: CGFloat
-    /// From one factor that is tried to the next.
+    /// Step between tested factors.
     private let step: CGFloat
 
     init(_ button: Button) {
@@ -34,22 +35,24 @@ struct ButtonGrowth {
         return max(1, size / standard)
     }
 
-    /// From one size of a title that is tried to the next, in points; all sizes of the text styles are
-    /// multiples of it, so that a title has the same size at all categories that it has no room at.
+    /// Step between tested title sizes, in points.
+    ///
+    /// All sizes of the text styles are multiples of the step. A title therefore has an equal
+    /// size in all categories that are too large for the button.
     private static let sizeStep: CGFloat = 0.125
 
-    /// The body's size at `large`, in points.
+    /// Size of body text at `large`, in points.
     private static let standardSize: CGFloat = 17
 
-    /// The factor that gives both their own sizes.
+    /// Factor at which title and symbol have their own sizes.
     var most: CGFloat { max(title, image) }
 
-    /// What both are scaled by, so that neither has grown by more than a factor.
+    /// Returns scales that limit the growth of title and image to a factor.
     func scales(at factor: CGFloat) -> Scales {
         Scales(title: min(1, factor / title), image: min(1, factor / image))
     }
 
-    /// The greatest factor whose scales fit, or 1.
+    /// Returns the greatest factor with fitting scales, or 1.
     func fitting(_ fits: (Scales) -> Bool) -> CGFloat {
         var (low, high) = (0, Int(clamping: ((most - 1) / step).rounded(.up)))
         while high - low > 1 {

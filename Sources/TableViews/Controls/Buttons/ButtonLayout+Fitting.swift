@@ -3,13 +3,16 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// What of a button's title and image fits into it, and how its insets give way to them.
+/// Fitting of a button's title and image, with shrinking insets.
 extension ButtonLayout {
-    /// From a configured button's sides to a title that would be cut otherwise, in points; not proven.
+    /// Minimum distance from a configured button's sides to a title before truncation, in
+    /// points; not proven.
     private static let leastSideInset: CGFloat = 4
 
-    /// The theme's insets as far as the content leaves them room: title and image on one line, or else lines
-    /// of whole words where these fit the height, or as many lines as fit.
+    /// Returns the theme's insets, reduced to fit the content.
+    ///
+    /// Title and image fit on a single line, otherwise in lines of whole words within the
+    /// height, otherwise in as many lines as fit.
     func fittedInsets(_ insets: EdgeInsets) -> EdgeInsets {
         let bounds = button.bounds
         guard button.configuration?.contentInsets == nil, bounds.width > 0, bounds.height > 0
@@ -42,17 +45,18 @@ extension ButtonLayout {
         return fitted(CGSize(width: bounds.width, height: min(height, bounds.height)))
     }
 
-    /// Whether texts are larger than at `large`: a title that was one line stays one as long as it has room.
+    /// Whether texts are larger than at `large`; a title on a single line then stays on a
+    /// single line if it fits.
     var hasGrown: Bool {
         button.traitCollection.preferredContentSizeCategory > .large
     }
 
-    /// The least of the theme's insets at both sides together, in points.
+    /// Returns the minimum sum of the theme's side insets, in points.
     func leastSides(of insets: EdgeInsets) -> CGFloat {
         min(insets.left, Self.leastSideInset) + min(insets.right, Self.leastSideInset)
     }
 
-    /// How many lines of the title have room in a height, none being broken within a word; 1 at least.
+    /// Returns the number of title lines in a height without breaks within words; at least 1.
     private func linesWithin(_ height: CGFloat, width: CGFloat) -> Int {
         let room = titleWidth(in: CGRect(x: 0, y: 0, width: width, height: height))
         guard let label = button.titleLabel, label.numberOfLines != 1, lineHeight > 0,
@@ -62,15 +66,15 @@ extension ButtonLayout {
         return label.numberOfLines > 0 ? min(count, label.numberOfLines) : count
     }
 
-    /// What an image above or below the title takes of the height with its distance, in points.
+    /// Height of an image above or below the title, including the gap, in points.
     var besideTitle: CGFloat { isStacked ? imageSize.height + gap : 0 }
 
-    /// The height of the title's first line, in points.
+    /// Height of the title's first line, in points.
     var lineHeight: CGFloat {
         button.titleLabel?.layout(in: titleSize)?.lines.first?.frame.height ?? titleSize.height
     }
 
-    /// Whether the title wraps into lines of whole words that fit the height.
+    /// Returns whether the title wraps into lines of whole words that fit the height.
     func wrapsWhole(in content: CGRect) -> Bool {
         guard let label = button.titleLabel, titleSize != .zero, label.numberOfLines != 1
         else { return false }
@@ -79,17 +83,18 @@ extension ButtonLayout {
         return wrapped(in: content).contentSize.height <= content.height
     }
 
-    /// Whether the button shows an image above or below a title.
+    /// Whether the button displays an image above or below a title.
     var stacksImageAndTitle: Bool { isStacked && imageSize != .zero && titleSize != .zero }
 
-    /// Whether an image above or below the title, or the title, is not seen whole in the button's height.
+    /// Whether the button's height cuts off the title, or the image above or below the title.
     var cutsStack: Bool {
         guard stacksImageAndTitle, button.bounds.height > 0 else { return false }
-        // Lines and symbols are a little empty at their ends.
+        // Lines and symbols have a little empty space at their ends.
         return wrapped(in: mostRoom).contentSize.height > button.bounds.height + 1
     }
 
-    /// Whether nothing of the title and the image is cut in the button, in one line or in lines of whole words.
+    /// Whether title and image are completely visible, on a single line or in lines of whole
+    /// words.
     var showsWhole: Bool {
         let room = mostRoom
         guard imageSize.width <= room.width, imageSize.height <= room.height else { return false }
@@ -99,17 +104,18 @@ extension ButtonLayout {
         return isOneLine || wrapsWhole(in: room)
     }
 
-    /// What the content has at most: the theme's insets of a configuration give way.
+    /// Maximum rectangle of the content, with reduced insets if a configuration has the
+    /// theme's insets.
     private var mostRoom: CGRect {
         let bounds = CGRect(origin: .zero, size: button.bounds.size)
         guard let configuration = button.configuration else {
             let room = bounds.inset(by: insets)
-            // A title that has grown does not touch the sides of what lies behind it.
+            // A title that has grown keeps a distance from the sides of its background.
             return hasPlate ? room.insetBy(dx: room.width * 0.05, dy: 0) : room
         }
         guard configuration.contentInsets == nil else { return bounds.inset(by: configuredInsets) }
         let insets = configuredInsets
-        // A symbol has no empty space of its own above and below, as a line of text has.
+        // Unlike a line of text, a symbol has no empty space above and below.
         let end = titleSize == .zero ? Self.leastSideInset : 0
         return bounds.inset(
             by: EdgeInsets(
@@ -117,7 +123,7 @@ extension ButtonLayout {
                 bottom: min(insets.bottom, end), right: min(insets.right, Self.leastSideInset)))
     }
 
-    /// Whether an image or a colour is seen behind a button without a configuration.
+    /// Whether a button without a configuration has a visible background image or colour.
     private var hasPlate: Bool {
         button.currentBackgroundImage != nil || button.layer.borderWidth > 0
             || (button.backgroundColor?.resolved.alpha ?? 0) > 0
@@ -125,12 +131,12 @@ extension ButtonLayout {
 }
 
 extension EdgeInsets {
-    /// The insets with at most so many points at the sides together, but no side less than the least.
+    /// Returns the insets with a limited sum of the sides, and with a minimum for each side.
     fileprivate func narrowed(toSidesOf room: CGFloat, leastSide: CGFloat) -> EdgeInsets {
         let (leastLeft, leastRight) = (min(left, leastSide), min(right, leastSide))
         let (most, least) = (left + right, leastLeft + leastRight)
         guard most > least, room < most else { return self }
-        // No line breaks because of the last bit.
+        // The margin prevents a line break due to rounding.
         let share = (max(least, room - 0.5) - least) / (most - least)
         var result = self
         result.left = leastLeft + (left - leastLeft) * share
@@ -138,10 +144,10 @@ extension EdgeInsets {
         return result
     }
 
-    /// The insets with at most so many points above and below together.
+    /// Returns the insets with a limited sum of top and bottom.
     fileprivate func flattened(toHeightOf room: CGFloat) -> EdgeInsets {
         guard top + bottom > 0, room < top + bottom else { return self }
-        // No line is cut because of the last bit.
+        // The margin prevents a truncated line due to rounding.
         let share = max(0, room - 0.01) / (top + bottom)
         var result = self
         result.top *= share

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// Where a button's title and image stand.
+/// Layout of a button's title and image.
 struct ButtonLayout {
     let button: Button
     var imageSize: CGSize
@@ -25,27 +25,28 @@ struct ButtonLayout {
 
     var isStacked: Bool { placement == .top || placement == .bottom }
 
-    /// Around the content: what is set, or what the theme gives the type.
+    /// Insets around the content: explicit insets, or the theme's insets of the type.
     ///
-    /// The theme's own insets of a configuration give way at all sides before a title is cut or a word is broken.
+    /// The theme's insets of a configuration shrink on all sides before a title is truncated
+    /// or a word is broken.
     var insets: EdgeInsets {
         if button.configuration != nil { return fittedInsets(configuredInsets) }
         guard button.contentEdgeInsets == .zero, let plate = button.plate else {
             return button.contentEdgeInsets
         }
-        // A title that is cut ends before the plate's border does, however narrow the plate is.
+        // A truncated title ends before the plate's border, even on a narrow plate.
         let most = button.bounds.width / 4
         return EdgeInsets(
             left: min(plate.insets.left, most), right: min(plate.insets.right, most))
     }
 
-    /// Around a configured button's content where there is room enough.
+    /// Insets around a configured button's content with sufficient space.
     var configuredInsets: EdgeInsets {
         let insets = button.configuration?.contentInsets ?? button.metrics.button.configured.insets
         return insets.resolved(in: button.effectiveUserInterfaceLayoutDirection)
     }
 
-    /// Insets that count for the natural size but leave a smaller button's content its room.
+    /// Insets of the natural size; a smaller button gives their space to the content.
     private var naturalInsets: EdgeInsets {
         let metrics = button.metrics.button
         if button.configuration != nil { return configuredInsets }
@@ -72,10 +73,12 @@ struct ButtonLayout {
         return size
     }
 
-    /// The natural size of a button that may be so wide at most, in points; 0 is no limit.
+    /// Returns the natural size of a button with a maximum width in points, or without a limit
+    /// for 0.
     ///
-    /// A configured button's title wraps within its insets; the theme's give way at the sides for a word that has
-    /// no room otherwise. Without a configuration a button asks for one line, as UIKit's does.
+    /// A configured button's title wraps within its insets; the theme's side insets shrink for
+    /// a word that does not fit otherwise. The size of a button without a configuration is for
+    /// a single line, as in UIKit.
     func naturalSize(fittingWidth width: CGFloat) -> CGSize {
         let size = naturalSize
         guard let configuration = button.configuration, width > 0, width < size.width,
@@ -110,8 +113,9 @@ struct ButtonLayout {
                 height: max(imageSize.height, titleSize.height))
     }
 
-    /// The layout with an image that is no higher than the room for it, where texts have grown, and no wider if
-    /// it stands alone.
+    /// Returns the layout with an image limited to the available height if texts have grown.
+    ///
+    /// An image without a title is also limited to the available width.
     private func withFittedImage(in room: CGRect) -> ButtonLayout {
         guard hasGrown, imageSize.width > 0, imageSize.height > 0, room.height > 0, room.width > 0,
             titleSize == .zero || !isStacked
@@ -124,10 +128,10 @@ struct ButtonLayout {
         return layout
     }
 
-    /// The layout with an image that is no wider and no higher than its room.
+    /// Returns the layout with an image limited to the available width and height.
     ///
-    /// UIKit shrinks a larger one where there is no configuration (reported by developers; that each side shrinks by
-    /// itself is not proven).
+    /// UIKit shrinks a larger image in a button without a configuration (reported by
+    /// developers; independent shrinking of width and height is not proven).
     private func withImage(within content: CGRect) -> ButtonLayout {
         guard button.configuration == nil else { return self }
         let room = content.inset(by: imageEdgeInsets)
@@ -137,7 +141,7 @@ struct ButtonLayout {
         return layout
     }
 
-    /// The layout with a title that wraps where it has not the room for one line.
+    /// Returns the layout with a title that wraps if it does not fit on a single line.
     func wrapped(in content: CGRect) -> ButtonLayout {
         let width = titleWidth(in: content)
         guard let label = button.titleLabel, label.numberOfLines != 1, width > 0,
@@ -149,13 +153,13 @@ struct ButtonLayout {
         return layout
     }
 
-    /// What the image and the insets leave to the title.
+    /// Returns the width that the image and the insets leave for the title.
     func titleWidth(in content: CGRect) -> CGFloat {
         let room = content.inset(by: titleEdgeInsets).width
         return room - (isStacked ? 0 : imageSize.width + gap)
     }
 
-    /// Moves the title; a configuration has its own insets instead, as in UIKit.
+    /// Insets that move the title; a configuration has insets of its own instead, as in UIKit.
     private var titleEdgeInsets: EdgeInsets {
         button.configuration == nil ? button.titleEdgeInsets : .zero
     }
@@ -164,8 +168,10 @@ struct ButtonLayout {
         button.configuration == nil ? button.imageEdgeInsets : .zero
     }
 
-    /// The layout with a configured button's title that wraps, unless it would break a word or be cut then: such a
-    /// title has as many lines as there is height for, each as wide as the room.
+    /// Returns the layout with a wrapped title of a configured button.
+    ///
+    /// If wrapping would break a word or truncate the title, the title fills the available
+    /// width in as many lines as fit the height.
     private func filled(in content: CGRect) -> ButtonLayout {
         let layout = wrapped(in: content)
         let height = content.height - besideTitle
@@ -189,8 +195,9 @@ struct ButtonLayout {
         shown(in: content).placedTitle(in: content)
     }
 
-    /// The layout with a title that is as wide as what is seen of it: one that is cut ends at a letter, some
-    /// points before its room does.
+    /// Returns the layout with a title of its visible width.
+    ///
+    /// A truncated title ends at a letter, a few points before the end of the available width.
     private func shown(in content: CGRect) -> ButtonLayout {
         var layout = withFittedImage(in: content).withImage(within: content).filled(in: content)
         let width = layout.titleWidth(in: content)
@@ -199,7 +206,7 @@ struct ButtonLayout {
                 .size.width,
             seen < width
         else { return layout }
-        // No letter more is cut because of the last bit.
+        // The margin prevents the loss of another letter due to rounding.
         layout.titleSize.width = min(width, PixelGrid.current.ceil(seen + 0.05))
         return layout
     }
@@ -207,7 +214,8 @@ struct ButtonLayout {
     private func placedImage(in content: CGRect) -> CGRect {
         let room = content.inset(by: imageEdgeInsets)
         var size = imageSize
-        // An alignment that fills stretches the image, as UIKit does; across only one that stands alone.
+        // A filling alignment stretches the image, as in UIKit; horizontally only an image
+        // without a title.
         if imageSize != .zero {
             if button.contentHorizontalAlignment == .fill, titleSize == .zero {
                 size.width = max(0, room.width)
@@ -224,14 +232,16 @@ struct ButtonLayout {
         size.height =
             fillsHeight ? max(0, room.height) : min(size.height, max(lineRoom, room.height))
         if size.width < titleSize.width, !isStacked {
-            // A title that is cut takes all that the image leaves.
+            // A truncated title takes the whole width beside the image.
             room.size.width = max(room.width, imageSize.width + gap)
         }
         return rect(of: size, in: room, isImage: false)
     }
 
-    /// The height that a line of the title has in any case: the insets of a configuration make the natural
-    /// size, and in a lower button the title reaches over them.
+    /// Guaranteed height of a title line.
+    ///
+    /// The insets of a configuration determine the natural size; in a lower button the title
+    /// extends into the insets.
     private var lineRoom: CGFloat {
         guard button.configuration != nil, let label = button.titleLabel else { return 0 }
         let line = label.layout(in: titleSize)?.lines.first?.frame.height ?? 0
@@ -240,7 +250,7 @@ struct ButtonLayout {
 
     private var fillsHeight: Bool { button.contentVerticalAlignment == .fill && !isStacked }
 
-    /// A part within what both share, by the control's alignments.
+    /// Returns the frame of a part within the common rectangle, by the control's alignments.
     private func rect(of size: CGSize, in room: CGRect, isImage: Bool) -> CGRect {
         let isMirrored = button.isMirrored
         let other = isImage ? titleSize : imageSize

@@ -1,13 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// What a button's parts look like in its present state.
+/// Appearance of a button's parts in its current state.
 struct ButtonLook {
     var image: Image?
     var foreground: Color
     var titleAlpha: CGFloat = 1
     var imageAlpha: CGFloat = 1
-    /// Behind the content of a configured button.
+    /// Colour of a configured button's background.
     var plateColor: Color?
 
     init(_ button: Button) {
@@ -73,7 +73,7 @@ struct ButtonLook {
         }
     }
 
-    /// Whether the content lies on a plate that hides what the button stands on.
+    /// Whether the content has a plate that hides the colour behind the button.
     private func hasOwnGround(_ configuration: Button.Configuration) -> Bool {
         switch configuration.style {
         case .filled: true
@@ -84,8 +84,10 @@ struct ButtonLook {
 }
 
 extension Button {
-    /// The colour of texts in a row that is selected or touched, and highlights the button with them; nothing
-    /// elsewhere, and where the theme's texts keep their colour.
+    /// Text colour of a selected or touched row that highlights the button, or `nil`
+    /// elsewhere.
+    ///
+    /// The colour is also `nil` if the theme's texts keep their colour.
     fileprivate var colorInHighlightedRow: Color? {
         guard isHighlighted, let color = RenderContext.current.theme.colors.highlightedText
         else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 import TableText
 
-/// The label of a button's title; as UIKit's it wraps where its line break mode is one that wraps.
+/// Label of a button's title; as in UIKit, the title wraps in a wrapping line break mode.
 final class ButtonTitle: Label {
-    /// The most lines that were asked for, 0 being any number; nothing leaves them to the rest.
+    /// Explicit number of lines, 0 for no limit, or `nil` for the default.
     var ownNumberOfLines: Int? { didSet { linesDidChange() } }
-    /// Whether a configuration decides what the button looks like; then titles wrap.
+    /// Whether a configuration determines the button's appearance, in which case titles wrap.
     var isConfigured = false { didSet { linesDidChange() } }
 
     override var lineBreakMode: LineBreakMode { didSet { linesDidChange() } }
@@ -22,12 +22,13 @@ final class ButtonTitle: Label {
         superview?.invalidateIntrinsicContentSize()
     }
 
-    /// Whether more height would not show it whole: it has no more than one line, or no room for a word.
+    /// Whether the title lacks width rather than height: it has a single line, or a word does
+    /// not fit.
     var lacksWidth: Bool {
         guard numberOfLines == 1 || widestWord * textScale > bounds.width else { return false }
         return sizeThatFits(.zero).width > bounds.width
     }
 
-    /// It lays text out as any label.
+    /// The layout of the text is the layout of a regular label.
     override var isCustomized: Bool { false }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import TableDrawing
 
-/// The parts of a button's configuration that descriptions state one by one.
+/// Parts of a button's configuration that descriptions set separately.
 struct ConfigurationParts: Hashable {
-    /// Around the content, in points; nothing takes the theme's.
+    /// Insets around the content, in points, or `nil` for the theme's insets.
     var contentInsets: DirectionalEdgeInsets?
-    /// Nothing stands before the title.
+    /// Placement of the image, or `nil` for an image before the title.
     var imagePlacement: Button.Configuration.ImagePlacement?
-    /// Between image and title, in points; nothing is none.
+    /// Padding between image and title, in points, or `nil` for no padding.
     var imagePadding: CGFloat?
 
-    /// A configuration with these parts.
+    /// Returns a configuration with these parts.
     func applied(to configuration: Button.Configuration) -> Button.Configuration {
         var result = configuration
         result.contentInsets = contentInsets

@@ -1,11 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Shows that something is going on; UIKit's class.
+/// Indicator of an activity in progress; UIKit's class.
 ///
-/// It turns while an `AnimationClock` runs; in a still picture `phase` says which moment is shown.
+/// The wheel turns while an `AnimationClock` runs. In a still picture, `phase` determines the
+/// displayed moment.
 open class ActivityIndicatorView: View {
-    /// Size and colour; `white`, `whiteLarge` and `gray` are those of the years before iOS 13.
+    /// Size and colour; `white`, `whiteLarge` and `gray` are styles from before iOS 13.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
         case whiteLarge = 0
         case white = 1
@@ -15,12 +16,12 @@ open class ActivityIndicatorView: View {
     }
 
     open var style: Style { didSet { setNeedsDisplay() } }
-    /// Whether nothing is shown while it does not turn.
+    /// Whether the view is empty while the wheel is stopped.
     open var hidesWhenStopped = true
-    /// The spokes; nothing takes the style's.
+    /// Colour of the spokes, or `nil` for the style's colour.
     open var color: Color? { didSet { setNeedsDisplay() } }
     public private(set) var isAnimating = false
-    /// The moment of a turn, from 0 to below 1, clockwise; whole turns do not matter.
+    /// Clockwise phase of a turn, from 0 to below 1; whole turns are ignored.
     open var phase: Double = 0 { didSet { setNeedsDisplay() } }
 
     public init(style: Style) {
@@ -43,7 +44,7 @@ open class ActivityIndicatorView: View {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 
-    /// The moment of the turn, which goes on while a clock runs.
+    /// Displayed phase of the turn, which advances while a clock runs.
     private var shownPhase: Double {
         var phase = phase.isFinite ? phase : 0
         if isAnimating, let clock = AnimationClock.current {
@@ -70,7 +71,7 @@ open class ActivityIndicatorView: View {
         }
     }
 
-    /// Where the wheel stands: in the middle, in its own size.
+    /// Frame of the wheel, centred in its own size.
     private var wheelRect: CGRect {
         let side = intrinsicContentSize.width
         return CGRect(
@@ -84,7 +85,7 @@ open class ActivityIndicatorView: View {
         return .drawing(wheel(in: bounds))
     }
 
-    /// A wheel that is larger than the view leaves it.
+    /// Returns the drawing of a wheel that extends beyond the view.
     override func makeOverflow() -> RenderNode? {
         let place = wheelRect
         guard showsWheel, !bounds.contains(place) else { return nil }
@@ -104,7 +105,7 @@ open class ActivityIndicatorView: View {
         let reach = side / 2 - style.lineWidth / 2
         let ink = ink.resolved
         for spoke in 0..<spokes {
-            // The spoke at the phase is the strongest; those before it fade.
+            // The spoke at the phase is the strongest; previous spokes fade.
             let age = (first - spoke + spokes) % spokes
             let share = isAnimating ? 1 - Double(age) / Double(spokes) : 0.5
             let alpha = Double(looks.faintest) + (1 - Double(looks.faintest)) * share

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Shows which of some pages is in view, as a row of dots; UIKit's class.
+/// Row of dots that displays the current page; UIKit's class.
 open class PageControl: Control {
-    /// Below 0 is 0.
+    /// Number of pages; values below 0 are set to 0.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -11,7 +11,7 @@ open class PageControl: Control {
             setNeedsDisplay()
         }
     }
-    /// From 0; another page is brought into the range.
+    /// Current page, starting at 0; values out of range are clamped.
     open var currentPage = 0 {
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -19,11 +19,11 @@ open class PageControl: Control {
         }
     }
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-    /// The dots; nothing takes the theme's.
+    /// Colour of the dots, or `nil` for the theme's colour.
     open var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
     open var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
 
-    /// The size of the dots for a number of pages.
+    /// Returns the size of the dots for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let looks = metrics.pageControl
         let dots = CGFloat(max(0, pageCount - 1)) * looks.pitch + looks.dotDiameter
@@ -37,7 +37,7 @@ open class PageControl: Control {
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-    /// Whether there are dots to be seen.
+    /// Whether dots are visible.
     var showsPages: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 
     override var takesHighlightOfCell: Bool { false }
@@ -65,8 +65,10 @@ open class PageControl: Control {
         }
     }
 
-    /// The dots from left to right that have room, at least one: where not all have, those around the
-    /// current page's, as UIKit keeps it in view since iOS 14.
+    /// Returns the visible dots from left to right, at least a single dot.
+    ///
+    /// If some dots do not fit, the dots around the current page are visible, as in UIKit
+    /// since iOS 14.
     private func shownPlaces(_ looks: PageControlMetrics) -> Range<Int> {
         let room = max(0, bounds.width - looks.dotDiameter) / looks.pitch
         let count = min(numberOfPages, max(1, Int(clamping: min(room, 1_000_000)) + 1))

@@ -2,25 +2,25 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Shows how much of something is done; UIKit's class.
+/// Indicator of a completed share; UIKit's class.
 open class ProgressView: View {
-    /// Where the view is used.
+    /// Intended use of the view.
     public enum Style: Int, Sendable, Hashable, CaseIterable { case `default`, bar }
 
     open var progressViewStyle: Style { didSet { setNeedsDisplay() } }
-    /// From 0 to 1; another value is brought there.
+    /// Progress from 0 to 1; values out of range are clamped.
     open var progress: Float = 0 {
         didSet {
             progress = progress.isNaN ? oldValue : min(1, max(0, progress))
             setNeedsDisplay()
         }
     }
-    /// The share that is done; nothing takes the theme's.
+    /// Colour of the completed share, or `nil` for the theme's colour.
     open var progressTintColor: Color? { didSet { setNeedsDisplay() } }
     open var trackTintColor: Color? { didSet { setNeedsDisplay() } }
-    /// In place of the share that is done, from its end on and as high as it is; best resizable.
+    /// Image in place of the completed share, at the image's own height; preferably resizable.
     open var progressImage: Image? { didSet { setNeedsDisplay() } }
-    /// In place of the track, as high as it is; best resizable.
+    /// Image in place of the track, at the image's own height; preferably resizable.
     open var trackImage: Image? { didSet { setNeedsDisplay() } }
 
     public init(progressViewStyle style: Style) {
@@ -50,7 +50,7 @@ open class ProgressView: View {
         CGSize(width: Self.noIntrinsicMetric, height: height)
     }
 
-    /// Where the track lies: in the middle of a view that is higher, as high as it is.
+    /// Frame of the track, vertically centred in a higher view.
     private var trackRect: CGRect {
         let thickness = min(height, bounds.height)
         return CGRect(
@@ -91,7 +91,7 @@ open class ProgressView: View {
         return .drawing(canvas.finish())
     }
 
-    /// An image in the middle of the height; what is higher than the view ends at its edges.
+    /// Draws a vertically centred image; an image higher than the view is clipped.
     private func draw(_ image: Image, along rect: CGRect, on canvas: Canvas) {
         canvas.setFillColor(tintColor)
         canvas.draw(

@@ -1,11 +1,11 @@
 import TableDrawing
 
-/// What descriptions call segments by: a title, what is said of an image or its own name, or the place,
-/// counted from 0.
+/// Names of segments in descriptions: title, label or name of an image, or index counted from
+/// 0.
 package struct SegmentNames {
     private let names: [[String]]
 
-    /// The names of segments, each of which has a title or an image.
+    /// Creates the names of segments, each with a title or an image.
     package init(_ segments: [(title: String?, image: Image?)]) {
         names = segments.map { segment in
             if let title = segment.title { return [title] }
@@ -15,20 +15,21 @@ package struct SegmentNames {
         }
     }
 
-    /// How many segments there are.
+    /// Number of segments.
     package var count: Int { names.count }
 
-    /// What each segment is called best, from the first on.
+    /// Preferred name of each segment, in order.
     package var all: [String] { names.enumerated().map { $1.first ?? "\($0)" } }
 
-    /// The places of the segments of a name; a number that is no segment's name is a place.
+    /// Returns the indices of the segments with a name; a number without a matching name is an
+    /// index.
     package func indices(of name: String) -> [Int] {
         let named = names.indices.filter { names[$0].contains(name) }
         guard named.isEmpty, let place = Int(name) else { return named }
         return names.indices.contains(place) ? [place] : []
     }
 
-    /// What calls a segment and no other.
+    /// Returns a name that identifies a segment uniquely.
     func name(at index: Int) -> String {
         let name = all[index]
         return indices(of: name) == [index] ? name : "\(index)"

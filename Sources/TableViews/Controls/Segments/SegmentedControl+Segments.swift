@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Adding, removing and changing segments, with UIKit's calls.
+/// Methods for adding, removing and changing segments, with UIKit's names.
 extension SegmentedControl {
     public var numberOfSegments: Int { segments.count }
 
-    /// Inserts a segment; an index beyond the ends is brought there, as in UIKit.
+    /// Inserts a segment; an index out of range is clamped, as in UIKit.
     public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
@@ -38,7 +38,7 @@ extension SegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Gives a segment a title, which takes the place of its image.
+    /// Sets the title of a segment, which replaces its image.
     public func setTitle(_ title: String?, forSegmentAt segment: Int) {
         guard checks(segment, "setTitle(_:forSegmentAt:)") else { return }
         segments[segment].title = title
@@ -50,7 +50,7 @@ extension SegmentedControl {
         checks(segment, "titleForSegment(at:)") ? segments[segment].title : nil
     }
 
-    /// Gives a segment an image, which takes the place of its title.
+    /// Sets the image of a segment, which replaces its title.
     public func setImage(_ image: Image?, forSegmentAt segment: Int) {
         guard checks(segment, "setImage(_:forSegmentAt:)") else { return }
         segments[segment].image = image
@@ -62,7 +62,7 @@ extension SegmentedControl {
         checks(segment, "imageForSegment(at:)") ? segments[segment].image : nil
     }
 
-    /// Gives a segment a width in points; 0 leaves it to the control.
+    /// Sets the width of a segment in points, or 0 for an automatic width.
     public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         guard checks(segment, "setWidth(_:forSegmentAt:)") else { return }
         segments[segment].width = max(0, width)
@@ -82,8 +82,9 @@ extension SegmentedControl {
         checks(segment, "isEnabledForSegment(at:)") && segments[segment].isEnabled
     }
 
-    /// The rectangle of each segment in the control's own coordinates, from the first to the last;
-    /// from right to left the first stands at the right.
+    /// Frames of the segments in the control's own coordinates, from first to last.
+    ///
+    /// In a right-to-left layout the first segment is at the right.
     public var segmentRects: [CGRect] {
         guard !segments.isEmpty else { return [] }
         let fixed = segments.reduce(0) { $0 + $1.width }

@@ -3,13 +3,15 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The looks of the titles, with UIKit's calls.
+/// Appearance of the titles, with UIKit's methods.
 extension SegmentedControl {
-    /// Sets the font and the colour of the titles in a state; nothing takes the theme's again.
+    /// Sets font and colour of the titles in a state, or restores the theme's attributes if
+    /// `nil`.
     ///
-    /// They are `.font` and `.foregroundColor`; other attributes do not show.
+    /// Only `.font` and `.foregroundColor` have an effect.
     ///
-    /// What a state leaves open is that of the normal one, and then the theme's.
+    /// Missing attributes of a state default to the attributes of the normal state, and then
+    /// to the theme's.
     public func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
     ) {
@@ -21,7 +23,7 @@ extension SegmentedControl {
         titleAttributes[state.rawValue]
     }
 
-    /// Whether a title is higher than the control by more than the empty part of a line.
+    /// Whether a title exceeds the control's height by more than the empty part of a line.
     var cutsTitles: Bool {
         segments.indices.contains { index in
             let title = title(of: segments[index], isSelected: index == selectedSegmentIndex)
@@ -30,7 +32,7 @@ extension SegmentedControl {
         }
     }
 
-    /// Whether a title is wider than its segment, and is shortened in its middle.
+    /// Whether a title is wider than its segment and therefore truncated in the middle.
     var shortensTitles: Bool {
         zip(segments, segmentRects).enumerated().contains { index, pair in
             let (segment, rect) = pair
@@ -40,19 +42,20 @@ extension SegmentedControl {
         }
     }
 
-    /// The least width in which no title is shortened, whichever segment is chosen, in points.
+    /// Minimum width without truncated titles, for any selected segment, in points.
     package var widthOfTitles: CGFloat {
-        // The edges between segments lie on whole pixels, which may take one from each.
+        // Edges between segments are aligned to pixels, which may take a pixel from each
+        // segment.
         let pixel = PixelGrid.current.hairline
         return PixelGrid.current.ceil(width(withPadding: Self.sideGap + pixel / 2))
     }
 
-    /// Where the title of a segment has its place.
+    /// Returns the frame of the title in a segment.
     func titleRect(in segment: CGRect) -> CGRect {
         segment.insetBy(dx: min(Self.sideGap, segment.width / 2), dy: 0)
     }
 
-    /// The attributes of a segment's title as it is at present.
+    /// Returns the attributes of a segment's title in its current state.
     func shownTitleAttributes(
         isSelected: Bool, isEnabled: Bool
     ) -> [NSAttributedString.Key: Any] {

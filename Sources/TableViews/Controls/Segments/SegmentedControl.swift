@@ -3,23 +3,23 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// Chooses one of some segments that stand side by side; UIKit's class.
+/// Control for choosing a segment from a row of segments; UIKit's class.
 ///
-/// A segment that is not there is an error of the table; nothing crashes.
+/// A missing segment is an error of the table instead of a crash.
 open class SegmentedControl: Control {
-    /// The index of no segment.
+    /// Index that represents no segment.
     public static let noSegment = -1
 
     struct Segment {
         var title: String?
         var image: Image?
         var isEnabled = true
-        /// Points; 0 is as wide as the others.
+        /// Width in points, or 0 for an automatic width.
         var width: CGFloat = 0
     }
 
     var segments: [Segment] = [] { didSet { setNeedsDisplay() } }
-    /// The chosen segment, or `noSegment`.
+    /// Index of the selected segment, or `noSegment`.
     open var selectedSegmentIndex = SegmentedControl.noSegment {
         didSet {
             guard selectedSegmentIndex != Self.noSegment else { return setNeedsDisplay() }
@@ -29,21 +29,23 @@ open class SegmentedControl: Control {
             setNeedsDisplay()
         }
     }
-    /// Whether a segment is chosen only while it is touched; then none is shown or read as chosen.
+    /// Whether a segment is only selected during a touch; no segment then looks or is read as
+    /// selected.
     open var isMomentary = false { didSet { setNeedsDisplay() } }
-    /// Whether segments without a width of their own are as wide as their content asks.
+    /// Whether segments with an automatic width are sized to their content.
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
-    /// Beneath the chosen segment; nothing takes the theme's.
+    /// Colour beneath the selected segment, or `nil` for the theme's colour.
     open var selectedSegmentTintColor: Color? { didSet { setNeedsDisplay() } }
 
     var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
         didSet { setNeedsDisplay() }
     }
 
-    /// What a description disabled segments by; the segments themselves say whether they are.
+    /// Names of disabled segments in a description; the state itself is stored in the
+    /// segments.
     final var describedDisabledNames: [String] = []
 
-    /// One segment for each string or image.
+    /// Creates a segment for each string or image.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for item in items ?? [] {
@@ -71,7 +73,7 @@ open class SegmentedControl: Control {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The width of all segments that keep a padding beside what they show, in points.
+    /// Returns the total width of segments with a padding around their content, in points.
     func width(withPadding padding: CGFloat) -> CGFloat {
         let widths = segments.map {
             $0.width > 0 ? $0.width : contentWidth($0, withPadding: padding)
@@ -92,12 +94,14 @@ open class SegmentedControl: Control {
         return title(of: segment, isSelected: true).size.width + padding * 2
     }
 
-    /// A segment's image as it is shown: the control does not grow with the text size, so its symbols do not either.
+    /// Returns the displayed image of a segment with fixed-size symbols, because the control
+    /// does not follow the text size.
     func shownImage(of segment: Segment) -> Image? {
         segment.image?.withStandardSymbolSize
     }
 
-    /// The size of an image in a segment of a size: its own, or what there is room for within the edges.
+    /// Returns the size of an image in a segment: its own size, reduced to fit within the
+    /// edges.
     func fittedSize(of image: Image, in segment: CGSize) -> CGSize {
         let size = image.size
         let room = CGSize(
@@ -108,7 +112,7 @@ open class SegmentedControl: Control {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// What contents keep from a segment's sides at least, in points.
+    /// Minimum distance from the content to a segment's sides, in points.
     static let sideGap: CGFloat = 4
 
     func title(of segment: Segment, isSelected: Bool) -> ControlText {
@@ -122,7 +126,7 @@ open class SegmentedControl: Control {
             color: attributes[.foregroundColor] as? Color ?? color)
     }
 
-    /// Whether there is such a segment; an error says so where there is not.
+    /// Returns whether a segment exists and records an error otherwise.
     func checks(_ index: Int, _ caller: String) -> Bool {
         if segments.indices.contains(index) { return true }
         DiagnosticLog.fail(

@@ -1,14 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Draws a segmented control from the theme's values.
+/// Drawing of a segmented control from the theme's values.
 struct SegmentedControlArt {
     private let control: SegmentedControl
     private let looks: SegmentedControlMetrics
     private let bounds: CGRect
     private let rects: [CGRect]
     private let tint: Color
-    /// The chosen segment, where there is one to be shown.
+    /// Index of the displayed selection, or `nil` without a selection.
     private let selected: Int?
 
     init(_ control: SegmentedControl) {
@@ -24,7 +24,7 @@ struct SegmentedControlArt {
     func draw(on canvas: Canvas) {
         let plate = Path.rounded(bounds, radius: looks.cornerRadius)
         if let fill = looks.fill { canvas.fill(plate, with: fill, in: bounds) }
-        // A selection that reaches to its neighbours lies beneath the lines, so that both of its sides
+        // A selection that touches its neighbours is beneath the dividers: both of its sides then
         // look alike.
         let isBeneath = looks.selectedInset <= 0
         if !isBeneath { drawDividers(on: canvas) }
@@ -45,7 +45,7 @@ struct SegmentedControlArt {
             control.selectedSegmentTintColor.map { ControlFill($0) } ?? looks.selectedFill
             ?? ControlFill(tint)
         guard inset > 0 else {
-            // Without an inset the plate's corners round the first and the last segment.
+            // Without an inset, the plate's corners clip the first and the last segment.
             return canvas.withState {
                 canvas.clip(to: plate)
                 canvas.fill(Path(place), with: fill, in: place)
@@ -56,7 +56,7 @@ struct SegmentedControlArt {
         canvas.fill(path, with: fill, in: place)
     }
 
-    /// One line between each two segments.
+    /// Draws a line between adjacent segments.
     private func drawDividers(on canvas: Canvas) {
         guard let divider = looks.divider, rects.count > 1 else { return }
         let width = divider.thickness.points(atScale: TraitCollection.current.displayScale)

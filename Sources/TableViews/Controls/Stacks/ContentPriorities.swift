@@ -1,9 +1,11 @@
 import Foundation
 
-/// What a stack asks of a view: whether its content minds to be stretched or cut, and the gap after it.
+/// Layout priorities of a view in a stack: hugging, compression resistance, and the spacing
+/// after it.
 struct ContentPriorities {
     var hugging: [StackView.Axis: LayoutPriority] = [:]
     var resistance: [StackView.Axis: LayoutPriority] = [:]
-    /// The gap in points that the view was described with; one that is set in the stack goes before it.
+    /// Spacing after the view from its description, in points; a custom spacing of the stack
+    /// has priority.
     var spacingAfter: CGFloat?
 }

@@ -1,4 +1,4 @@
-/// How much something matters in layout; from 0 to 1000.
+/// Priority in layout, from 0 to 1000.
 public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     public let rawValue: Float
 

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Where a stack's views stand in a rectangle.
+/// Layout of a stack's views in a rectangle.
 struct StackLayout {
     private let stack: StackView
     private let room: CGRect
@@ -16,7 +16,8 @@ struct StackLayout {
         views = stack.shownViews
         gaps = stack.gaps(views)
         let isVertical = stack.axis == .vertical
-        // Text wraps at the width that is there; along a row each view may take what it asks for.
+        // Text wraps at the available width; along a row, each view may take its preferred
+        // width.
         let limit = CGSize(width: isVertical ? room.width : 0, height: 0)
         sizes = views.map { stack.naturalSize(of: $0, fitting: limit) }
     }
@@ -26,7 +27,7 @@ struct StackLayout {
     private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
     private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
-    /// What the views take by themselves.
+    /// Size of the views at their natural sizes.
     var naturalSize: CGSize {
         let gap = gaps.reduce(0, +)
         let lengths = sizes.map { along($0) }
@@ -36,7 +37,7 @@ struct StackLayout {
         }
         var breadth = sizes.map { across($0) }.max() ?? 0
         if !isVertical, room.width > 0, length > room.width {
-            // Texts that get less than they ask for wrap, and are higher.
+            // Texts narrower than their preferred width wrap, and become higher.
             let lengths = self.lengths(in: room.width)
             breadth =
                 zip(views.indices, lengths).map { naturalBreadth(of: $0, length: $1) }.max() ?? 0
@@ -49,7 +50,7 @@ struct StackLayout {
             ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
     }
 
-    /// The rectangle of each view, in the order of the stack.
+    /// Frames of the views in the order of the stack.
     var frames: [(View, CGRect)] {
         let length = along(room.size)
         let lengths = lengths(in: length)
@@ -98,11 +99,12 @@ struct StackLayout {
         }
     }
 
-    /// The view that minds least gives or takes what is missing.
+    /// Returns the lengths after the view with the lowest priority has absorbed the
+    /// difference.
     ///
-    /// Of those that mind as much, the longest gives first, so that a long text leaves the others
-    /// whole, but not more than what leaves it half of an even share while others have more; UIKit
-    /// calls that ambiguous.
+    /// Of views with equal priority, the longest view shrinks first, so that a long text does
+    /// not truncate other views. It does not shrink below half of an even share while other
+    /// views are longer. UIKit calls such a layout ambiguous.
     private func stretched(_ natural: [CGFloat], to free: CGFloat) -> [CGFloat] {
         var lengths = natural
         let spare = free - natural.reduce(0, +)
@@ -113,12 +115,14 @@ struct StackLayout {
         func hugging(_ index: Int) -> LayoutPriority {
             isFixed(index) ? .required : views[index].contentHuggingPriority(for: axis)
         }
-        // As in UIKit, nothing holds a view to a length that it does not have by itself: a spacer gives way first.
+        // As in UIKit, a view without an intrinsic length has no preferred length: a spacer
+        // stretches first.
         func isHeld(_ index: Int) -> Int {
             let length = along(views[index].intrinsicContentSize)
             return isFixed(index) || length != View.noIntrinsicMetric ? 1 : 0
         }
-        // Of equals a text stretches before an image does; UIKit calls that ambiguous.
+        // At equal priorities, a text stretches before an image; UIKit calls such a layout
+        // ambiguous.
         func rank(_ index: Int) -> Int { views[index] is ImageView ? 1 : 0 }
         func resistance(_ index: Int) -> LayoutPriority {
             isFixed(index)
@@ -176,7 +180,8 @@ struct StackLayout {
         return starts
     }
 
-    /// Middles at equal distances; where that brings two too near, they keep their gap.
+    /// Returns positions with centres at equal distances, but with at least the gap between
+    /// views.
     private func centred(_ lengths: [CGFloat], in length: CGFloat) -> [CGFloat] {
         let first = lengths[0] / 2
         let last = length - lengths[lengths.count - 1] / 2
@@ -207,10 +212,11 @@ struct StackLayout {
         return min(room, naturalBreadth(of: index, length: length))
     }
 
-    /// What a view takes across the axis when it is so long: a narrower text is higher.
+    /// Returns the length of a view across the axis for a length along the axis: a narrower
+    /// text is higher.
     private func naturalBreadth(of index: Int, length: CGFloat) -> CGFloat {
         guard !isVertical, length < sizes[index].width else { return across(sizes[index]) }
-        // No room at all would be taken for no limit.
+        // A width of 0 would mean no limit.
         return stack.naturalSize(
             of: views[index], fitting: CGSize(width: max(1, length), height: 0)
         ).height
@@ -225,7 +231,8 @@ struct StackLayout {
         }
     }
 
-    /// From each view's top to the baseline that is aligned; nothing where none is.
+    /// Returns the distances from each view's top to its aligned baseline, or `nil` without a
+    /// baseline alignment.
     private func baselines(_ sizes: [CGSize]) -> [CGFloat]? {
         guard !isVertical else { return nil }
         switch stack.alignment {

@@ -1,20 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// Lines up views along an axis; UIKit's class.
+/// View that arranges views along an axis; UIKit's class.
 ///
-/// Without constraints, a view's natural size is what `sizeThatFits(_:)` gives: a plain view's is the
-/// size that it was given. Lengths are points.
+/// There are no constraints: a view's natural size is the result of `sizeThatFits(_:)`. The
+/// natural size of a plain view is its explicit size. Lengths are in points.
 open class StackView: View {
-    /// The direction that views follow each other in.
+    /// Direction of the arranged views.
     public enum Axis: Int, Sendable, Hashable, CaseIterable { case horizontal, vertical }
 
-    /// How views are placed across the axis; `leading` and `top` are one, as are `trailing` and
-    /// `bottom`.
+    /// Alignment of views across the axis; `top` equals `leading`, and `bottom` equals
+    /// `trailing`.
     public enum Alignment: Int, Sendable, Hashable, CaseIterable {
         case fill = 0
         case leading = 1
-        /// The baselines of the first lines; along the vertical axis it is `leading`.
+        /// Baselines of the first lines; equal to `leading` for the vertical axis.
         case firstBaseline = 2
         case center = 3
         case trailing = 4
@@ -23,41 +23,43 @@ open class StackView: View {
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
 
-        /// The alignments by the names that descriptions use, UIKit's, with both of those that are one.
+        /// Alignments by their names in descriptions, which are UIKit's names, including equal
+        /// alignments.
         static let names: [(name: String, value: Alignment)] =
             allCases.map { (String(describing: $0), $0) } + [("top", top), ("bottom", bottom)]
     }
 
-    /// How views share the room along the axis.
+    /// Distribution of views along the axis.
     public enum Distribution: Int, Sendable, Hashable, CaseIterable {
-        /// One view stretches or shrinks: the one with the lowest priority, the first of equals.
+        /// Stretches or shrinks a single view: the view with the lowest priority, or the first
+        /// of equals.
         case fill
         case fillEqually
-        /// In proportion to the natural sizes.
+        /// Sizes views in proportion to their natural sizes.
         case fillProportionally
-        /// Natural sizes with equal gaps between, at least `spacing`.
+        /// Keeps natural sizes with equal gaps of at least `spacing`.
         case equalSpacing
-        /// Equal distances between the middles, with gaps of at least `spacing`.
+        /// Keeps equal distances between centres, with gaps of at least `spacing`.
         case equalCentering
     }
 
-    /// A custom spacing that stands for `spacing`.
+    /// Custom spacing that represents `spacing`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// The system's spacing of 8 points.
+    /// Spacing of the system, 8 points.
     public static let spacingUseSystem: CGFloat = 8
 
-    /// The views that are lined up; those that are hidden take no room.
+    /// Arranged views; hidden views take no space.
     public private(set) var arrangedSubviews: [View] = []
     open var axis = Axis.horizontal { didSet { stackDidChange() } }
     open var alignment = Alignment.fill { didSet { stackDidChange() } }
     open var distribution = Distribution.fill { didSet { stackDidChange() } }
     open var spacing: CGFloat = 0 { didSet { stackDidChange() } }
-    /// Whether views keep the layout margins from the edges.
+    /// Whether views are arranged within the layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { stackDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    /// The sizes that descriptions state; 0 along an axis leaves it to the content.
+    /// Explicit sizes from descriptions; 0 along an axis means the size of the content.
     private var fixedSizes: [ObjectIdentifier: CGSize] = [:]
-    /// The sizes of plain views before the stack changed them.
+    /// Sizes of plain views before the stack resized them.
     private var naturalSizes: [ObjectIdentifier: (natural: CGSize, given: CGSize)] = [:]
 
     public init(arrangedSubviews views: [View]) {
@@ -77,7 +79,7 @@ open class StackView: View {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Inserts a view among the arranged ones; an index beyond the ends is an error.
+    /// Inserts a view into the arranged views; an index out of range is an error.
     open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
         guard (0...arrangedSubviews.count).contains(stackIndex) else {
             return DiagnosticLog.fail(
@@ -96,7 +98,7 @@ open class StackView: View {
         stackDidChange()
     }
 
-    /// Lines a view up no longer; it stays a subview, as in UIKit.
+    /// Removes a view from the arranged views; the view stays a subview, as in UIKit.
     open func removeArrangedSubview(_ view: View) {
         arrangedSubviews.removeAll { $0 === view }
         forget(view)
@@ -114,7 +116,7 @@ open class StackView: View {
         naturalSizes[ObjectIdentifier(view)] = nil
     }
 
-    /// Sets the gap after a view; `spacingUseDefault` takes it back.
+    /// Sets the gap after a view, or restores the default gap with `spacingUseDefault`.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
         let key = ObjectIdentifier(arrangedSubview)
         customSpacings[key] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -138,26 +140,29 @@ open class StackView: View {
 
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// The gap after each shown view but the last.
+    /// Returns the gap after each visible view except the last.
     func gaps(_ views: [View]) -> [CGFloat] {
         views.dropLast().map { ownSpacing(after: $0) ?? spacing }
     }
 
-    /// Gives a view a width, a height or both that stand for its content's, as constraints would;
-    /// points, 0 is none.
+    /// Sets a width, a height or both for a view in place of its content's size, as
+    /// constraints would.
+    ///
+    /// Lengths are in points; 0 removes a length.
     func setFixedSize(_ size: CGSize, of view: View) {
         fixedSizes[ObjectIdentifier(view)] = size
         stackDidChange()
     }
 
-    /// The length that a view has along an axis whatever its content; nothing where that decides.
+    /// Returns the fixed length of a view along an axis, or `nil` if the content determines
+    /// the length.
     func fixedLength(of view: View, along axis: Axis) -> CGFloat? {
         guard let size = fixedSizes[ObjectIdentifier(view)] else { return nil }
         let length = axis == .vertical ? size.height : size.width
         return length > 0 ? length : nil
     }
 
-    /// The size of a view before the stack changes it, within a limit; 0 is none.
+    /// Returns the size of a view before the stack resizes it, within a limit; 0 is no limit.
     func naturalSize(of view: View, fitting limit: CGSize) -> CGSize {
         var limit = limit
         if let width = fixedLength(of: view, along: .horizontal) { limit.width = width }
@@ -170,11 +175,12 @@ open class StackView: View {
     private func contentSize(of view: View, fitting limit: CGSize) -> CGSize {
         let key = ObjectIdentifier(view)
         let size = view.sizeThatFits(limit)
-        // A plain view says what it has, which may be what the stack gave it.
+        // A plain view returns its current size, which may be a size set by the stack.
         guard size == view.bounds.size, let known = naturalSizes[key], known.given == size else {
             return size
         }
-        // What has a size by itself says it, though it may be the very one that the stack gave.
+        // A view with an intrinsic size returns it, even if it equals the size set by the
+        // stack.
         let intrinsic = view.intrinsicContentSize
         guard intrinsic.width == View.noIntrinsicMetric, intrinsic.height == View.noIntrinsicMetric
         else { return size }

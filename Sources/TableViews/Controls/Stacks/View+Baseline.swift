@@ -3,13 +3,14 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// Where the lines of text stand that stacks align.
+/// Baselines of text for aligning views in stacks.
 extension View {
-    /// From the top of the view to its first or last line's baseline in a place of a size, in points; the
-    /// bottom of a view without text.
+    /// Returns the distance from the view's top to its first or last baseline at a size, in
+    /// points.
     ///
-    /// A column of views has the first baseline of its first view and the last one of its last, a row those
-    /// of its highest view, as UIKit documents it of stacks.
+    /// The distance for a view without text is its height. A vertical stack has the first
+    /// baseline of its first view and the last baseline of its last view. A horizontal stack
+    /// has the baselines of its highest view, as documented by UIKit.
     func baseline(in size: CGSize, isLast: Bool) -> CGFloat {
         let place = CGRect(origin: .zero, size: size)
         let baseline: CGFloat? =
@@ -32,7 +33,7 @@ extension TextLayout {
 extension Label {
     fileprivate func baseline(in place: CGRect, isLast: Bool) -> CGFloat? {
         guard hasText else { return nil }
-        // A subclass may keep margins around its text.
+        // A subclass may have margins around its text.
         let room =
             isCustomized
             ? textRect(forBounds: place, limitedToNumberOfLines: numberOfLines) : place
@@ -49,7 +50,7 @@ extension Button {
 }
 
 extension TextField {
-    /// An empty field has the baseline that its text would have.
+    /// Returns the baseline of the text, or of a future text in an empty field.
     fileprivate func baseline(in place: CGRect) -> CGFloat {
         let room = isEditing ? editingRect(forBounds: place) : textRect(forBounds: place)
         let line = PixelGrid.current.ceil(font.lineHeight)

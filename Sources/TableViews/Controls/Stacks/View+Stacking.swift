@@ -1,10 +1,11 @@
-/// What stack views ask of the views that they line up.
+/// Layout priorities of views in stack views.
 extension View {
-    /// How much the view minds being larger than its content; unless set, 250, as is documented.
+    /// Returns the priority with which the view resists growing beyond its content; 250 by
+    /// default, as documented.
     ///
-    /// Images and controls of a fixed size have more, so that beside a text they keep their width:
-    /// an image view 251, as Interface Builder writes it, a switch and its like 750, which is not
-    /// proven.
+    /// Images and controls of a fixed size have a higher priority, and keep their width beside
+    /// a text. The default is 251 for an image view, as written by Interface Builder. For a
+    /// switch and similar controls it is 750, which is not proven.
     public func contentHuggingPriority(for axis: StackView.Axis) -> LayoutPriority {
         contentPriorities?.hugging[axis] ?? standardHugging
     }
@@ -26,7 +27,8 @@ extension View {
         superview?.setNeedsLayout()
     }
 
-    /// How much the view minds being smaller than its content; 750 unless set.
+    /// Returns the priority with which the view resists shrinking below its content; 750 by
+    /// default.
     public func contentCompressionResistancePriority(
         for axis: StackView.Axis
     ) -> LayoutPriority {

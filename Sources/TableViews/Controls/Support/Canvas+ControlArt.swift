@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// How the parts of controls are drawn from a theme's values.
+/// Drawing of control parts from a theme's values.
 extension Canvas {
-    /// Fills a path whose colours run down a rectangle.
+    /// Fills a path with colours from top to bottom of a rectangle.
     func fill(_ path: Path, with fill: ControlFill, in rect: CGRect) {
         guard let first = fill.stops.first else { return }
         guard fill.stops.count > 1 else {
@@ -34,12 +34,13 @@ extension Canvas {
         fill(path, using: .evenOdd)
     }
 
-    /// Draws a knob with its shadows, round at its ends.
+    /// Draws a knob with its shadows and round ends.
     func draw(_ knob: KnobMetrics, in rect: CGRect, tint: Color?) {
         let path = Path.rounded(rect, radius: .infinity)
         let shown = tint.map { ControlFill($0) } ?? knob.fill
         for shadow in knob.shadows { castShadow(shadow, of: path, beneath: shown) }
-        // An opaque border alone makes the edge: two that are mixed along one curve are too dark.
+        // An opaque border alone draws the edge: two antialiased edges along a curve are too
+        // dark.
         let width =
             knob.border?.thickness.points(atScale: TraitCollection.current.displayScale) ?? 0
         let isCovered = width > 0 && (knob.border?.color ?? .black).resolved.isOpaque
@@ -52,8 +53,10 @@ extension Canvas {
         }
     }
 
-    /// Draws the shadow of an opaque path that is filled afterwards; in the same colour, so that its
-    /// soft edge does not shine through.
+    /// Draws the shadow of an opaque path that is filled afterwards.
+    ///
+    /// The path is drawn in the fill's colour, so that its antialiased edge does not show
+    /// through.
     func castShadow(_ shadow: ControlShadow, of path: Path, beneath fill: ControlFill) {
         withState {
             setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
@@ -62,7 +65,7 @@ extension Canvas {
         }
     }
 
-    /// Runs `body` faded as a whole.
+    /// Runs `body` with its drawing faded as a group.
     func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
         guard opacity < 1 else { return body() }
         withState {
@@ -75,7 +78,7 @@ extension Canvas {
 }
 
 extension Path {
-    /// A rectangle with round corners; of an infinite radius, a capsule.
+    /// Returns a rectangle with round corners, or a capsule for an infinite radius.
     static func rounded(
         _ rect: CGRect, corners: RectCorner = .allCorners, radius: CGFloat
     ) -> Path {

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// One line of text that a control draws itself.
+/// Single line of text drawn by a control itself.
 struct ControlText {
     var string: String
     var font: Font
@@ -18,13 +18,13 @@ struct ControlText {
         return AttributedText(string, attributes: attributes)
     }
 
-    /// The size in points, rounded up to device pixels.
+    /// Size in points, rounded up to device pixels.
     var size: CGSize {
         TextLayout.labelSize(
             text, fitting: .zero, lineBreakMode: lineBreakMode, scale: PixelGrid.current.scale)
     }
 
-    /// Draws in the middle of a rectangle's height.
+    /// Draws the text vertically centred in a rectangle.
     func draw(on canvas: Canvas, in rect: CGRect, direction: LayoutDirection = .leftToRight) {
         guard !string.isEmpty, rect.width > 0, rect.height > 0 else { return }
         let layout = layout(in: rect.size, direction)
@@ -34,7 +34,7 @@ struct ControlText {
         }
     }
 
-    /// Whether some of the text is left out in a size, in points.
+    /// Returns whether a size truncates the text, in points.
     func isCut(in size: CGSize) -> Bool {
         guard !string.isEmpty else { return false }
         guard size.width > 0 else { return true }

@@ -2,18 +2,19 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Turns one thing on or off; UIKit's class.
+/// Control for turning a setting on or off; UIKit's class.
 ///
-/// Its size is the theme's; setting another one only moves it. Its own `tintColor` is the outline of one that
-/// is off, where the theme has one, as from iOS 5 to 12; a tint that it inherits is not.
+/// The theme determines the size; setting a frame only moves the switch. The view's own
+/// `tintColor` is the outline colour of the off state, in themes with such an outline (iOS 5
+/// to 12). An inherited tint colour does not affect the outline.
 open class Switch: Control {
-    /// Whether it is on; setting it sends nothing, as in UIKit.
+    /// Whether the switch is on; setting the property sends no event, as in UIKit.
     open var isOn = false {
         didSet { if isOn != oldValue { setNeedsDisplay() } }
     }
-    /// The track where it is on; nothing takes the theme's.
+    /// Colour of the track in the on state, or `nil` for the theme's colour.
     open var onTintColor: Color? { didSet { setNeedsDisplay() } }
-    /// The knob; nothing takes the theme's.
+    /// Colour of the knob, or `nil` for the theme's colour.
     open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
@@ -39,7 +40,7 @@ open class Switch: Control {
     override func drawArt(on canvas: Canvas) {
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
             canvas.withState {
-                // Where the knob reaches the track's end, the end's curve is the knob's alone.
+                // If the knob reaches the track's end, only the knob draws the end's curve.
                 if metrics.toggle.knobInset == 0 { canvas.clip(to: trackBesideKnob) }
                 drawTrack(on: canvas)
             }
@@ -48,10 +49,10 @@ open class Switch: Control {
         }
     }
 
-    /// Whether the knob stands at the right.
+    /// Whether the knob is at the right.
     private var isKnobAtRight: Bool { isOn != isMirrored }
 
-    /// Where the knob stands, at one side.
+    /// Frame of the knob at a side of the track.
     var knobRect: CGRect {
         let looks = metrics.toggle
         var size = looks.knob.size
@@ -65,7 +66,7 @@ open class Switch: Control {
             y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The bounds up to the middle of the knob, which lies on a whole pixel.
+    /// Bounds up to the knob's centre, which is aligned to a pixel.
     private var trackBesideKnob: CGRect {
         let middle = PixelGrid.current.round(knobRect.midX)
         let (left, right) =
@@ -88,7 +89,7 @@ open class Switch: Control {
         }
     }
 
-    /// The word stands in the middle of what the knob leaves free.
+    /// Draws a word centred in the area beside the knob.
     private func draw(_ words: SwitchMetrics.Words, on canvas: Canvas) {
         let knob = knobRect
         let left = isKnobAtRight ? bounds.minX + 3 : knob.maxX

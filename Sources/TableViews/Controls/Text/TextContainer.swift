@@ -1,12 +1,12 @@
 import Foundation
 import TableText
 
-/// How a text view's lines fill their place; UIKit's class as far as text views need it.
+/// Arrangement of a text view's lines; the subset of UIKit's class that text views need.
 public final class TextContainer {
-    /// At both ends of a line, in points; UIKit documents 5.
+    /// Padding at both ends of a line, in points; UIKit documents 5.
     public var lineFragmentPadding: CGFloat = 5
-    /// 0 is any number.
+    /// Maximum number of lines, or 0 for no limit.
     public var maximumNumberOfLines = 0
-    /// What happens at the end of the last line.
+    /// Line break mode of the last line.
     public var lineBreakMode = LineBreakMode.byWordWrapping
 }

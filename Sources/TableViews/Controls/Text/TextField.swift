@@ -2,17 +2,17 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// One line of text to be edited; UIKit's class.
+/// Editable text on a single line; UIKit's class.
 ///
-/// Pictures have no keyboard: `isEditing` says whether the field is shown as it is while it is edited, with
-/// the caret at the end of its text.
+/// Pictures have no keyboard: `isEditing` determines whether the field looks edited, with the
+/// caret at the end of its text.
 open class TextField: Control {
-    /// The frame around the text.
+    /// Style of the frame around the text.
     public enum BorderStyle: Int, Sendable, Hashable, CaseIterable {
         case none, line, bezel, roundedRect
     }
 
-    /// When something beside the text is shown.
+    /// Visibility of a view beside the text.
     public enum ViewMode: Int, Sendable, Hashable, CaseIterable {
         case never, whileEditing, unlessEditing, always
 
@@ -32,7 +32,7 @@ open class TextField: Control {
             stateDidChange()
         }
     }
-    /// Text with attributes of its own; setting it replaces `text`.
+    /// Attributed text; setting it replaces `text`.
     open var attributedText: NSAttributedString? {
         get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
         set {
@@ -41,33 +41,36 @@ open class TextField: Control {
         }
     }
     private var ownAttributedText: NSAttributedString?
-    /// Shown where there is no text.
+    /// Text displayed in an empty field.
     open var placeholder: String? {
         didSet {
             attributedPlaceholder = nil
             stateDidChange()
         }
     }
-    /// A placeholder with attributes of its own, which counts before a plain one.
+    /// Attributed placeholder, with priority over a plain placeholder.
     open var attributedPlaceholder: NSAttributedString? { didSet { stateDidChange() } }
     open var font: Font { didSet { stateDidChange() } }
-    /// Nothing takes the theme's.
+    /// Colour of the text, or `nil` for the theme's colour.
     open var textColor: Color? { didSet { stateDidChange() } }
     open var textAlignment = TextAlignment.natural { didSet { stateDidChange() } }
     open var borderStyle = BorderStyle.none { didSet { stateDidChange() } }
-    /// Fills the field instead of a frame, where the style is not `roundedRect`; as in UIKit.
+    /// Image that fills the field in place of a frame, unless the style is `roundedRect`; as
+    /// in UIKit.
     open var background: Image? { didSet { stateDidChange() } }
     open var disabledBackground: Image? { didSet { stateDidChange() } }
     open var clearButtonMode = ViewMode.never { didSet { stateDidChange() } }
-    /// Whether the field is shown as it is while it is edited: a text that is too long ends at the caret,
-    /// which has the tint, or the theme's colour where the field has no tint of its own.
+    /// Whether the field looks edited, with a caret; a text that is too long ends at the
+    /// caret.
+    ///
+    /// The caret has the field's own tint colour, or the theme's colour without a tint colour.
     open var isEditing = false { didSet { stateDidChange() } }
-    /// Whether letters are shown as dots.
+    /// Whether letters are displayed as dots.
     open var isSecureTextEntry = false { didSet { stateDidChange() } }
     open var adjustsFontSizeToFitWidth = false { didSet { stateDidChange() } }
-    /// The smallest size that shrinking may reach, in points; 0 allows none.
+    /// Minimum font size for shrinking, in points; 0 disables shrinking.
     open var minimumFontSize: CGFloat = 0 { didSet { stateDidChange() } }
-    /// Beside the text, where the mode says so.
+    /// View beside the text, displayed according to its mode.
     open var leftView: View? { didSet { replace(oldValue, leftView) } }
     open var rightView: View? { didSet { replace(oldValue, rightView) } }
     open var leftViewMode = ViewMode.never { didSet { stateDidChange() } }
@@ -84,7 +87,7 @@ open class TextField: Control {
 
     override var takesHighlightOfCell: Bool { false }
 
-    /// The theme's looks of the frame; nothing without one.
+    /// Metrics of the theme's frame, or `nil` without a frame.
     var looks: TextFieldMetrics.Frame? {
         switch borderStyle {
         case .none: return nil
@@ -105,10 +108,10 @@ open class TextField: Control {
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text stands while it is not edited.
+    /// Returns the frame of the text while the field is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds) }
 
-    /// Where the text stands while it is edited.
+    /// Returns the frame of the text while the field is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -138,7 +141,7 @@ open class TextField: Control {
             y: aligned(bounds.midY - size.height / 2), width: size.width, height: size.height)
     }
 
-    /// What the frame and the parts beside the text leave.
+    /// Returns the rectangle that the frame and the views beside the text leave free.
     private func contentRect(_ bounds: CGRect) -> CGRect {
         let inset = looks?.inset ?? 0
         var left = bounds.minX + inset
@@ -150,7 +153,7 @@ open class TextField: Control {
                 right = min(right, rect.minX - padding)
             }
         }
-        // The text keeps as far from the view before it as from the frame.
+        // The distance from the text to the left view equals its distance to the frame.
         if showsLeftView { keepFree(leftViewRect(forBounds: bounds), padding: inset) }
         if showsRightView { keepFree(rightViewRect(forBounds: bounds)) }
         if showsClearButton {
@@ -166,7 +169,7 @@ open class TextField: Control {
     private var showsRightView: Bool {
         rightView != nil && rightViewMode.shows(whileEditing: isEditing)
     }
-    /// The button stands where there is text to be cleared, unless a view stands there.
+    /// Whether the clear button is visible: a text exists, and no right view takes its place.
     private var showsClearButton: Bool {
         text?.isEmpty == false && !showsRightView
             && clearButtonMode.shows(whileEditing: isEditing)
@@ -187,10 +190,10 @@ open class TextField: Control {
         }
     }
 
-    /// UIKit's, in points.
+    /// Width of UIKit's caret, in points.
     private static let caretWidth: CGFloat = 2
 
-    /// What the caret leaves of a rectangle for the text before it.
+    /// Returns the rectangle for the text before the caret.
     private func roomBeforeCaret(_ rect: CGRect) -> CGRect {
         label.frame = rect
         let width = min(Self.caretWidth, rect.width)
@@ -198,7 +201,8 @@ open class TextField: Control {
             by: label.readsFromRight ? EdgeInsets(left: width) : EdgeInsets(right: width))
     }
 
-    /// Where the caret stands while the field is edited: after the text, or where the first letter would be.
+    /// Frame of the caret while the field is edited: after the text, or at the first letter's
+    /// position.
     var caretRect: CGRect? {
         guard isEditing else { return nil }
         let width = Self.caretWidth
@@ -230,7 +234,7 @@ open class TextField: Control {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         applyState()
         let content = label.sizeThatFits(.zero)
-        // In a field with room enough, the text and what stands beside it touch no more than they must.
+        // In a wide field, the text and its side views keep their minimum distances.
         let wide = CGRect(x: 0, y: 0, width: Self.roomyWidth, height: 100)
         let sides = [showsLeftView ? leftView : nil, showsRightView ? rightView : nil]
             .map { $0?.bounds.height ?? 0 }
@@ -242,7 +246,7 @@ open class TextField: Control {
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-    /// Wider than any view beside the text, in points.
+    /// Width greater than any view beside the text, in points.
     private static let roomyWidth: CGFloat = 100_000
 
     // MARK: Display
@@ -254,7 +258,7 @@ open class TextField: Control {
         label.semanticContentAttribute = semanticContentAttribute
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && minimumFontSize > 0
         label.minimumFontSize = minimumFontSize
-        // The caret stands at the end of the text, which is in view with it.
+        // The caret is at the end of the text, and keeps the end visible.
         label.showsEnd = isEditing && text?.isEmpty == false
         label.lineBreakMode = label.showsEnd ? .byClipping : .byTruncatingTail
         if let text, !text.isEmpty {
@@ -298,12 +302,13 @@ open class TextField: Control {
         }
     }
 
-    /// What fills the round frame in place of the theme's fill.
+    /// Colour that fills the round frame in place of the theme's fill.
     private var colorWithinFrame: Color? {
         borderStyle == .roundedRect && looks != nil ? backgroundColor : nil
     }
 
-    /// The colour ends at the round frame; it would stand out at its corners.
+    /// Returns no background for a round frame, because the colour would be visible outside
+    /// its corners.
     override func makeBackground() -> Paint? {
         colorWithinFrame == nil ? super.makeBackground() : nil
     }
@@ -317,7 +322,7 @@ open class TextField: Control {
             canvas.fill(path, with: fill, in: rect)
         }
         if let shadow = frame.innerShadow {
-            // The shadow of everything around the frame falls inside it.
+            // The area around the frame casts a shadow into the frame.
             canvas.withState {
                 canvas.clip(to: path)
                 canvas.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// Text of many lines, shown but not edited; UIKit's class without its scrolling.
+/// Text with many lines, displayed but not edited; UIKit's class without scrolling.
 open class TextView: View {
     open var text: String! {
         get { storedText }
@@ -14,7 +14,7 @@ open class TextView: View {
         }
     }
     private var storedText = ""
-    /// Text with attributes of its own; setting it replaces `text`.
+    /// Attributed text; setting it replaces `text`.
     open var attributedText: NSAttributedString! {
         get { ownAttributedText ?? NSAttributedString(string: storedText) }
         set {
@@ -25,21 +25,23 @@ open class TextView: View {
     }
     private var ownAttributedText: NSAttributedString?
     var hasOwnAttributes: Bool { ownAttributedText != nil }
-    /// Nothing is the system font of 12 points, as in UIKit.
+    /// Font of the text, or `nil` for the system font of 12 points, as in UIKit.
     open var font: Font? { didSet { contentDidChange() } }
-    /// Nothing takes the theme's.
+    /// Colour of the text, or `nil` for the theme's colour.
     open var textColor: Color? { didSet { contentDidChange() } }
     open var textAlignment = TextAlignment.natural { didSet { contentDidChange() } }
-    /// Around the text, in points; UIKit documents 8 above and below.
+    /// Insets around the text, in points; UIKit documents 8 above and below.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentDidChange() }
     }
     public let textContainer = TextContainer()
-    /// Kept, but without effect: pictures have no keyboard.
+    /// Stored without effect: pictures have no keyboard.
     open var isEditable = true
     open var isSelectable = true
-    /// Whether the view's height is its own, as where text is scrolled: it begins at the top, and what does not fit is
-    /// cut off; without it the view asks for the height of its text, as in UIKit.
+    /// Whether the height is independent of the text, as in a scrolling view.
+    ///
+    /// A scrolling view begins at the top of its text and clips the overflow. Otherwise the
+    /// view's height is the height of its text, as in UIKit.
     open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
     public override init(frame: CGRect) {
@@ -61,7 +63,7 @@ open class TextView: View {
             ?? AttributedText(storedText, attributes: attributes)
     }
 
-    /// The lines in a view of a width, from the top of the first one.
+    /// Returns the lines in a view of a width, from the top of the first line.
     func layout(in width: CGFloat) -> TextLayout { layout(width: textWidth(in: width)) }
 
     private func layout(width: CGFloat) -> TextLayout {
@@ -79,7 +81,7 @@ open class TextView: View {
         return max(0, width - textContainerInset.left - textContainerInset.right - padding)
     }
 
-    /// None where text is scrolled.
+    /// Size of the text, or no intrinsic size for a scrolling view.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled
             ? super.intrinsicContentSize
@@ -98,33 +100,32 @@ open class TextView: View {
             height: grid.ceil(height + textContainerInset.top + textContainerInset.bottom))
     }
 
-    /// Whether some of the text is left out: because of the greatest number of lines, or as it lies
-    /// below the view's end.
+    /// Whether text is omitted, due to the maximum number of lines or below the view's bottom.
     var isCut: Bool {
         let layout = layout(in: bounds.width)
         return layout.isTruncated || layout.lines.contains { $0.frame.minY >= room || isCut($0) }
     }
 
-    /// Whether the view ends within a line, and cuts more of it than its empty part.
+    /// Whether the view's bottom cuts off a line by more than its empty part.
     var cutsLine: Bool { layout(in: bounds.width).lines.contains(where: isCut) }
 
     private func isCut(_ line: TextLayout.Line) -> Bool {
         line.frame.minY < room && line.inkBottom > room + Self.unseenInk
     }
 
-    /// Ink that is missed by nobody, in points.
+    /// Height of cut-off ink that remains unnoticed, in points.
     private static let unseenInk: CGFloat = 0.25
 
-    /// Whether there is anything to show.
+    /// Whether the view has a text.
     var hasText: Bool { !storedText.isEmpty }
 
-    /// Whether the beginning of a line has room in the view.
+    /// Whether the top of a line is within the view.
     var showsLines: Bool {
         textWidth(in: bounds.width) > 0
             && layout(in: bounds.width).lines.contains { $0.frame.minY < room }
     }
 
-    /// The rectangle of the lines in the view's coordinates, as far as the view does not cut them.
+    /// Rectangle of the visible lines in the view's coordinates.
     var textRect: CGRect {
         let left = textContainerInset.left + textContainer.lineFragmentPadding
         let lines = layout(in: bounds.width).lines.reduce(CGRect.null) { $0.union($1.frame) }
@@ -132,13 +133,13 @@ open class TextView: View {
             .intersection(bounds)
     }
 
-    /// Where the last line's ink ends, or the view that cuts it off.
+    /// Bottom of the last line's ink, limited to the view's bottom.
     var inkBottom: CGFloat? {
         let ink = layout(in: bounds.width).lines.last?.inkBottom
         return ink.map { min(bounds.maxY, bounds.minY + textContainerInset.top + $0) }
     }
 
-    /// From the top of the first line to the view's end, in points.
+    /// Distance from the top of the first line to the view's bottom, in points.
     private var room: CGFloat { bounds.height - textContainerInset.top }
 
     override func makeContents() -> RenderContents {

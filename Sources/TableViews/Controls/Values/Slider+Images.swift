@@ -1,11 +1,11 @@
 import TableDrawing
 
-/// Images in place of a slider's parts, with UIKit's calls.
+/// Images in place of a slider's parts, with UIKit's methods.
 ///
-/// What has none for a state takes that of the normal one. Images of the track should be resizable: each
-/// is drawn from its end to the middle of the thumb.
+/// The image of the normal state is the default for other states. Images of the track should
+/// be resizable: each image is drawn from its end to the middle of the thumb.
 extension Slider {
-    /// A part's image for a state.
+    /// Key for the image of a part in a state.
     struct PartImage: Hashable {
         enum Part { case thumb, minimumTrack, maximumTrack }
 
@@ -17,12 +17,12 @@ extension Slider {
         partImages[PartImage(part: .thumb, state: state)] = image
     }
 
-    /// The track below the value.
+    /// Sets the image of the track below the value.
     public func setMinimumTrackImage(_ image: Image?, for state: Control.State) {
         partImages[PartImage(part: .minimumTrack, state: state)] = image
     }
 
-    /// The track above the value.
+    /// Sets the image of the track above the value.
     public func setMaximumTrackImage(_ image: Image?, for state: Control.State) {
         partImages[PartImage(part: .maximumTrack, state: state)] = image
     }
@@ -37,7 +37,7 @@ extension Slider {
         image(.maximumTrack, state)
     }
 
-    /// The thumb's image in the present state.
+    /// Image of the thumb in the current state.
     public var currentThumbImage: Image? { thumbImage(for: state) }
     public var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
     public var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }

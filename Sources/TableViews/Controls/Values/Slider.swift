@@ -1,40 +1,40 @@
 import Foundation
 import TableDrawing
 
-/// Chooses a value of a range; UIKit's class.
+/// Control for choosing a value from a range; UIKit's class.
 open class Slider: Control {
-    /// From `minimumValue` to `maximumValue`; another value is brought there.
+    /// Value from `minimumValue` to `maximumValue`; values out of range are clamped.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
     private var storedValue: Float = 0
-    /// A minimum above the maximum takes the maximum with it.
+    /// Minimum value; a minimum above the maximum also sets the maximum.
     open var minimumValue: Float = 0 {
         didSet {
             if minimumValue > maximumValue { maximumValue = minimumValue }
             value = storedValue
         }
     }
-    /// A maximum below the minimum takes the minimum with it.
+    /// Maximum value; a maximum below the minimum also sets the minimum.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue < minimumValue { minimumValue = maximumValue }
             value = storedValue
         }
     }
-    /// Whether each movement sends an event; pictures have none.
+    /// Whether each movement sends an event; pictures have no movements.
     open var isContinuous = true
-    /// The track below the value; nothing takes the theme's.
+    /// Colour of the track below the value, or `nil` for the theme's colour.
     open var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-    /// The track above the value; nothing takes the theme's.
+    /// Colour of the track above the value, or `nil` for the theme's colour.
     open var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
-    /// Shown at the end of the least value.
+    /// Image at the minimum value's end.
     open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
     open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
 
-    /// The images that were set in place of parts, by the state that they are for.
+    /// Images in place of parts, by part and state.
     var partImages: [PartImage: Image] = [:] { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
@@ -42,7 +42,7 @@ open class Slider: Control {
         if frame.height == 0 { self.frame.size.height = metrics.slider.height }
     }
 
-    /// Sets the value; one that is not a number is an error and leaves it.
+    /// Sets the value; a value that is not a number is an error and changes nothing.
     open func setValue(_ value: Float, animated: Bool) {
         guard !value.isNaN else {
             return DiagnosticLog.fail(
@@ -62,12 +62,12 @@ open class Slider: Control {
 
     // MARK: Parts
 
-    /// Where the image of the least value stands, in the middle of the height.
+    /// Returns the frame of the minimum value's image, vertically centred.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, atRight: isMirrored, bounds)
     }
 
-    /// Where the image of the greatest value stands, in the middle of the height.
+    /// Returns the frame of the maximum value's image, vertically centred.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, atRight: !isMirrored, bounds)
     }
@@ -81,7 +81,7 @@ open class Slider: Control {
             size: image.size)
     }
 
-    /// The line that the thumb moves on.
+    /// Returns the frame of the track for the thumb.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let looks = metrics.slider
         func room(_ image: Image?) -> CGFloat {
@@ -94,11 +94,11 @@ open class Slider: Control {
             width: max(0, bounds.width - left - right), height: looks.trackHeight)
     }
 
-    /// The thumb for a value; at the ends it reaches as far beyond the track as the track keeps
-    /// from the bounds.
+    /// Returns the frame of the thumb for a value.
     ///
-    /// It keeps off the images at the ends: where there is no room between them it is narrower, down to
-    /// a circle.
+    /// At the ends, the thumb extends beyond the track by the track's distance from the
+    /// bounds. The thumb does not touch the images at the ends: if space is insufficient, it
+    /// becomes narrower, down to a circle.
     open func thumbRect(
         forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
     ) -> CGRect {
@@ -129,9 +129,9 @@ open class Slider: Control {
 
     // MARK: Art
 
-    /// A knob that is larger than the frame leaves it, and its shadow still more.
     override var takesHighlightOfCell: Bool { false }
 
+    /// Distance that the thumb with its shadow and the images extend beyond the frame.
     override var artOverflow: CGFloat {
         let thumb = thumbRect(
             forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
@@ -205,7 +205,7 @@ open class Slider: Control {
         }
     }
 
-    /// An image in place of a side of the track, as high as it is.
+    /// Draws an image in place of a side of the track, at the image's own height.
     private func draw(_ image: Image, along side: CGRect, on canvas: Canvas) {
         guard side.width > 0 else { return }
         canvas.setFillColor(tintColor)

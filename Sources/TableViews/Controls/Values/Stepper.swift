@@ -1,14 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Makes a value larger or smaller by a step; UIKit's class.
+/// Control for increasing or decreasing a value by a step; UIKit's class.
 ///
-/// Its size is the theme's; setting another one only moves it.
+/// The theme determines the size; setting a frame only moves the stepper.
 open class Stepper: Control {
-    /// A part that is touched by itself.
+    /// Half of the stepper with touches of its own.
     public enum Half: Int, Sendable, Hashable, CaseIterable { case decrement, increment }
 
-    /// From `minimumValue` to `maximumValue`; another value is brought there.
+    /// Value from `minimumValue` to `maximumValue`; values out of range are clamped.
     open var value: Double {
         get { storedValue }
         set {
@@ -30,7 +30,7 @@ open class Stepper: Control {
             value = storedValue
         }
     }
-    /// Above 0; another step is an error and leaves it.
+    /// Step above 0; other values are an error and change nothing.
     open var stepValue: Double = 1 {
         didSet {
             guard !(stepValue > 0) else { return }
@@ -39,9 +39,9 @@ open class Stepper: Control {
             stepValue = oldValue
         }
     }
-    /// Whether the value goes on at the other end; then both halves can be used.
+    /// Whether the value wraps around at the ends, which always enables both halves.
     open var wraps = false { didSet { setNeedsDisplay() } }
-    /// Whether holding repeats; pictures have no touches.
+    /// Whether holding a half repeats its step; pictures have no touches.
     open var autorepeat = true
     open var isContinuous = true
 
@@ -59,7 +59,7 @@ open class Stepper: Control {
 
     override var artCornerRadius: CGFloat? { metrics.stepper.cornerRadius }
 
-    /// The half that looks pressed while the stepper is highlighted; pictures have no touches to tell it.
+    /// Half that looks pressed while the stepper is highlighted, in place of a touch.
     open var touchedHalf = Half.increment { didSet { setNeedsDisplay() } }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.stepper.size }
@@ -84,7 +84,7 @@ open class Stepper: Control {
         }
     }
 
-    /// One of the halves, at its side of the middle.
+    /// Returns the frame of a half at its side of the middle.
     private func rect(of half: Half) -> CGRect {
         let isAtLeft = (half == .decrement) != isMirrored
         let middle = aligned(bounds.midX)
@@ -93,7 +93,7 @@ open class Stepper: Control {
             width: isAtLeft ? middle - bounds.minX : bounds.maxX - middle, height: bounds.height)
     }
 
-    /// The plate, of which the half that is touched alone looks pressed.
+    /// Draws the plate; only the touched half looks pressed.
     private func drawPlate(on canvas: Canvas) {
         let looks = metrics.stepper
         let plate = Path.rounded(bounds, radius: looks.cornerRadius)

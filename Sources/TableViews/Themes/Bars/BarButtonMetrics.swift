@@ -1,15 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// A button in a bar; lengths in points.
+/// Metrics of a bar button; lengths in points.
 public struct BarButtonMetrics: Sendable, Hashable {
-    /// What a button stands on.
+    /// Background shape of a button.
     public enum Shape: String, Sendable, Hashable {
-        /// Nothing.
+        /// No background.
         case plain
-        /// A bordered plate; the back button's has a point.
+        /// Bordered plate; the plate of a back button has a point.
         case plate
-        /// A capsule that floats over the content.
+        /// Capsule that floats over the content.
         case capsule
     }
 
@@ -17,22 +17,22 @@ public struct BarButtonMetrics: Sendable, Hashable {
     public var height: CGFloat
     public var minimumWidth: CGFloat
     public var cornerRadius: CGFloat
-    /// From the plate's edges to the text.
+    /// Padding between the plate's edges and the text.
     public var padding: CGFloat
-    /// Between two buttons.
+    /// Distance between adjacent buttons.
     public var spacing: CGFloat
-    /// How far the back button's point reaches.
+    /// Length of the back button's point.
     public var backPoint: CGFloat
-    /// How symbols are drawn that were not given a configuration of their own.
+    /// Configuration of symbols without a configuration of their own.
     public var symbol: Image.SymbolConfiguration
     public var text: BarTextMetrics
     public var doneText: BarTextMetrics
-    /// The colour of text and images of buttons that are disabled; nothing fades the whole button.
+    /// Colour of text and images of disabled buttons, or `nil` to fade the whole button.
     public var disabledColor: Color?
     public var fill: BarFill
     public var doneFill: BarFill
     public var borderColor: Color?
-    /// Below a plate or capsule.
+    /// Shadow below a plate or capsule.
     public var shadowColor: Color?
     public var shadowRadius: CGFloat
 }

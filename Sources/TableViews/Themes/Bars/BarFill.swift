@@ -1,9 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// What lies behind a bar: colours from the top down, and a line at either edge.
+/// Background of a bar: colours from top to bottom, with optional lines at the edges.
 public struct BarFill: Sendable, Hashable {
-    /// One stop is a plain colour; none lets the content show through.
+    /// Colours from top to bottom; a single stop is a plain colour, and an empty array is
+    /// transparent.
     public var stops: [HeaderMetrics.BackgroundStop]
     public var topLine: Color?
     public var bottomLine: Color?
@@ -19,15 +20,15 @@ public struct BarFill: Sendable, Hashable {
         self.lineThickness = lineThickness
     }
 
-    /// A fill of one colour.
+    /// Creates a fill of a single colour.
     public init(_ color: Color, topLine: Color? = nil, bottomLine: Color? = nil) {
         self.init([.init(0, color)], topLine: topLine, bottomLine: bottomLine)
     }
 
-    /// Nothing.
+    /// Transparent fill.
     public static let none = BarFill([])
 
-    /// The same alphas in another colour.
+    /// Returns the fill in another colour with the alphas of the original stops.
     func tinted(_ color: Color) -> BarFill {
         var fill = self
         fill.stops = stops.map {
@@ -36,7 +37,7 @@ public struct BarFill: Sendable, Hashable {
         return fill
     }
 
-    /// The colours over a height, in points; nothing where there are none.
+    /// Returns the paint for a height in points, or `nil` if the fill has no colours.
     func paint(height: CGFloat) -> Paint? {
         guard let first = stops.first else { return nil }
         guard stops.count > 1 else { return .color(first.color.resolved) }
@@ -49,7 +50,7 @@ public struct BarFill: Sendable, Hashable {
         Gradient(stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })
     }
 
-    /// Fills a shape on the current canvas; the colours reach over its height.
+    /// Fills a shape on the current canvas; the colours span the shape's height.
     func fill(_ path: BezierPath) {
         Canvas.use("BarFill.fill(_:)") { canvas in
             let box = path.bounds

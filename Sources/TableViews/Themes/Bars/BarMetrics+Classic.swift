@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The bars of iOS 3 to 6; `Theme.facts(ofThemeNamed:)` says where the numbers come from.
+/// Bars of iOS 3 to 6; `Theme.facts(ofThemeNamed:)` lists the sources of the numbers.
 extension BarMetrics {
     static let classic = BarMetrics(
         statusBar: StatusBarMetrics(
@@ -104,7 +104,7 @@ extension BarMetrics {
                 .init(0, Color(hex: 0x8D95A0)), .init(1, Color(hex: 0x6B737F)),
             ]), keyShadowColor: Color(white: 0, alpha: 0.55), keyCornerRadius: 5))
 
-    /// The glossy blue: a light line, two gradients that meet in the middle, a dark line.
+    /// Glossy blue: a light line, two gradients that meet in the middle, and a dark line.
     private static let classicBlue = BarFill(
         [
             .init(0, Color(hex: 0xB0BCCD)), .init(0.5, Color(hex: 0x889BB3)),

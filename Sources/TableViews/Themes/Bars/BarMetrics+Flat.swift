@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The bars of iOS 7 to 12; `Theme.facts(ofThemeNamed:)` says where the numbers come from.
+/// Bars of iOS 7 to 12; `Theme.facts(ofThemeNamed:)` lists the sources of the numbers.
 extension BarMetrics {
     static let flat = BarMetrics(
         statusBar: StatusBarMetrics(
@@ -109,7 +109,7 @@ extension BarMetrics {
         disabledColor: Color(hex: 0x3C3C43, alpha: 0.3),
         fill: .none, doneFill: .none, borderColor: nil, shadowColor: nil, shadowRadius: 0)
 
-    /// Two arms that meet at a tip at their left.
+    /// Returns a chevron of two arms that meet at a tip on the left.
     static func backChevron(from start: CGPoint, to tip: CGPoint) -> Path {
         Theme.chevron(from: start, to: tip)
     }

@@ -2,8 +2,8 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The bars of iOS 26 as far as they are known; `Theme.facts(ofThemeNamed:)` says where the numbers come
-/// from.
+/// Bars of iOS 26 as far as known; `Theme.facts(ofThemeNamed:)` lists the sources of the
+/// numbers.
 extension BarMetrics {
     static let glass: BarMetrics = {
         var bars = modern
@@ -59,7 +59,7 @@ extension BarMetrics {
         Color { Color(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: alpha) }
     }
 
-    /// Plain where iOS lets blurred and bent content through.
+    /// Plain colour in place of the blurred and refracted content that iOS shows.
     private static let glassPlate = Color {
         $0.userInterfaceStyle == .dark
             ? Color(hex: 0x1F1F21) : Color(hex: 0xFDFDFE)

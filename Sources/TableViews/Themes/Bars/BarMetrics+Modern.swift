@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The bars of iOS 13 to 18; `Theme.facts(ofThemeNamed:)` says where the numbers come from.
+/// Bars of iOS 13 to 18; `Theme.facts(ofThemeNamed:)` lists the sources of the numbers.
 extension BarMetrics {
     static let modern = BarMetrics(
         statusBar: modernStatusBar,
@@ -117,7 +117,7 @@ extension BarMetrics {
         keyShadowColor: Color { Color(hex: $0.userInterfaceStyle == .dark ? 0x1A1A1C : 0x898A8D) },
         keyCornerRadius: 5)
 
-    /// The blurred material over the background's colour.
+    /// Colour of the blurred material over the background.
     static let modernBarColor = Color {
         Color(hex: $0.userInterfaceStyle == .dark ? 0x161616 : 0xF9F9F9)
     }

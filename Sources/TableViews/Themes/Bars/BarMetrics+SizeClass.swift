@@ -2,10 +2,11 @@ import Foundation
 import TableDrawing
 import TableText
 
-// Bars on phones on their sides, and on wide screens.
+// Bars on phones in landscape, and on wide screens.
 
 extension NavigationBarMetrics {
-    /// What the bar is on a screen of these size classes: titles are never large where there is little height.
+    /// Returns the bar's metrics for size classes; in a compact height, titles are never
+    /// large.
     func sized(for sizeClasses: ScreenSizeClasses) -> NavigationBarMetrics {
         guard sizeClasses.vertical == .compact else { return self }
         var bar = self
@@ -20,7 +21,7 @@ extension NavigationBarMetrics {
 }
 
 extension ToolbarMetrics {
-    /// What the bar is on a screen of these size classes.
+    /// Returns the bar's metrics for size classes.
     func sized(for sizeClasses: ScreenSizeClasses) -> ToolbarMetrics {
         guard sizeClasses.isThin else { return self }
         var bar = self
@@ -31,7 +32,7 @@ extension ToolbarMetrics {
 }
 
 extension TabBarMetrics {
-    /// What the bar is on a screen of these size classes.
+    /// Returns the bar's metrics for size classes.
     func sized(for sizeClasses: ScreenSizeClasses) -> TabBarMetrics {
         guard let inline = inline(for: sizeClasses) else { return self }
         var bar = self
@@ -44,7 +45,8 @@ extension TabBarMetrics {
         return bar
     }
 
-    /// The form whose titles stand beside the images; nothing where they stand below them.
+    /// Returns the metrics for titles beside the images, or `nil` if titles are below the
+    /// images.
     func inline(for sizeClasses: ScreenSizeClasses) -> InlineMetrics? {
         if sizeClasses.isThin { return compact }
         return sizeClasses.horizontal == .regular ? regular : nil
@@ -52,7 +54,9 @@ extension TabBarMetrics {
 }
 
 extension BarButtonMetrics {
-    /// The button with another height in points: its plate or capsule keeps its form, and so does an image in
+    /// Returns the button with another height in points.
+    ///
+    /// The plate or capsule keeps its proportions, and an image in the button is scaled with
     /// it.
     func sized(toHeight height: CGFloat) -> BarButtonMetrics {
         guard height != self.height, self.height > 0 else { return self }

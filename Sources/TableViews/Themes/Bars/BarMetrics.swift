@@ -1,6 +1,6 @@
 import Foundation
 
-/// A theme's bars and what else stands around rows.
+/// Metrics of a theme's bars and of other elements around the rows.
 public struct BarMetrics: Sendable, Hashable {
     public var statusBar: StatusBarMetrics
     public var navigationBar: NavigationBarMetrics

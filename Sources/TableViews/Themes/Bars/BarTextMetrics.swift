@@ -1,10 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// A text of a bar.
+/// Text of a bar.
 public struct BarTextMetrics: Sendable, Hashable {
     public var font: ThemeFont
-    /// Nothing is the bar's tint.
+    /// Colour of the text, or `nil` for the bar's tint colour.
     public var color: Color?
     public var shadowColor: Color?
     public var shadowOffset: CGSize

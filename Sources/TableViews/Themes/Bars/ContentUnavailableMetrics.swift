@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// What stands in place of rows where there are none; lengths in points.
+/// Metrics of the content shown in place of missing rows; lengths in points.
 public struct ContentUnavailableMetrics: Sendable, Hashable {
     public var imageSize: CGFloat
     public var imageColor: Color

@@ -1,14 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// The wheel above a table that is pulled down; lengths in points.
+/// Metrics of the wheel above a table that is pulled down; lengths in points.
 public struct RefreshControlMetrics: Sendable, Hashable {
-    /// The room it takes while refreshing.
+    /// Height of the control while refreshing.
     public var height: CGFloat
-    /// What a title adds.
+    /// Height that a title adds.
     public var titleHeight: CGFloat
     public var wheelDiameter: CGFloat
-    /// Of the hole in the middle of the spokes.
+    /// Diameter of the hole in the middle of the spokes.
     public var wheelHole: CGFloat
     public var spokes: Int
     public var spokeWidth: CGFloat

@@ -1,21 +1,21 @@
 import Foundation
 import TableDrawing
 
-/// The home indicator and the keyboard's place; lengths in points.
+/// Metrics of the home indicator and the keyboard; lengths in points.
 public struct ScreenMetrics: Sendable, Hashable {
     public var homeIndicatorHeight: CGFloat
-    /// From the screen's bottom.
+    /// Distance from the screen's bottom to the home indicator.
     public var homeIndicatorInset: CGFloat
-    /// As a share of the screen's shorter side.
+    /// Width of the home indicator, as a share of the screen's shorter side.
     public var homeIndicatorShare: CGFloat
     public var homeIndicatorColor: Color
-    /// Four rows of keys, and what lies above and below them.
+    /// Height of the keyboard: four rows of keys with the space above and below.
     public var keyboardHeight: CGFloat
-    /// The same on a phone on its side.
+    /// Height of the keyboard on a phone in landscape.
     public var compactKeyboardHeight: CGFloat
-    /// The same on a tablet held upright.
+    /// Height of the keyboard on a tablet in portrait.
     public var tabletKeyboardHeight: CGFloat
-    /// The same on a tablet on its side.
+    /// Height of the keyboard on a tablet in landscape.
     public var wideTabletKeyboardHeight: CGFloat
     public var keyboardFill: BarFill
     public var keyFill: BarFill

@@ -3,8 +3,10 @@ import TableDrawing
 import TableText
 
 extension SearchBarMetrics {
-    /// The metrics at the text size of the moment: the field grows with its text's line, glass and gap with the
-    /// letters, the prompt's room with its line; nothing becomes lower than at the standard size.
+    /// Metrics for the current text size.
+    ///
+    /// The field grows with its text's line, the magnifier and its gap with the letters, and
+    /// the prompt with its line. No height falls below its standard size.
     var fitted: SearchBarMetrics {
         let (factor, line) = Self.growth(of: text)
         let promptLine = Self.growth(of: prompt).line
@@ -21,7 +23,8 @@ extension SearchBarMetrics {
         return metrics
     }
 
-    /// How much larger a text is than at the standard size: its letters, and its line in points.
+    /// Returns the growth of a text from the standard size: the factor of its letters, and the
+    /// added line height in points.
     private static func growth(of text: BarTextMetrics) -> (factor: CGFloat, line: CGFloat) {
         let font = text.font.font()
         let standard = text.font.font(compatibleWith: TraitCollection())

@@ -1,11 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// A search field in its bar; lengths in points.
+/// Metrics of a search field in its bar; lengths in points.
 public struct SearchBarMetrics: Sendable, Hashable {
     public var height: CGFloat
     public var background: BarFill
-    /// What the prompt adds above, and the scope buttons below.
+    /// Height that the prompt adds above; `scopeHeight` is the height that the scope buttons
+    /// add below.
     public var promptHeight: CGFloat
     public var scopeHeight: CGFloat
     public var prompt: BarTextMetrics
@@ -19,15 +20,15 @@ public struct SearchBarMetrics: Sendable, Hashable {
     public var iconColor: Color
     public var iconSize: CGFloat
     public var iconLineWidth: CGFloat
-    /// From the field's edge to the glass, and from there to the text.
+    /// Distance from the field's edge to the magnifier; `iconGap` follows, up to the text.
     public var iconInset: CGFloat
     public var iconGap: CGFloat
-    /// Whether glass and placeholder stand in the middle of an empty field.
+    /// Whether magnifier and placeholder are centred in an empty field.
     public var centersPlaceholder: Bool
     public var cancel: BarButtonMetrics
     public var scope: ScopeMetrics
 
-    /// The row of scope buttons.
+    /// Metrics of the row of scope buttons.
     public struct ScopeMetrics: Sendable, Hashable {
         public var height: CGFloat
         public var cornerRadius: CGFloat

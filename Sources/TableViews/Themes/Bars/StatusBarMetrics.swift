@@ -1,31 +1,31 @@
 import Foundation
 import TableDrawing
 
-/// The line with time and battery; lengths in points.
+/// Metrics of the bar with time and battery; lengths in points.
 public struct StatusBarMetrics: Sendable, Hashable {
-    /// How the strength of the signal is shown.
+    /// Indicator of the signal strength.
     public enum SignalStyle: String, Sendable, Hashable { case bars, dots }
 
-    /// The height where the device has no cutout.
+    /// Height on a device without a cutout.
     public var height: CGFloat
-    /// Whether phones on their sides show none.
+    /// Whether the bar is hidden on phones in landscape.
     public var isHiddenInCompactHeight = true
-    /// Behind dark and behind light content.
+    /// Background behind dark content; `lightBackground` is for light content.
     public var background: BarFill
     public var lightBackground: BarFill
-    /// Beside a cutout.
+    /// Time beside a cutout.
     public var splitTime: BarTextMetrics
     public var time: BarTextMetrics
-    /// Carrier and percentage.
+    /// Carrier name and battery percentage.
     public var text: BarTextMetrics
-    /// Content on dark bars.
+    /// Colour of content on dark bars.
     public var lightColor: Color
     public var lightShadowColor: Color?
     public var signal: SignalStyle
     public var signalSize: CGSize
     public var wifiSize: CGSize
     public var batterySize: CGSize
-    /// From the sides, where there is no cutout.
+    /// Side margin on a device without a cutout.
     public var margin: CGFloat
     public var spacing: CGFloat
 }

@@ -1,52 +1,56 @@
 import Foundation
 import TableDrawing
 
-/// The tabs at the bottom of a screen; lengths in points.
+/// Metrics of the tab bar at the bottom of a screen; lengths in points.
 public struct TabBarMetrics: Sendable, Hashable {
     public var height: CGFloat
     public var background: BarFill
     public var text: BarTextMetrics
-    /// Of items that are not selected, and of the one that is; nothing is the tint.
+    /// Colour of unselected items; `selectedColor` is for the selected item, `nil` for the
+    /// tint colour.
     public var color: Color
     public var selectedColor: Color?
-    /// Colours of the images, from the top down, where they are not plain.
+    /// Colours of the images from top to bottom; empty for images in a plain colour.
     public var imageFill: BarFill
     public var selectedImageFill: BarFill
-    /// Behind the selected item.
+    /// Background of the selected item.
     public var selectionFill: BarFill
     public var selectionCornerRadius: CGFloat
     public var selectionInset: EdgeInsets
-    /// The square that images keep to, and where it and the title's line begin.
+    /// Side length of an image's square; `imageTop` and `titleTop` are the tops of the image
+    /// and the title's line.
     public var imageSize: CGFloat
     public var imageTop: CGFloat
     public var titleTop: CGFloat
-    /// How wide tabs are that stand in the middle of a wide bar, at least, and the distance between them.
+    /// Minimum width of tabs that are centred in a wide bar; `itemSpacing` is the distance
+    /// between tabs.
     public var itemWidth: CGFloat
     public var itemSpacing: CGFloat
-    /// What a title keeps from both sides of its tab; a longer one is cut.
+    /// Margin between a title and both sides of its tab; a longer title is truncated.
     public var titleMargin: CGFloat
-    /// How symbols are drawn that were not given a configuration of their own.
+    /// Configuration of symbols without a configuration of their own.
     public var symbol: Image.SymbolConfiguration
     public var badge: BadgeMetrics
-    /// How far a floating bar stays from the sides and the bottom; nothing for one that does not.
+    /// Insets of a floating bar from the sides and the bottom, or `nil` for a bar that does
+    /// not float.
     public var floatingInset: EdgeInsets?
-    /// What is otherwise on a phone on its side; nothing where the bar stays as it is.
+    /// Metrics on a phone in landscape, or `nil` if the bar stays the same.
     public var compact: InlineMetrics?
-    /// What is otherwise where the width is regular, on tablets and large phones on their sides; nothing where the bar
-    /// stays as it is.
+    /// Metrics in a regular width, on tablets and large phones in landscape, or `nil` if the
+    /// bar stays the same.
     public var regular: InlineMetrics?
 
-    /// A bar whose titles stand beside the images.
+    /// Metrics of a bar with titles beside the images.
     public struct InlineMetrics: Sendable, Hashable {
         public var height: CGFloat
-        /// The square that images keep to.
+        /// Side length of an image's square.
         public var imageSize: CGFloat
-        /// Between an image and its title.
+        /// Distance between an image and its title.
         public var imageGap: CGFloat
         public var text: BarTextMetrics
     }
 
-    /// The number at an item's image.
+    /// Metrics of the badge at an item's image.
     public struct BadgeMetrics: Sendable, Hashable {
         public var text: BarTextMetrics
         public var fill: BarFill
@@ -54,7 +58,7 @@ public struct TabBarMetrics: Sendable, Hashable {
         public var borderWidth: CGFloat
         public var diameter: CGFloat
         public var padding: CGFloat
-        /// From the image's centre to the badge's, and from the bar's top.
+        /// Offset of the badge's centre: x from the image's centre, y from the bar's top.
         public var offset: CGPoint
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// The buttons at the bottom of a screen; lengths in points.
+/// Metrics of the bar with buttons at the bottom of a screen; lengths in points.
 public struct ToolbarMetrics: Sendable, Hashable {
     public var height: CGFloat
-    /// The height on a phone on its side, and that of the buttons there.
+    /// Height on a phone in landscape; `compactButtonHeight` is the height of its buttons.
     public var compactHeight: CGFloat
     public var compactButtonHeight: CGFloat
     public var background: BarFill

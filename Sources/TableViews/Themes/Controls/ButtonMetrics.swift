@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The looks of buttons; lengths in points.
+/// Appearance of buttons; lengths in points.
 public struct ButtonMetrics: Sendable, Hashable {
-    /// The plate of a rounded rectangle button.
+    /// Background plate of a rounded rectangle button.
     public struct Plate: Sendable, Hashable {
         public var fill: ControlFill
         public var highlightedFill: ControlFill
@@ -15,47 +15,48 @@ public struct ButtonMetrics: Sendable, Hashable {
         public var insets: EdgeInsets
     }
 
-    /// The tinted plate behind title and image of a selected system button.
+    /// Tinted plate behind title and image of a selected system button.
     public struct SelectedPlate: Sendable, Hashable {
         public var cornerRadius: CGFloat
-        /// From the title or the image to the plate's edge; negative reaches out.
+        /// Insets from the title or image to the plate's edge; negative insets extend
+        /// outwards.
         public var insets: EdgeInsets
-        /// The title and a template image on the plate.
+        /// Colour of the title and of a template image on the plate.
         public var titleColor: Color
     }
 
-    /// A button that is a sign in a disc or ring.
+    /// Button with a sign in a disc or ring.
     public struct Badge: Sendable, Hashable {
-        /// What the sign is.
+        /// Sign of the button.
         public enum Sign: String, Sendable, Hashable { case chevron, info, plus, xmark }
 
         public var sign: Sign
-        /// The size of the button.
+        /// Size of the button.
         public var size: CGSize
-        /// The diameter of the disc in its middle, the ring included.
+        /// Diameter of the disc in the button's middle, including the ring.
         public var diameter: CGFloat
         public var fill: ControlFill?
         public var ring: ControlBorder?
-        /// The colour of the sign; nothing takes the tint.
+        /// Colour of the sign, or `nil` for the tint colour.
         public var ink: Color?
-        /// The width of the sign's strokes.
+        /// Width of the sign's strokes.
         public var inkWidth: CGFloat
         public var shadow: ControlShadow?
     }
 
-    /// The looks of buttons with a configuration.
+    /// Appearance of buttons with a configuration.
     public struct Configured: Sendable, Hashable {
         public var font: ThemeFont
         public var insets: DirectionalEdgeInsets
-        /// The corners of a plate; at most half its height.
+        /// Corner radius of the plate; limited to half the plate's height.
         public var cornerRadius: CGFloat
-        /// The plate of a gray button.
+        /// Colour of a gray button's plate.
         public var grayFill: Color
-        /// How strong the tint is in the plate of a tinted button, from 0 to 1.
+        /// Opacity of the tint colour in the plate of a tinted button, from 0 to 1.
         public var tintedOpacity: CGFloat
-        /// The title of a filled button.
+        /// Title colour of a filled button.
         public var filledForeground: Color
-        /// What a pressed button fades to, from 0 to 1.
+        /// Opacity of a pressed button, from 0 to 1.
         public var highlightedOpacity: CGFloat
         public var disabledFill: Color
         public var disabledForeground: Color
@@ -63,19 +64,20 @@ public struct ButtonMetrics: Sendable, Hashable {
 
     public var systemFont: Font
     public var customFont: Font
-    /// The title of a system button; nothing takes the tint.
+    /// Title colour of a system button, or `nil` for the tint colour.
     public var systemTitleColor: Color?
     public var customTitleColor: Color
     public var disabledTitleColor: Color?
-    /// What title and image of a pressed system button fade to, from 0 to 1.
+    /// Opacity of title and image of a pressed system button, from 0 to 1.
     public var highlightedOpacity: CGFloat
-    /// Around the title of a system or custom button.
+    /// Insets around the title of a system or custom button.
     public var insets: EdgeInsets
-    /// The least size of a button with a title.
+    /// Minimum size of a button with a title.
     public var minimumSize: CGSize
-    /// The plate of the type `roundedRect`; nothing where it is a system button.
+    /// Plate of the type `roundedRect`, or `nil` if the type looks like a system button.
     public var plate: Plate?
-    /// Behind what a selected system button shows; nothing where it looks as it does at rest.
+    /// Plate behind the content of a selected system button, or `nil` if selection changes no
+    /// background.
     public var selectedPlate: SelectedPlate?
     public var detailDisclosure: Badge
     public var infoLight: Badge

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Colours from the top to the bottom of a part of a control.
+/// Colours of a part of a control, from top to bottom.
 public struct ControlFill: Sendable, Hashable {
-    /// A colour at a share of the height, from 0 to 1.
+    /// Colour at a share of the height, from 0 to 1.
     public struct Stop: Sendable, Hashable {
         public var location: CGFloat
         public var color: Color
@@ -14,10 +14,10 @@ public struct ControlFill: Sendable, Hashable {
         }
     }
 
-    /// From the top to the bottom; one stop is a plain colour.
+    /// Stops from top to bottom; a single stop is a plain colour.
     public var stops: [Stop]
 
-    /// A plain colour.
+    /// Creates a fill with a plain colour.
     public init(_ color: Color) { stops = [Stop(0, color)] }
 
     public init(top: Color, bottom: Color) { stops = [Stop(0, top), Stop(1, bottom)] }
@@ -25,9 +25,9 @@ public struct ControlFill: Sendable, Hashable {
     public init(stops: [Stop]) { self.stops = stops }
 }
 
-/// A line inside the edge of a part of a control.
+/// Line inside the edge of a part of a control.
 public struct ControlBorder: Sendable, Hashable {
-    /// Nothing takes the control's tint.
+    /// Colour of the line, or `nil` for the control's tint colour.
     public var color: Color?
     public var thickness: SeparatorMetrics.Thickness
 
@@ -37,11 +37,11 @@ public struct ControlBorder: Sendable, Hashable {
     }
 }
 
-/// A shadow of a part of a control; lengths in points.
+/// Shadow of a part of a control; lengths in points.
 public struct ControlShadow: Sendable, Hashable {
     public var color: Color
     public var offset: CGSize
-    /// As Core Graphics takes it: twice the standard deviation.
+    /// Blur as defined by Core Graphics: twice the standard deviation.
     public var blur: CGFloat
 
     public init(_ color: Color, offset: CGSize, blur: CGFloat) {
@@ -51,12 +51,12 @@ public struct ControlShadow: Sendable, Hashable {
     }
 }
 
-/// The part of a switch or slider that moves; its ends are round.
+/// Movable part of a switch or slider, with round ends.
 public struct KnobMetrics: Sendable, Hashable {
-    /// Points.
+    /// Size in points.
     public var size: CGSize
     public var fill: ControlFill
     public var border: ControlBorder?
-    /// From the back to the front.
+    /// Shadows from back to front.
     public var shadows: [ControlShadow]
 }

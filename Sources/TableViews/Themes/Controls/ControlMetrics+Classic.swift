@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The controls of iOS 3 to 6.
+/// Controls of iOS 3 to 6.
 extension ControlMetrics {
     static let classic = ControlMetrics(
         disabledOpacity: 0.5,
@@ -93,7 +93,7 @@ extension ControlMetrics {
                     Color(white: 0, alpha: 0.4), offset: CGSize(width: 0, height: 1), blur: 2),
                 inset: 6, padding: 4),
             clearDiameter: 16, clearInset: 8, clearFill: Color(hex: 0xB3B3B3), clearInk: .white,
-            // The blue of UIKit's insertion point until iOS 6; not proven.
+            // Blue of UIKit's insertion point until iOS 6; not proven.
             caretColor: Color(hex: 0x426BF2)))
 
     /// Light on the upper half and a glow at the lower edge, over any colour.
@@ -135,7 +135,8 @@ extension ControlMetrics {
     private static let badgeShadow = ControlShadow(
         Color(white: 0, alpha: 0.45), offset: CGSize(width: 0, height: 1), blur: 3)
 
-    /// A white ring, gloss down to the middle, then flat blue, and a white sign.
+    /// Returns a badge with a white ring, gloss down to the middle, flat blue below, and a
+    /// white sign.
     private static func blueBadge(
         _ sign: ButtonMetrics.Badge.Sign, _ size: CGSize
     ) -> ButtonMetrics.Badge {

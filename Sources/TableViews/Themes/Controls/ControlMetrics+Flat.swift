@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The controls of iOS 7 to 12.
+/// Controls of iOS 7 to 12.
 extension ControlMetrics {
     static let flat = ControlMetrics(
         disabledOpacity: 0.5,

@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The controls of iOS 26: those before them with what has changed; the glass is drawn as its colour
-/// at rest.
+/// Controls of iOS 26: the controls of iOS 13 to 18 with known changes.
+///
+/// Glass is drawn in its colour at rest.
 extension ControlMetrics {
     static let glass: ControlMetrics = {
         var metrics = modern
@@ -35,7 +36,8 @@ extension ControlMetrics {
 
         metrics.textField.roundedRect.cornerRadius = 17
         metrics.textField.roundedRect.inset = 12
-        // As far as the clear button, so that they lie within the round ends; not proven.
+        // Equal to the clear button's inset, which keeps side views within the round ends; not
+        // proven.
         metrics.textField.roundedRect.sideInset = 8
         return metrics
     }()

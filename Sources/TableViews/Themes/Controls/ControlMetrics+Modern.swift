@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The controls of iOS 13 to 18: those before them with what has changed.
+/// Controls of iOS 13 to 18: the controls of iOS 7 to 12 with changes.
 extension ControlMetrics {
     static let modern: ControlMetrics = {
         var metrics = flat
@@ -64,7 +64,7 @@ extension ControlMetrics {
         return metrics
     }()
 
-    /// White, in the dark a light grey.
+    /// White in the light appearance, light grey in the dark appearance.
     static let raisedFill = Color(dynamicProvider: { traits in
         traits.userInterfaceStyle == .dark ? Color(hex: 0x636366) : .white
     })

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The looks of a theme's controls.
+/// Appearance of a theme's controls.
 ///
-/// Sizes and colours are the numbers of public sources where there are any; the art is drawn by this
+/// Sizes and colours come from public sources where available; the art is drawn by this
 /// project.
 public struct ControlMetrics: Sendable, Hashable {
-    /// What the parts of a disabled control are faded to, from 0 to 1.
+    /// Opacity of a disabled control's parts, from 0 to 1.
     public var disabledOpacity: CGFloat
     public var button: ButtonMetrics
-    /// The looks of `Switch`.
+    /// Appearance of `Switch`.
     public var toggle: SwitchMetrics
     public var slider: SliderMetrics
     public var segmentedControl: SegmentedControlMetrics

@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The looks of switches; lengths in points.
+/// Appearance of switches; lengths in points.
 public struct SwitchMetrics: Sendable, Hashable {
-    /// The words on the track.
+    /// Words on the track.
     public struct Words: Sendable, Hashable {
         public var on: String
         public var off: String
@@ -16,14 +16,14 @@ public struct SwitchMetrics: Sendable, Hashable {
 
     public var size: CGSize
     public var knob: KnobMetrics
-    /// From the track's edges to the knob.
+    /// Distance from the track's edges to the knob.
     public var knobInset: CGFloat
-    /// How much wider the knob is while the switch is pressed.
+    /// Width that the knob gains while the switch is pressed.
     public var pressedKnobWidening: CGFloat
     public var onColor: Color
     public var offFill: ControlFill
     public var offBorder: ControlBorder?
-    /// Laid over the colour of the side that is on.
+    /// Gloss over the colour of the track's on side.
     public var onGloss: ControlFill?
     public var onBorder: ControlBorder?
     public var words: Words?

@@ -2,21 +2,21 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The looks of text fields; lengths in points.
+/// Appearance of text fields; lengths in points.
 public struct TextFieldMetrics: Sendable, Hashable {
-    /// A frame around the text.
+    /// Frame around the text.
     public struct Frame: Sendable, Hashable {
         public var fill: ControlFill?
         public var disabledFill: ControlFill?
         public var border: ControlBorder
         public var cornerRadius: CGFloat
-        /// At the upper edge, inside; nothing where the frame is flat.
+        /// Shadow inside the upper edge, or `nil` for a flat frame.
         public var innerShadow: ControlShadow?
-        /// From the frame's sides to the text.
+        /// Distance from the frame's sides to the text.
         public var inset: CGFloat
-        /// Above and below the text.
+        /// Padding above and below the text.
         public var padding: CGFloat
-        /// From the frame's sides to the views beside the text.
+        /// Distance from the frame's sides to the views beside the text.
         public var sideInset: CGFloat = 0
     }
 
@@ -27,12 +27,12 @@ public struct TextFieldMetrics: Sendable, Hashable {
     public var roundedRect: Frame
     public var line: Frame
     public var bezel: Frame
-    /// Of the clear button's disc.
+    /// Diameter of the clear button's disc.
     public var clearDiameter: CGFloat
-    /// From the right edge to the disc.
+    /// Distance from the right edge to the disc.
     public var clearInset: CGFloat
     public var clearFill: Color
     public var clearInk: Color
-    /// The caret; nothing takes the tint.
+    /// Colour of the caret, or `nil` for the tint colour.
     public var caretColor: Color?
 }

@@ -1,24 +1,24 @@
 import Foundation
 import TableDrawing
 
-/// The looks of sliders; lengths in points.
+/// Appearance of sliders; lengths in points.
 public struct SliderMetrics: Sendable, Hashable {
     public var height: CGFloat
     public var trackHeight: CGFloat
-    /// From the bounds' sides to the track, where there is no image.
+    /// Distance from the bounds' sides to the track, on a side without an image.
     public var trackInset: CGFloat
-    /// The side below the value; nothing takes the tint.
+    /// Colour of the track below the value, or `nil` for the tint colour.
     public var minimumColor: Color?
     public var maximumFill: ControlFill
-    /// Laid over the colour of the side below the value.
+    /// Gloss over the colour of the track below the value.
     public var gloss: ControlFill?
     public var border: ControlBorder?
     public var knob: KnobMetrics
-    /// Between the track and the images at its ends.
+    /// Distance between the track and the images at its ends.
     public var imageGap: CGFloat
 }
 
-/// The looks of steppers; lengths in points.
+/// Appearance of steppers; lengths in points.
 public struct StepperMetrics: Sendable, Hashable {
     public var size: CGSize
     public var fill: ControlFill
@@ -26,27 +26,27 @@ public struct StepperMetrics: Sendable, Hashable {
     public var border: ControlBorder?
     public var cornerRadius: CGFloat
     public var divider: ControlBorder
-    /// From the divider's ends to the plate's edges.
+    /// Distance from the divider's ends to the plate's edges.
     public var dividerInset: CGFloat
-    /// The colour of plus and minus; nothing takes the tint.
+    /// Colour of the plus and minus signs, or `nil` for the tint colour.
     public var ink: Color?
-    /// The colour of the one that cannot be used.
+    /// Colour of a disabled sign.
     public var disabledInk: Color
-    /// The length and the width of their strokes.
+    /// Length of the signs' strokes; `inkWidth` is their width.
     public var inkLength: CGFloat
     public var inkWidth: CGFloat
 }
 
-/// The looks of progress views; lengths in points.
+/// Appearance of progress views; lengths in points.
 public struct ProgressViewMetrics: Sendable, Hashable {
     public var height: CGFloat
-    /// The height in the style `bar`.
+    /// Height in the style `bar`.
     public var barHeight: CGFloat
     public var cornerRadius: CGFloat
     public var trackFill: ControlFill
-    /// The share that is done; nothing takes the tint.
+    /// Colour of the completed share, or `nil` for the tint colour.
     public var progressColor: Color?
-    /// Laid over the colour of the share that is done.
+    /// Gloss over the colour of the completed share.
     public var gloss: ControlFill?
     public var border: ControlBorder?
 }

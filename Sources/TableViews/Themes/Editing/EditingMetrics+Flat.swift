@@ -8,7 +8,7 @@ extension EditingMetrics {
         .bars(in: size, length: 12, width: 2, isCross: isCross, .color(.white))
     }
 
-    /// The gray #C7C7CC on white; on the gray of a highlighted row a darker one.
+    /// Gray #C7C7CC on white; a darker gray on the gray of a highlighted row.
     private static let line = Color(hex: 0x1F1F33, alpha: 0.25)
 
     /// Controls of iOS 7 to 12: plain discs with thin marks.

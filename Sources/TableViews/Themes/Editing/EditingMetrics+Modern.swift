@@ -10,7 +10,7 @@ extension EditingMetrics {
             in: size, length: 11, width: 2, isCross: isCross, cornerRadius: 1, .color(.white))
     }
 
-    /// Controls of iOS 13 to 18: plain discs in the system's colours, with round marks.
+    /// Controls of iOS 13 to 18: plain discs in system colours, with round marks.
     static let modern = EditingMetrics(
         contentShift: 40, controlCenter: 11, margins: Theme.modernMargins, alignsToPoints: false,
         delete: Control(disc: .disc(diameter: 22, .color(.systemRed)), mark: bars(false)),
@@ -33,7 +33,8 @@ extension EditingMetrics {
         liftedShadow: ThemeShadow(
             offset: CGSize(width: 0, height: 1), blur: 12, color: Color(white: 0, alpha: 0.3)))
 
-    /// Controls of iOS 26, of which nothing is published: those before, with more room.
+    /// Controls of iOS 26: the controls of iOS 13 to 18 with more room, because no metrics are
+    /// published.
     static let glass: EditingMetrics = {
         var metrics = modern
         metrics.gripLeading = 12

@@ -3,10 +3,10 @@ import TableDrawing
 import TableText
 
 extension EditingMetrics {
-    /// The metrics with controls and grip as large as the text size of these traits asks.
+    /// Returns the metrics with controls and grip scaled to the text size of these traits.
     ///
-    /// Half of what the controls have grown by is more room, half of it comes out of the distance to the
-    /// content; not proven.
+    /// Half of the controls' growth is additional room; the other half reduces the distance to
+    /// the content; not proven.
     func fitting(_ traits: TraitCollection) -> EditingMetrics {
         guard let factor = textStyle?.glyphGrowth(in: traits), factor != 1 else { return self }
         var metrics = self
@@ -23,7 +23,7 @@ extension EditingMetrics {
 }
 
 extension EditingMetrics.Control {
-    /// The control so many times as large, with its mark.
+    /// Returns the scaled control with its mark.
     func scaled(by factor: CGFloat) -> EditingMetrics.Control {
         EditingMetrics.Control(disc: disc.scaled(by: factor), mark: mark.scaled(by: factor))
     }

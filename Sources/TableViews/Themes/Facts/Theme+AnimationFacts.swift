@@ -1,4 +1,4 @@
-/// Where the durations of movements come from; they are the same for all eras but where said.
+/// Sources of the animation durations, valid for all eras unless stated otherwise.
 extension Theme {
     static let animationFacts: [ThemeFact] = [
         ThemeFact(

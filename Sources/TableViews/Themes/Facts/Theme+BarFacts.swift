@@ -1,4 +1,4 @@
-/// Where the numbers of index bars and bars come from.
+/// Sources of the metrics of index bars and bars.
 extension Theme {
     static let classicBarFacts: [ThemeFact] = [
         ThemeFact("indexBar", .unproven, "recollection"),

@@ -1,4 +1,4 @@
-/// Where the numbers of editing and swiping come from.
+/// Sources of the metrics of editing and swiping.
 extension Theme {
     static let classicEditingFacts: [ThemeFact] = [
         ThemeFact(

@@ -1,7 +1,7 @@
 extension Theme {
-    /// Where the numbers of a theme come from; nothing for a theme that is not one of `all`.
+    /// Returns the sources of a theme's numbers, or `nil` if the name is not in `all`.
     ///
-    /// They speak for the themes as they are made, not for copies that were changed.
+    /// The facts describe the unmodified themes, not copies with changes.
     public static func facts(ofThemeNamed name: String) -> [ThemeFact]? {
         switch name {
         case classic.name:
@@ -20,7 +20,7 @@ extension Theme {
         }
     }
 
-    /// What no source gives in any era.
+    /// Properties without a source in any era.
     private static let commonFacts: [ThemeFact] =
         ["disclosureIndicator", "checkmark", "detailButton"].map {
             ThemeFact(
@@ -36,7 +36,7 @@ extension Theme {
                     + "plausible choice"),
         ]
 
-    /// The fact that speaks for a property: the one with the longest path.
+    /// Returns the fact for a property: the matching fact with the longest path.
     public static func fact(
         for property: String, ofThemeNamed name: String
     ) -> ThemeFact? {

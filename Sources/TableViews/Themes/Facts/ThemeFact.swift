@@ -1,24 +1,26 @@
-/// Where a number of a theme comes from, and how sure it is.
+/// Source of a theme's number and its confidence.
 public struct ThemeFact: Sendable, Hashable {
-    /// How sure a number is.
+    /// Confidence in a number.
     public enum Confidence: String, Sendable, Hashable, CaseIterable {
-        /// Frames that Xcode saved, a dump of a view hierarchy, or pixels of a screenshot.
+        /// Frames saved by Xcode, a dump of a view hierarchy, or pixels of a screenshot.
         case measured
         /// Official documentation, or several independent sources that agree.
         case documented
-        /// One re-implementation, article or answer.
+        /// A single re-implementation, article or answer.
         case reported
         /// Arithmetic that fits measured numbers, stated nowhere.
         case derived
-        /// A plausible choice that nothing found proves; change it where you know better.
+        /// Plausible choice without a source; change the number if you have a better source.
         case unproven
     }
 
-    /// The path of the theme's property, such as `cell.margins`; it speaks for everything below it
-    /// that has no fact of its own.
+    /// Path of the theme's property, for example `cell.margins`.
+    ///
+    /// The fact includes every nested property without a fact of its own.
     public var path: String
     public var confidence: Confidence
-    /// The public source, in a few words; the names of `ThemeSource.all` in it lead to the place.
+    /// Public source in a few words; names from `ThemeSource.all` in the text identify its
+    /// location.
     public var source: String
 
     public init(_ path: String, _ confidence: Confidence, _ source: String) {
@@ -27,7 +29,7 @@ public struct ThemeFact: Sendable, Hashable {
         self.source = source
     }
 
-    /// Whether it speaks for a property.
+    /// Returns whether the fact covers a property.
     func covers(_ property: String) -> Bool {
         property == path || property.hasPrefix(path + ".")
     }

@@ -1,8 +1,8 @@
-/// Where a source that themes' facts name can be looked up.
+/// Location of a source that is named by themes' facts.
 public struct ThemeSource: Sendable, Hashable {
-    /// The name by which facts refer to it.
+    /// Name of the source in facts.
     public let name: String
-    /// The repository, the file or the page, as an address where there is one.
+    /// Repository, file or page, as an address if available.
     public let place: String
 
     private init(_ name: String, _ place: String) {
@@ -10,12 +10,12 @@ public struct ThemeSource: Sendable, Hashable {
         self.place = place
     }
 
-    /// The sources that a fact's text names; what nothing proves has none.
+    /// Returns the sources named in a fact's text; empty for unproven facts.
     public static func sources(of fact: ThemeFact) -> [ThemeSource] {
         all.filter { fact.source.contains($0.name) }
     }
 
-    /// All of them, in the order of the eras that they tell of.
+    /// All sources, in the order of their eras.
     public static let all: [ThemeSource] = [
         ThemeSource(
             "storyboards of Xcode 4",

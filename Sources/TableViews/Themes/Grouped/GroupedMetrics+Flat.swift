@@ -19,7 +19,7 @@ extension GroupedMetrics {
             isUppercase: true),
         footer: smallText(Color(hex: 0x6D6D72), Theme.flatMargins, .padded(top: 8, bottom: 8)))
 
-    /// Text of 13 points on nothing.
+    /// Returns text metrics of 13 points without a background.
     static func smallText(
         _ color: Color, _ margins: MarginTable, _ placement: HeaderMetrics.TextPlacement,
         isUppercase: Bool = false

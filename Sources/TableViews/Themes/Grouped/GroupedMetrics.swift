@@ -2,30 +2,32 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The looks of tables whose sections are set apart as groups; lengths in points.
+/// Appearance of tables with grouped sections; lengths in points.
 public struct GroupedMetrics: Sendable, Hashable {
-    /// What lies behind the sections.
+    /// Background behind the sections.
     public var background: TableBackground
-    /// The colour of cells that have none of their own.
+    /// Colour of cells without a background of their own.
     public var cellBackground: Color
-    /// From the sides of the table to the sections.
+    /// Margins between the sides of the table and the sections.
     public var sideMargins: SideMargins
-    /// What surrounds the rows of a section.
+    /// Box around the rows of a section.
     public var box: SectionBox
-    /// The lines between rows where the table does not choose.
+    /// Default style of the separators.
     public var separatorStyle: TableView.SeparatorStyle
-    /// The font of the cell style `default` where it differs from that in plain tables.
+    /// Font of the cell style `default`, or `nil` for the font of plain tables.
     public var defaultTextFont: ThemeFont?
     public var spacing: GroupedSpacing
-    /// The title above a section.
+    /// Title above a section.
     public var header: HeaderMetrics
-    /// The text below a section.
+    /// Text below a section.
     public var footer: HeaderMetrics
 }
 
 extension Theme {
-    /// The metrics of a table style; a plain table has none, and an inset grouped one those of a grouped one
-    /// where the era had no such tables.
+    /// Returns the metrics of a table style, or `nil` for a plain table.
+    ///
+    /// An inset grouped table has the metrics of a grouped table if the era had no inset
+    /// grouped tables.
     public func groupedMetrics(for style: TableView.Style) -> GroupedMetrics? {
         switch style {
         case .plain: return nil
@@ -34,7 +36,7 @@ extension Theme {
         }
     }
 
-    /// The same with the lines of its boxes as they are drawn at the scale of the moment.
+    /// Returns the metrics with box lines aligned to the pixels of the current scale.
     func drawnGroupedMetrics(for style: TableView.Style) -> GroupedMetrics? {
         guard var metrics = groupedMetrics(for: style) else { return nil }
         if case .bordered(let box) = metrics.box {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The space that a grouped table keeps above and below its sections, in points.
+/// Space above and below the sections of a grouped table, in points.
 public struct GroupedSpacing: Sendable, Hashable {
-    /// The header of a section without a title.
+    /// Height of the header of a section without a title.
     public var headerHeight: CGFloat
-    /// The header of the first section, if that has no title.
+    /// Height of the first section's header without a title.
     public var firstHeaderHeight: CGFloat
-    /// The footer of a section without a text.
+    /// Height of the footer of a section without a text.
     public var footerHeight: CGFloat
-    /// Above the header of the first section, if that has a title.
+    /// Padding above the first section's header with a title.
     public var paddingAboveFirstTitle: CGFloat
-    /// Above the header of the first section, if that has no title.
+    /// Padding above the first section's header without a title.
     public var paddingAboveFirstRows: CGFloat
-    /// Below the last footer.
+    /// Padding below the last footer.
     public var paddingBelow: CGFloat
 }

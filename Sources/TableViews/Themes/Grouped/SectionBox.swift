@@ -1,16 +1,16 @@
 import Foundation
 import TableDrawing
 
-/// What surrounds the rows of a section of a grouped table.
+/// Box around the rows of a section of a grouped table.
 public enum SectionBox: Sendable, Hashable {
-    /// A bordered box with round corners, drawn within cells as wide as the table.
+    /// Bordered box with round corners, drawn within cells of the table's width.
     case bordered(BorderedBox)
-    /// Rows as wide as the table between two lines as wide.
+    /// Rows of the table's width between two lines of equal width.
     case edgeToEdge
-    /// Narrower cells that are cut to a box with round corners; the radius is in points.
+    /// Narrower cells clipped to a box with round corners; the radius is in points.
     case card(cornerRadius: CGFloat)
 
-    /// The radius of its corners, in points; nothing where it has none.
+    /// Radius of the box's corners, in points, or `nil` if the box has no round corners.
     var cornerRadius: CGFloat? {
         switch self {
         case .bordered(let box): box.cornerRadius

@@ -1,21 +1,23 @@
 import Foundation
 import TableDrawing
 
-/// How far a grouped table's sections stay from its sides, by its width; points.
+/// Distances between a grouped table's sides and its sections, by the table's width; in
+/// points.
 public struct SideMargins: Sendable, Hashable {
-    /// A share of the width within limits, for wide tables on tablets.
+    /// Share of the width within limits, for wide tables on tablets.
     public struct Share: Sendable, Hashable {
-        /// The width in points from which the share counts: a table in a part of the screen is narrow.
+        /// Minimum table width for the share, in points; a table in a part of the screen is
+        /// narrow.
         public var minimumWidth: CGFloat
-        /// From 0 to 1.
+        /// Share of the width, from 0 to 1.
         public var share: CGFloat
-        /// The least and the greatest margin.
+        /// Minimum and maximum margin.
         public var limits: ClosedRange<CGFloat>
     }
 
-    /// The margins of tables that are not wide, and of all on phones.
+    /// Margins of narrow tables, and of all tables on phones.
     public var narrow: MarginTable
-    /// The margins of wide tables on tablets; nothing leaves them to `narrow`.
+    /// Margins of wide tables on tablets, or `nil` for the margins of `narrow`.
     public var wide: Share?
 
     public init(_ narrow: MarginTable, wide: Share? = nil) {
@@ -23,9 +25,11 @@ public struct SideMargins: Sendable, Hashable {
         self.wide = wide
     }
 
-    /// The margin for a table of this width in points, in whole points and never more than half of it.
+    /// Returns the margin for a table width in points, in whole points and at most half the
+    /// width.
     ///
-    /// - Parameter idiom: The kind of device: a phone on its side may be as wide as a tablet, and keeps its margins.
+    /// - Parameter idiom: The kind of device. A phone in landscape may have the width of a tablet,
+    ///   but keeps its margins.
     public func margin(forWidth width: CGFloat, idiom: UserInterfaceIdiom = .phone) -> CGFloat {
         var margin = narrow.margin(forWidth: width)
         if let wide, idiom == .pad, width >= wide.minimumWidth {

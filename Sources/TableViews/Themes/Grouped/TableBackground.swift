@@ -2,18 +2,19 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// What lies behind the rows of a table that has no background colour of its own.
+/// Background of a table without a background colour of its own.
 public enum TableBackground: Sendable, Hashable {
-    /// One colour.
+    /// Single colour.
     case color(Color)
-    /// Upright stripes from left to right, again and again.
+    /// Vertical stripes, repeated from left to right.
     case stripes([Stripe])
-    /// Colours from the top to the bottom of what is seen of the table, wherever it is scrolled to.
+    /// Colours from top to bottom of the table's visible part, independent of the scroll
+    /// position.
     case gradient([HeaderMetrics.BackgroundStop])
-    /// One on phones and another on tablets.
+    /// Different backgrounds for phones and tablets.
     indirect case idioms(phone: TableBackground, pad: TableBackground)
 
-    /// A stripe's width in points, and its colour.
+    /// Stripe with a width in points and a colour.
     public struct Stripe: Sendable, Hashable {
         public var width: CGFloat
         public var color: Color
@@ -24,13 +25,16 @@ public enum TableBackground: Sendable, Hashable {
         }
     }
 
-    /// What it is on a kind of device.
+    /// Returns the background for a kind of device.
     public func resolved(for idiom: UserInterfaceIdiom) -> TableBackground {
         guard case .idioms(let phone, let pad) = self else { return self }
         return (idiom == .pad ? pad : phone).resolved(for: idiom)
     }
 
-    /// The colour that most of it has: of a gradient that in the middle, and of two that on phones.
+    /// Main colour of the background.
+    ///
+    /// The main colour of a gradient is its middle colour; of a background for phones and
+    /// tablets, the colour for phones.
     public var mainColor: Color {
         switch self {
         case .color(let color): return color
@@ -47,12 +51,13 @@ public enum TableBackground: Sendable, Hashable {
         }
     }
 
-    /// What differs from the main colour, within a rectangle; nothing where there is no pattern.
+    /// Returns the pattern over the main colour within a rectangle, or `nil` if the background
+    /// has no pattern.
     ///
-    /// Stripes begin at x 0, whatever the rectangle.
+    /// Stripes begin at x 0, independent of the rectangle.
     ///
-    /// - Parameter visible: the stretch that a gradient reaches over, in the rectangle's coordinates, points;
-    ///   nothing leaves a gradient out.
+    /// - Parameter visible: The vertical extent of a gradient in the rectangle's coordinates, in
+    ///   points, or `nil` to omit a gradient.
     func pattern(in rect: CGRect, over visible: Extent?) -> Drawing? {
         guard !rect.isEmpty else { return nil }
         switch self {

@@ -1,32 +1,33 @@
 import Foundation
 import TableDrawing
 
-/// The bar of index titles at a table's side; lengths in points.
+/// Metrics of the bar of index titles at a table's side; lengths in points.
 public struct IndexBarMetrics: Sendable, Hashable {
-    /// How much of the table's width the bar takes; titles that are wider make it wider.
+    /// Minimum width of the bar within the table; wider titles increase the bar's width.
     public var width: CGFloat
-    /// What the widest of wider titles has at its sides.
+    /// Inset at both sides of the widest title in a wider bar.
     public var titleInset: CGFloat
-    /// How wide titles make the bar at most; longer ones end in an ellipsis.
+    /// Maximum width of the bar; longer titles end in an ellipsis.
     public var maximumWidth: CGFloat
     public var font: ThemeFont
-    /// The distance of two lines.
+    /// Distance between adjacent lines.
     public var linePitch: CGFloat
-    /// From the centre of the titles to the table's edge, in a bar that no title makes wider.
+    /// Distance from the titles' centre to the table's edge, in a bar of the minimum width.
     public var centerInset: CGFloat
     public var color: Color
-    /// Behind the titles; nothing where the rows show through.
+    /// Background of the titles, or `nil` for a transparent bar.
     public var background: Color?
-    /// Behind the titles while a finger is on them.
+    /// Background of the titles during a touch.
     public var trackingBackground: Color?
-    /// How far the background stays from the ends of the bar, and how round it is.
+    /// Distance of the background from the ends of the bar; `backgroundCornerRadius` is its
+    /// corner radius.
     public var backgroundInset: CGFloat
     public var backgroundCornerRadius: CGFloat
-    /// The magnifier that stands for the search bar.
+    /// Size of the magnifier that represents the search bar.
     public var searchSize: CGSize
     public var searchLineWidth: CGFloat
-    /// Of the dot that stands for titles left out.
+    /// Radius of the dot that represents omitted titles.
     public var dotRadius: CGFloat
-    /// Whether separators end at the bar instead of running beneath it.
+    /// Whether separators end at the bar instead of continuing beneath it.
     public var shortensSeparators: Bool
 }

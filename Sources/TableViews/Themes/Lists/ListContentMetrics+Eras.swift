@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 
 extension ListContentMetrics {
-    /// The classic look had none; they are in its font, at fixed sizes.
+    /// List contents in the classic font at fixed sizes; the classic era had no list contents.
     static let classic = ListContentMetrics(
         sidebarFont: ThemeFont(.boldSystemFont(ofSize: 17)),
         sidebarDetailFont: ThemeFont(.systemFont(ofSize: 14)),
@@ -13,7 +13,7 @@ extension ListContentMetrics {
         extraProminentHeaderFont: ThemeFont(.boldSystemFont(ofSize: 22)),
         headerColor: .black, symbolLane: 24)
 
-    /// Those that came with iOS 14, in text styles; the eras around it share them.
+    /// List contents of iOS 14, in text styles, shared by the neighbouring eras.
     static let modern = ListContentMetrics(
         sidebarFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
         sidebarDetailFont: ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline),

@@ -2,22 +2,24 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// The list contents that are no cell styles: sidebars and prominent headers; lengths in points.
+/// Metrics of list contents other than cell styles: sidebars and prominent headers; lengths in
+/// points.
 public struct ListContentMetrics: Sendable, Hashable {
-    /// The main text of a sidebar's row.
+    /// Font of the main text of a sidebar's row.
     public var sidebarFont: ThemeFont
-    /// The secondary text of a sidebar's row.
+    /// Font of the secondary text of a sidebar's row.
     public var sidebarDetailFont: ThemeFont
-    /// The corners of the plate behind a chosen row of a sidebar.
+    /// Corner radius of the plate behind a selected row of a sidebar.
     public var sidebarCornerRadius: CGFloat
-    /// From the sides of a sidebar's row to that plate.
+    /// Distance from the sides of a sidebar's row to the plate.
     public var sidebarInset: CGFloat
     public var sidebarHeaderFont: ThemeFont
     public var prominentHeaderFont: ThemeFont
     public var extraProminentHeaderFont: ThemeFont
-    /// The colour of the three headers.
+    /// Colour of the three headers.
     public var headerColor: Color
-    /// The room in whose middle symbols stand before texts of the standard size, where the cells of the look have
-    /// none.
+    /// Width of the lane that centres symbols before texts of the standard size.
+    ///
+    /// The lane is used if the theme's cells have no symbol lane.
     public var symbolLane: CGFloat
 }

@@ -1,9 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// Shapes that several themes are drawn with.
+/// Shapes that are used by several themes.
 extension Theme {
-    /// Two arms that meet at `tip`: from the upper left point down to it and back.
+    /// Returns two arms that meet at `tip`: from the upper left point down to the tip and
+    /// back.
     static func chevron(from start: CGPoint, to tip: CGPoint) -> Path {
         var path = Path()
         path.move(to: start)
@@ -12,7 +13,7 @@ extension Theme {
         return path
     }
 
-    /// A ring with a handle to the lower right, its strokes within the box.
+    /// Returns a ring with a handle at the lower right, with strokes within the box.
     static func magnifier(in box: CGRect, lineWidth: CGFloat) -> Path {
         let inset = lineWidth / 2
         let lens = CGRect(
@@ -27,7 +28,7 @@ extension Theme {
         return path
     }
 
-    /// A tick whose short arm is a third as wide as the long one.
+    /// Returns a tick with a short arm a third as wide as the long arm.
     static func checkmark(in rect: CGRect) -> Path {
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))

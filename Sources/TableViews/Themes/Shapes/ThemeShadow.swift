@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// A shadow of a theme; lengths in points.
+/// Shadow of a theme; lengths in points.
 public struct ThemeShadow: Sendable, Hashable {
-    /// The displacement; positive height is down.
+    /// Offset of the shadow; a positive height moves it down.
     public var offset: CGSize
-    /// Twice the standard deviation of the blur, as Core Graphics takes it.
+    /// Blur as defined by Core Graphics: twice the standard deviation.
     public var blur: CGFloat
     public var color: Color
 
@@ -15,6 +15,6 @@ public struct ThemeShadow: Sendable, Hashable {
         self.color = color
     }
 
-    /// The shadow with its colour decided.
+    /// Shadow with its colour resolved for the current traits.
     var resolved: Shadow { Shadow(offset: offset, blur: blur, color: color.resolved) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Round controls and the marks on them; the shapes are our own.
+/// Round controls and their marks; the shapes are drawn by this project.
 extension ThemeShape {
-    /// The circle of a diameter about a centre.
+    /// Returns a circle with a centre and a diameter.
     static func circle(_ center: CGPoint, _ diameter: CGFloat) -> Path {
         var path = Path()
         path.addEllipse(
@@ -13,7 +13,7 @@ extension ThemeShape {
         return path
     }
 
-    /// A glossy disc in a ring that throws a soft shadow.
+    /// Returns a glossy disc in a ring with a soft shadow.
     static func glossyDisc(
         size: CGSize, center: CGPoint, diameter: CGFloat, ring: CGFloat, stops: [Stop]
     ) -> ThemeShape {
@@ -29,7 +29,7 @@ extension ThemeShape {
             ])
     }
 
-    /// A plain disc that fills its box.
+    /// Returns a plain disc that fills its box.
     static func disc(diameter: CGFloat, _ paint: Paint) -> ThemeShape {
         ThemeShape(
             size: CGSize(width: diameter, height: diameter),
@@ -38,7 +38,7 @@ extension ThemeShape {
             ])
     }
 
-    /// An empty ring that fills its box.
+    /// Returns an empty ring that fills its box.
     static func ring(diameter: CGFloat, width: CGFloat, _ paint: Paint) -> ThemeShape {
         ThemeShape(
             size: CGSize(width: diameter, height: diameter),
@@ -49,7 +49,7 @@ extension ThemeShape {
             ])
     }
 
-    /// A ring with an "i" in it.
+    /// Returns a ring around the letter "i".
     static func info(diameter: CGFloat, width: CGFloat, _ paint: Paint) -> ThemeShape {
         var shape = ring(diameter: diameter, width: width, paint)
         let middle = diameter / 2
@@ -67,7 +67,7 @@ extension ThemeShape {
         return shape
     }
 
-    /// A bar, or two that cross, in the middle of a box.
+    /// Returns a bar, or two crossed bars, in the middle of a box.
     static func bars(
         in size: CGSize, center: CGPoint? = nil, length: CGFloat, width: CGFloat, isCross: Bool,
         cornerRadius: CGFloat = 0, _ paint: Paint, shadow: ThemeShadow? = nil
@@ -85,7 +85,7 @@ extension ThemeShape {
         return ThemeShape(size: size, parts: [Part(path, paint, shadow: shadow)])
     }
 
-    /// A tick in the middle of a box.
+    /// Returns a tick in the middle of a box.
     static func tick(
         in size: CGSize, center: CGPoint? = nil, width: CGFloat, stroke: StrokeStyle,
         _ paint: Paint
@@ -98,7 +98,7 @@ extension ThemeShape {
         return ThemeShape(size: size, parts: [Part(path, paint, stroke: stroke)])
     }
 
-    /// Level lines one below the other, as on a grip.
+    /// Returns horizontal lines, one below the other, as on a grip.
     static func lines(
         count: Int, size: CGSize, thickness: CGFloat, _ paint: Paint,
         shadow: ThemeShadow? = nil
@@ -112,7 +112,7 @@ extension ThemeShape {
         return ThemeShape(size: size, parts: [Part(path, paint, shadow: shadow)])
     }
 
-    /// The same with another shape over it; the size stays.
+    /// Returns the shape with another shape over it; the size stays the same.
     func overlaid(with other: ThemeShape) -> ThemeShape {
         ThemeShape(size: size, parts: parts + other.parts)
     }

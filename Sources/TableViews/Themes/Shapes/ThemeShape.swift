@@ -1,18 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// A small picture that a theme draws: shapes from the back to the front; lengths in points.
+/// Small picture drawn by a theme: shapes from back to front; lengths in points.
 public struct ThemeShape: Sendable, Hashable {
-    /// What a part is painted with.
+    /// Paint of a part.
     public enum Paint: Sendable, Hashable {
         case color(Color)
-        /// The tint colour of the view that shows the shape.
+        /// Tint colour of the view that shows the shape.
         case tint
-        /// Colours from the top of the part to its bottom.
+        /// Colours from top to bottom of the part.
         case gradient([Stop])
     }
 
-    /// A colour at a share of the height, from 0 to 1.
+    /// Colour at a share of the height, from 0 to 1.
     public struct Stop: Sendable, Hashable {
         public var location: Double
         public var color: Color
@@ -23,11 +23,12 @@ public struct ThemeShape: Sendable, Hashable {
         }
     }
 
-    /// One outline, filled or stroked.
+    /// Single outline, filled or stroked.
     public struct Part: Sendable, Hashable {
         public var path: Path
         public var paint: Paint
-        /// How the outline is stroked, by a colour or the tint; nothing fills it.
+        /// Stroke of the outline, with a colour or the tint colour, or `nil` to fill the
+        /// outline.
         public var stroke: StrokeStyle?
         public var shadow: ThemeShadow?
 
@@ -49,7 +50,7 @@ public struct ThemeShape: Sendable, Hashable {
         self.parts = parts
     }
 
-    /// The shape so many times as large, its strokes and shadows with it.
+    /// Returns the scaled shape, including its strokes and shadows.
     func scaled(by factor: CGFloat) -> ThemeShape {
         let transform = CGAffineTransform(scaleX: factor, y: factor)
         return ThemeShape(

@@ -3,7 +3,8 @@ import TableDrawing
 import TableText
 
 extension SwipeMetrics {
-    /// The Delete button of iOS 3 to 6; it had no other actions, which look alike here.
+    /// Delete button of iOS 3 to 6; the era had no other actions, which get an equal
+    /// appearance.
     static let classic = SwipeMetrics(
         font: ThemeFont(.boldSystemFont(ofSize: 14)), titleColor: .white,
         titleShadow: ThemeShadow(
@@ -18,7 +19,7 @@ extension SwipeMetrics {
         borderColor: Color(white: 0, alpha: 0.45), borderWidth: 1, imageGap: 2,
         minimumHeightForTitledImage: 91, movesRow: false)
 
-    /// The coloured blocks of iOS 7 to 12.
+    /// Coloured blocks of iOS 7 to 12.
     static let flat = SwipeMetrics(
         font: ThemeFont(.systemFont(ofSize: 18), scaledAs: .body), titleColor: .white,
         titleShadow: nil, destructiveColor: Color(hex: 0xFF3B30),
@@ -27,7 +28,7 @@ extension SwipeMetrics {
         buttonInsets: .zero, cornerRadius: 0, gloss: [], borderColor: nil, borderWidth: 0,
         imageGap: 4, minimumHeightForTitledImage: 91, movesRow: true)
 
-    /// The coloured blocks of iOS 13 to 18.
+    /// Coloured blocks of iOS 13 to 18.
     static let modern = SwipeMetrics(
         font: ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline), titleColor: .white,
         titleShadow: nil, destructiveColor: .systemRed, normalColor: .systemGray,
@@ -36,7 +37,7 @@ extension SwipeMetrics {
         cornerRadius: 0, gloss: [], borderColor: nil, borderWidth: 0, imageGap: 4,
         minimumHeightForTitledImage: 91, movesRow: true)
 
-    /// Capsules as iOS 26 shows them; nothing of their sizes is published.
+    /// Capsules of iOS 26; their sizes are not published.
     static let glass: SwipeMetrics = {
         var metrics = modern
         metrics.buttonInsets = EdgeInsets(top: 5, left: 4, bottom: 5, right: 4)
