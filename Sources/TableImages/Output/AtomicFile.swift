@@ -67,10 +67,7 @@ public final class AtomicFile: ByteSink {
         if isSpecial {
             destination = path
             temporary = nil
-            // A pipe that its reader has closed would be waited for if it were opened anew.
-            descriptor =
-                Self.openDescriptor(path).map { fcntl($0, F_DUPFD_CLOEXEC, 0) }
-                ?? open(path, O_WRONLY | O_CLOEXEC)
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }
             return
         }
@@ -138,17 +135,6 @@ public final class AtomicFile: ByteSink {
         guard let temporary else { return }
         unlink(temporary)
         UnfinishedFiles.remove(temporary)
-    }
-
-    /// The descriptor of this process that a path stands for, as `/dev/stdout` and `/dev/fd/63` do.
-    private static func openDescriptor(_ path: String) -> Int32? {
-        switch path {
-        case "/dev/stdout": return STDOUT_FILENO
-        case "/dev/stderr": return STDERR_FILENO
-        default:
-            let prefix = ["/dev/fd/", "/proc/self/fd/"].first { path.hasPrefix($0) }
-            return prefix.flatMap { Int32(path.dropFirst($0.count)) }
-        }
     }
 
     private static func temporaryFile(
