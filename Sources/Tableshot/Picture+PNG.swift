@@ -16,6 +16,8 @@ extension Picture {
 
     /// Writes the picture to a file that is there whole or not at all.
     ///
+    /// A file at `path` is replaced, also one that the picture shows; the commands refuse that.
+    ///
     /// - Throws: what `pngData()` throws, and an `OutputError` if the file cannot be written.
     public func writePNG(to path: String, compression: PNGCompression = .portable) throws {
         let file = try AtomicFile(path: path)
