@@ -16,6 +16,9 @@ extension Picture {
 
     /// Writes the picture atomically to a PNG file.
     ///
+    /// Replaces an existing file at `path`, even if the picture shows that file. The commands
+    /// refuse such a path.
+    ///
     /// - Throws: The errors of `pngData()`, and an `OutputError` if the file cannot be written.
     public func writePNG(to path: String, compression: PNGCompression = .portable) throws {
         let file = try AtomicFile(path: path)

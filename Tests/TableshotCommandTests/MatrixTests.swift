@@ -155,7 +155,8 @@ import Testing
             "--matrix appearance=light,dark --matrix contrast=normal,high "
                 + "--matrix theme=classic,modern", document: text)
         #expect(joined.run.status == 2)
-        #expect(joined.run.errors.hasPrefix("a.table.yaml:1:9: error: found 2 × 2 × 2 × 2 × 32 = 512"))
+        #expect(
+            joined.run.errors.hasPrefix("a.table.yaml:1:9: error: found 2 × 2 × 2 × 2 × 32 = 512"))
     }
 
     @Test func picturesOfOneNameAreRefused() throws {

@@ -9,7 +9,8 @@ import Testing
         + "table:\n  rows: []\n"
     private static let large =
         "screen: {width: 60000, height: 44, scale: 8}\ntable: {rows: [{text: A}]}\n"
-    private static let still = "# nothing moves\n\nscreen: {width: 60, height: 44}\ntable: {rows: []}\n"
+    private static let still =
+        "# nothing moves\n\nscreen: {width: 60, height: 44}\ntable: {rows: []}\n"
 
     @Test(arguments: [
         ("render a.table.yaml", empty, "a.table.yaml:2:8: error: the table is empty"),

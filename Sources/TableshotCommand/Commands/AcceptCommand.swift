@@ -48,6 +48,7 @@ struct AcceptCommand: ParsableCommand {
         let from = from ?? RunFolder.standard
         let folder = RunResults.folder(of: from)
         let results = try RunResults.read(from)
+        UnfinishedFiles.removeAbandoned(below: folder.path)
         let root = try RunRoot(of: results, from: from)
         let acceptance = Acceptance(results, in: folder, root: root) { snapshot in
             pattern?.matches(snapshot.name) ?? true

@@ -64,7 +64,9 @@ struct PruneCommand: ParsableCommand {
             Console.standard.complain("kept: \(path): \(document) reads it")
         }
         let all = obsolete + leftovers
-        if all.isEmpty, found.kept.isEmpty, readers.isEmpty { Console.standard.complain("nothing is obsolete") }
+        if all.isEmpty, found.kept.isEmpty, readers.isEmpty {
+            Console.standard.complain("nothing is obsolete")
+        }
         if check {
             if !all.isEmpty { throw ExitCode(ExitStatus.different) }
             return

@@ -47,7 +47,8 @@ extension PictureOptions {
         if width != nil { matrix.removeValues(of: .device) }
         matrix = matrix.replacingAxes(by: try RenderMatrix(arguments: self.matrix))
         guard matrix.count <= RenderMatrix.limit else {
-            throw CommandFailure("found \(matrix.countDescription)", path: request.place(of: "matrix"))
+            throw CommandFailure(
+                "found \(matrix.countDescription)", path: request.place(of: "matrix"))
         }
         var base = request
         if let locale { base.document = try base.document.localized(to: locale.locale) }

@@ -81,7 +81,9 @@ struct AnimationWriter {
     private func gifRemark(_ animation: Animation) throws -> Diagnostic? {
         let hasGIF = outputs.contains { if case .gif = $0 { true } else { false } }
         let playback = options.playback(of: requests[0].document.animation)
-        guard hasGIF, try requests[0].placed({ try playback.frameCount(of: animation) }) > 1 else { return nil }
+        guard hasGIF, try requests[0].placed({ try playback.frameCount(of: animation) }) > 1 else {
+            return nil
+        }
         return GIFSink.remark(onRate: animation.times.framesPerSecond / Double(playback.every))
     }
 

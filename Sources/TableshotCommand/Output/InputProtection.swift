@@ -84,21 +84,26 @@ struct InputProtection {
     mutating func read(_ document: DocumentInput, _ files: FileLog) {
         switch document {
         case .file(let path): read(path, "a document")
-        case .standardInput: read("/dev/stdin", "the document of standard input")
+        case .standardInput: read("/dev/stdin", Self.name(of: document.path))
         }
         read(filesOf: document.path, files)
     }
 
     /// Names the files that a document has led to.
     mutating func read(filesOf document: String, _ files: FileLog) {
+        let name = Self.name(of: document)
         for entry in files.entries(of: document) {
             switch entry.kind {
-            case .file: read(entry.path, "a file that \(document) reads")
-            case .catalogue:
-                read(folder: entry.path, "an asset catalogue that \(document) reads")
+            case .file: read(entry.path, "a file that \(name) reads")
+            case .catalogue: read(folder: entry.path, "an asset catalogue that \(name) reads")
             case .folder: break
             }
         }
+    }
+
+    /// What messages call a document.
+    static func name(of document: String) -> String {
+        document == DocumentInput.standardInput.path ? "the document of standard input" : document
     }
 
     /// Names the files of fonts.

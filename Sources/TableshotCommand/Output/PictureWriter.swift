@@ -115,7 +115,7 @@ final class PictureWriter {
     }
 
     private func claim(_ request: PictureRequest) {
-        let contents = "the picture of \(request.origin)"
+        let contents = "the picture of \(InputProtection.name(of: request.origin))"
         switch plan.destination(for: request.pictureName) {
         case .file(let path):
             protection.write(path, contents, advice: "give '-o' another file or folder")

@@ -144,7 +144,8 @@ import Testing
             let before = scratch.contents("sun.png")
             let run = try command.run("render", "sun.table.yaml", "-o", "-")
             #expect(run.status == 2)
-            #expect(run.errors.contains("redirect standard output to another file"), "\(run.errors)")
+            #expect(
+                run.errors.contains("redirect standard output to another file"), "\(run.errors)")
             #expect(scratch.contents("sun.png") == before)
         }
     }

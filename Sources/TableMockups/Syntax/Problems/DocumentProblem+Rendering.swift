@@ -8,7 +8,9 @@ extension DocumentProblem: CustomStringConvertible {
     /// control characters are replaced, and a long line is cut around the offending text.
     public var description: String {
         var lines = ["\(location): \(severity.rawValue): \(message)"]
-        if location.line > 0, !location.file.text.isEmpty, let source = location.file.line(location.line) {
+        if location.line > 0, !location.file.text.isEmpty,
+            let source = location.file.line(location.line)
+        {
             lines += excerpt(of: source)
         }
         if let note { lines.append("note: \(note)") }

@@ -65,7 +65,8 @@ struct SnapshotMaking {
         } catch let error as IgnoredPlaceError {
             let locations = request.document.snapshot.ignoredLocations
             guard error.missing.allSatisfy({ locations.indices.contains($0.index) }) else {
-                throw CommandFailure("'snapshot: ignore': \(error)", path: request.place(of: "snapshot", "ignore"))
+                throw CommandFailure(
+                    "'snapshot: ignore': \(error)", path: request.place(of: "snapshot", "ignore"))
             }
             throw DocumentError(
                 problems: error.missing.map { missing in
@@ -107,7 +108,9 @@ struct SnapshotMaking {
     }
 
     private func animation() throws -> Animation {
-        let animation = try request.placed { try animate(request.document, fontBook: request.fontBook) }
+        let animation = try request.placed {
+            try animate(request.document, fontBook: request.fontBook)
+        }
         animation.threads = 1
         return animation
     }
