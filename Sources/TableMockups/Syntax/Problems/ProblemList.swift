@@ -44,9 +44,9 @@ public final class ProblemList {
     /// Whether it is worth the time to look for names that a wrong name may stand for.
     var mayAsk: Bool { !isFull && remainingSearches > 0 }
 
-    /// The question whether another name was meant by a wrong one. `nil` if no name is near.
+    /// The question whether another name was meant by a wrong one.
     ///
-    /// A search takes time for each name, and a document can have any number of wrong names. So the list
+    /// `nil` if no name is near. A search takes time for each name, and a document can have any number of wrong names. So the list
     /// searches four times its limit at most, and never for an error that it only counts.
     func question(
         for typed: String, among names: @autoclosure () -> some Sequence<String>
