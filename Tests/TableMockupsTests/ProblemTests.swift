@@ -38,6 +38,12 @@ import Testing
         #expect(full.isFull && counted(full) == (0, 0))
     }
 
+    @Test func rowsAreReadNoFurtherThanProblemsAreCounted() {
+        let rows = String(repeating: "  - {txet: a}\n", count: ProblemList.mostCounted + 1_000)
+        let found = mistakes("table:\n  rows:\n\(rows)")
+        #expect(found.last == "0:0 at least \(ProblemList.mostCounted) more problems are not shown")
+    }
+
     @Test func tabsWideCharactersAndMarksKeepTheCaretInPlace() {
         #expect(rendered("\ta: b", column: 5, length: 1)[1...] == ["        a: b", "           ^"])
         #expect(

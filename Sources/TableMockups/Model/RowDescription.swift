@@ -27,9 +27,9 @@ public struct RowDescription: Sendable {
     /// The width of a step, in points.
     public var indentationWidth: CGFloat?
     /// The colour behind the row.
-    public var backgroundColor: Color?
+    @Boxed public var backgroundColor: Color?
     /// The colour behind the row while it is selected or touched.
-    public var selectedBackgroundColor: Color?
+    @Boxed public var selectedBackgroundColor: Color?
     /// What lies behind the row.
     @Boxed public var backgroundView: BackgroundViewDescription?
     /// What lies behind the row while it is selected or touched.

@@ -17,6 +17,7 @@ public enum RowSource: Sendable {
         if let elements = node.sequence {
             var rows = WrittenRows([])
             for element in elements {
+                guard !context.problems.stopsReading() else { break }
                 if let row = RowDescription(element, context) { rows.append(row) }
             }
             self = .written(rows)

@@ -15,13 +15,13 @@ public struct StandardRow: Sendable {
     /// The secondary text where stretches have looks of their own.
     public var styledDetail: StyledText?
     /// The image before the text.
-    public var image: ImageReference?
+    @Boxed public var image: ImageReference?
     /// The image of a selected or highlighted row.
     @Boxed public var highlightedImage: ImageReference?
     /// The colour of the main text.
-    public var textColor: Color?
+    @Boxed public var textColor: Color?
     /// The colour of the secondary text.
-    public var detailColor: Color?
+    @Boxed public var detailColor: Color?
     /// The font of the main text.
     @Boxed public var font: FontDescription?
     /// The font of the secondary text.

@@ -46,8 +46,10 @@ import Testing
                 #expect(!one.isEmpty, "\(first), \(second)")
                 // An error is told at the second of two places, and so names another.
                 #expect(
-                    one == other || one.allSatisfy { $0.hasPrefix("found") }
-                        && other.allSatisfy { $0.hasPrefix("found") }, "\(first), \(second)")
+                    one == other
+                        || one.allSatisfy { $0.hasPrefix("found") }
+                            && other.allSatisfy { $0.hasPrefix("found") },
+                    "\(first), \(second)")
             }
         }
     }
@@ -82,7 +84,8 @@ import Testing
         #expect(
             outcome(
                 "{insert: [0, 2], row: {text: y}}", "{insert: [0, 0], row: {text: x}}",
-                "{delete: [0, 1]}", "{reload: [0, 2], row: {text: z}}", "{move: [1, 0], to: [0, 4]}")
+                "{delete: [0, 1]}", "{reload: [0, 2], row: {text: z}}", "{move: [1, 0], to: [0, 4]}"
+            )
                 == ["xayzd", "", ""])
         #expect(
             outcome("{insert: [0, 5], row: {text: x}}", "{insert: [0, 3], row: {text: y}}") == [

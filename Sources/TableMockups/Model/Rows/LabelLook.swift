@@ -5,7 +5,7 @@ import TableText
 /// How a label of a row shows its text; what is nothing the theme decides.
 public struct LabelLook: Sendable {
     /// The colour while the row is selected or touched.
-    public var highlightedColor: Color?
+    @Boxed public var highlightedColor: Color?
     /// What becomes of text that does not fit.
     public var lineBreakMode: LineBreakMode?
     /// Where lines break.
@@ -15,5 +15,17 @@ public struct LabelLook: Sendable {
     /// Where text that shrinks to fit stands.
     public var baselineAdjustment: BaselineAdjustment?
     /// The colour and place of a shadow.
-    public var shadow: TextShadowDescription?
+    @Boxed public var shadow: TextShadowDescription?
+
+    init(
+        highlightedColor: Color? = nil, lineBreakMode: LineBreakMode? = nil,
+        minimumScaleFactor: CGFloat? = nil, baselineAdjustment: BaselineAdjustment? = nil,
+        shadow: TextShadowDescription? = nil
+    ) {
+        self.highlightedColor = highlightedColor
+        self.lineBreakMode = lineBreakMode
+        self.minimumScaleFactor = minimumScaleFactor
+        self.baselineAdjustment = baselineAdjustment
+        self.shadow = shadow
+    }
 }

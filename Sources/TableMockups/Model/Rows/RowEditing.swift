@@ -7,7 +7,7 @@ public struct RowEditing: Sendable {
     /// The standard control at the end while the row is edited.
     public var accessory: TableViewCell.AccessoryType?
     /// A view at the end while the row is edited.
-    public var accessoryView: AccessoryViewDescription?
+    @Boxed public var accessoryView: AccessoryViewDescription?
     /// Whether the content makes room for a control, though the row has none.
     public var shouldIndent = true
     /// Whether the row can be moved.
@@ -19,11 +19,11 @@ public struct RowEditing: Sendable {
     /// The Delete button's title; nothing is the English one.
     public var deleteTitle: String?
     /// The actions that the row is open for.
-    public var swipe: SwipeDescription?
+    @Boxed public var swipe: SwipeDescription?
     /// Where the document says that the row is open; nothing where it says no such thing.
-    public var openLocation: DocumentLocation?
+    @Boxed public var openLocation: DocumentLocation?
     /// Where the row is carried to by its grip.
-    public var lifted: LiftedDescription?
+    @Boxed public var lifted: LiftedDescription?
 
     /// A row that is as the table decides.
     init() {}

@@ -29,12 +29,24 @@ public final class ProblemList {
     /// Whether the list keeps no further error: it counts them.
     var isFull: Bool { kept.count - warningCount >= limit }
 
+    /// Whether rows were left unread because there are too many errors.
+    private var hasStopped = false
+    /// How many errors are counted before rows are left unread.
+    static let mostCounted = 10_000
+
+    /// Whether a list of rows is to be read no further: so many errors are counted that more help nobody.
+    func stopsReading() -> Bool {
+        guard omitsErrors, omitted >= Self.mostCounted else { return false }
+        hasStopped = true
+        return true
+    }
+
     /// Whether it is worth the time to look for names that a wrong name may stand for.
     var mayAsk: Bool { !isFull && remainingSearches > 0 }
 
-    /// The question whether another name was meant by a wrong one. `nil` if no name is near.
+    /// The question whether another name was meant by a wrong one.
     ///
-    /// A search takes time for each name, and a document can have any number of wrong names. So the list
+    /// `nil` if no name is near. A search takes time for each name, and a document can have any number of wrong names. So the list
     /// searches four times its limit at most, and never for an error that it only counts.
     func question(
         for typed: String, among names: @autoclosure () -> some Sequence<String>
@@ -55,7 +67,8 @@ public final class ProblemList {
         if omitted > 0, let last = sorted.last {
             var remainder = DocumentProblem(
                 omitsErrors ? .error : .warning,
-                "\(omitted) more problem\(omitted == 1 ? " is" : "s are") not shown",
+                (hasStopped ? "at least " : "")
+                    + "\(omitted) more problem\(omitted == 1 ? " is" : "s are") not shown",
                 at: last.location.file.whole)
             remainder.isRemainder = true
             sorted.append(remainder)
