@@ -82,7 +82,7 @@ extension RunResults {
     }
 
     private static func reason(of error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "\(error)" }
+        guard let error = error as? DecodingError else { return "it is no JSON" }
         let context: DecodingError.Context =
             switch error {
             case .dataCorrupted(let context): context
@@ -92,7 +92,12 @@ extension RunResults {
             @unknown default: .init(codingPath: [], debugDescription: "\(error)")
             }
         let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-        return (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + context.debugDescription
+        let place = path.isEmpty ? "" : path.joined(separator: ".") + ": "
+        return switch error {
+        case .keyNotFound(let key, _): "\(place)the key \(key.stringValue) is missing"
+        case .typeMismatch, .valueNotFound: "\(place)the value is of another type"
+        default: "\(place)the value is not known"
+        }
     }
 
     private struct Head: Decodable {
