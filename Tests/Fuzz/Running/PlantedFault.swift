@@ -1,3 +1,5 @@
+import Foundation
+
 /// Faults that the fuzzer has to notice, so that it is known not to be blind.
 enum PlantedFault {
     /// Commits the fault of a kind; inputs of the product's kinds have none.
@@ -11,8 +13,11 @@ enum PlantedFault {
             var value = UInt64(number)
             while value != 0 { value = value &* 6_364_136_223_846_793_005 | 1 }
         case .plantedMemory:
-            let bytes = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 700 << 20)
-            print(bytes.reduce(0) { $0 &+ Int($1) })
+            let size = 700 << 20
+            let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+            memset(bytes, Int32(number), size)
+            print(bytes.load(fromByteOffset: size / 2, as: UInt8.self))
+            bytes.deallocate()
         default: break
         }
     }
