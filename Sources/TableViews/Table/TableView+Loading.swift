@@ -13,8 +13,7 @@ extension TableView {
         }
         if let loaded { staleCounts = loaded.rowCounts }
         loaded = nil
-        // During the measurement of the index, the table is not loaded yet and keeps its index
-        // titles.
+        // While `expectedRowCount` is set, rows are measured before the table is loaded.
         if sectionIndex.expectedRowCount == nil { sectionIndex.titles = nil }
         recycleAll()
         recycleHeadersAndFooters()
