@@ -22,7 +22,7 @@ extension View {
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// Tells the superview that `intrinsicContentSize` changed, so that the superview lays out again.
+    /// Requests a layout of the superview after a change of `intrinsicContentSize`.
     public func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
         // The arranged views are the content of a stack, so the enclosing stack also lays out
