@@ -6,14 +6,16 @@
     import Darwin
 #endif
 
-/// What text depends on besides its own attributes.
+/// The inputs of text layout apart from attributes.
 public struct TextEnvironment: Sendable {
     public var fontBook: FontBook
-    /// What "system" means in `Font.systemFont(ofSize:)`.
+    /// The typeface of `Font.systemFont(ofSize:)`.
     public var systemFont: SystemFont
-    /// A BCP 47 tag such as `en` or `zh-Hant`, never the process's locale.
+    /// A BCP 47 tag such as `en` or `zh-Hant`.
     ///
-    /// It chooses between the forms that letters have in different languages.
+    /// It is never the process's locale.
+    ///
+    /// The language selects among the regional forms of letters.
     public var language: String
 
     public init(
@@ -25,12 +27,15 @@ public struct TextEnvironment: Sendable {
         self.language = language
     }
 
-    /// The environment of the render under way in this task; outside one the standard book, San
-    /// Francisco and English.
+    /// The environment of the current render in this task.
+    ///
+    /// The default is the standard book, San Francisco and English.
     @TaskLocal public static var current = TextEnvironment()
 
-    /// Unsets the variables that C libraries read while shaping and drawing, so that pictures do not
-    /// depend on them; call it first thing in a process, before another thread runs.
+    /// Unsets environment variables read by C libraries during shaping and drawing, so that
+    /// pictures do not depend on them.
+    ///
+    /// Call the method at the start of a process, before another thread runs.
     public static func sealProcess() {
         for name in [
             "FREETYPE_PROPERTIES", "LANGUAGE", "PANGO_LANGUAGE", "PIXMAN_DISABLE",

@@ -1,7 +1,9 @@
-/// Tells which characters are coloured pictures and which are letters or signs.
+/// Distinguishes coloured pictures from letters and signs.
 enum EmojiPresentation {
-    /// By Unicode's rules: emoji by default unless a text selector follows; text by default unless
-    /// an emoji selector, a keycap or a skin tone follows.
+    /// Whether a character is an emoji by Unicode's rules.
+    ///
+    /// Characters with emoji presentation are emoji unless a text selector follows. Characters
+    /// with text presentation are emoji if an emoji selector, a keycap or a skin tone follows.
     static func isEmoji(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, first.value >= 0x23, first.properties.isEmoji else {
