@@ -2,10 +2,10 @@ import Foundation
 import TableDrawing
 
 extension AssetContents.Entry {
-    /// What the variant is for; nothing for one that is for none of the devices that are drawn.
+    /// Traits of the variant, or `nil` if it is for an unsupported device.
     ///
-    /// Variants for a colour gamut, a size class or a device's hardware are left out: catalogues hold one
-    /// without these beside them.
+    /// Variants for a colour gamut, a size class or device hardware are left out, because
+    /// catalogues also contain a variant without these conditions.
     var traits: VariantTraits? {
         guard displayGamut == nil || displayGamut == "sRGB", widthClass == nil,
             heightClass == nil, subtype == nil, memory == nil, graphicsFeatureSet == nil
@@ -28,7 +28,7 @@ extension AssetContents.Entry {
             case ("luminosity", "light"): traits.userInterfaceStyle = .light
             case ("contrast", "high"): traits.accessibilityContrast = .high
             case ("contrast", "normal"): traits.accessibilityContrast = .normal
-            // A tinted icon, and whatever is to come.
+            // Tinted icons and unknown appearances are left out.
             default: return nil
             }
         }

@@ -2,37 +2,40 @@ import CExchange
 import Foundation
 import TableDrawing
 
-/// A file that is there whole or not at all.
+/// A file that appears completely or not at all.
 ///
-/// Bytes go to a temporary file beside the destination, which `commit` renames. Without a commit
-/// the temporary file is removed when the object goes, and the destination stays as it was. A
-/// device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written to directly.
+/// Bytes are written to a temporary file beside the destination, and `commit` renames it.
+/// Without a commit, the temporary file is removed with the object, and the destination is
+/// unchanged. A device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written
+/// directly.
 public final class AtomicFile: ByteSink {
-    /// The path that was asked for.
+    /// The requested path.
     public let path: String
 
-    /// What becomes of the file that stands in its place.
+    /// Method of replacing an existing file.
     enum Replacement: Sendable {
-        /// `rename`: ext4 and others write the new file out before they give up the old one, so that one of them
-        /// outlives a power failure.
+        /// Uses `rename`. ext4 and other file systems write the new file to disk before they
+        /// replace the old file, so that a file survives a power failure.
         case lasting
-        /// The two change places and the old one is removed: as whole at any moment, six times as
-        /// quick on ext4, and not safe from a power failure. Where the file system cannot, as `lasting`.
+        /// Exchanges both files and removes the old file.
+        ///
+        /// The replacement is atomic and six times as fast on ext4, but not safe from a power
+        /// failure. If the file system does not support the exchange, the method is `lasting`.
         case quick
     }
 
     private let destination: String
     private let replacement: Replacement
-    /// Whether there was a file in its place.
+    /// Whether the destination existed.
     private let replaces: Bool
     private let temporary: String?
     private var descriptor: Int32
 
     /// Opens the temporary file.
     ///
-    /// A new file has the permissions that the process's umask leaves, an existing one keeps its
-    /// own; a symbolic link is followed. Throws an `OutputError` when the folder is missing or may
-    /// not be written to, or when the destination is a folder or write-protected.
+    /// A new file has the permissions of the process's umask, and an existing file keeps its
+    /// permissions. A symbolic link is followed. Throws an `OutputError` if the folder is
+    /// missing or not writable, or if the destination is a folder or write-protected.
     public convenience init(path: String) throws(OutputError) {
         try self.init(path: path, replacement: .lasting)
     }
@@ -84,9 +87,11 @@ public final class AtomicFile: ByteSink {
         try FileHandleSink.write(bytes, to: descriptor, path: path)
     }
 
-    /// Puts the file in its place; the last thing to call.
+    /// Moves the file into place.
     ///
-    /// Throws an `OutputError`, and then leaves nothing behind.
+    /// This is the last call.
+    ///
+    /// Throws an `OutputError`, and then leaves no file behind.
     public func commit() throws(OutputError) {
         guard descriptor >= 0 else { throw OutputError(.close, path: path, code: EBADF) }
         let closed = close(descriptor)
@@ -109,7 +114,7 @@ public final class AtomicFile: ByteSink {
         }
     }
 
-    /// Writes a whole file at once.
+    /// Writes a whole file.
     public static func write(_ bytes: [UInt8], to path: String) throws {
         let file = try AtomicFile(path: path)
         try file.write(bytes)

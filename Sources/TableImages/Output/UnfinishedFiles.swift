@@ -1,8 +1,8 @@
 import Foundation
 
-/// The temporary files of this process that are neither in their place nor removed yet.
+/// The temporary files of this process that are neither committed nor removed.
 ///
-/// A program that ends before its time (an interrupt) removes them with `removeAllBeforeExit()`.
+/// A program that is interrupted removes them with `removeAllBeforeExit()`.
 public enum UnfinishedFiles {
     private static let registry = Registry()
 
@@ -11,11 +11,11 @@ public enum UnfinishedFiles {
         var paths: Set<String> = []
     }
 
-    /// Creates a file that is not there yet.
+    /// Creates a new file.
     ///
     /// - Returns: its descriptor, or -1 with `errno`.
     static func create(_ path: String) -> Int32 {
-        // No file is there that is not known, at no instant.
+        // The lock ensures that every existing file is registered.
         registry.lock.withLock {
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 { registry.paths.insert(path) }
@@ -27,9 +27,10 @@ public enum UnfinishedFiles {
         registry.lock.withLock { _ = registry.paths.remove(path) }
     }
 
-    /// Removes every unfinished file, and lets no other be begun: for a process that ends at once.
+    /// Removes all unfinished files and blocks new files, for a process that exits immediately.
     ///
-    /// Whoever still writes to one writes to nothing; whoever begins one waits until the process has ended.
+    /// Later writes to unfinished files have no effect. Creating a new file waits until the
+    /// process exits.
     public static func removeAllBeforeExit() {
         registry.lock.lock()
         for path in registry.paths { unlink(path) }

@@ -24,8 +24,7 @@ enum ScriptLanguage {
         return pango_language_includes_script(current, script) != 0 ? nil : usual
     }
 
-    /// Returns the language of a character used only in Japanese, Korean or Taiwan's Chinese,
-    /// or `nil`.
+    /// Returns the language of a Japanese, Korean or Bopomofo character, or `nil`.
     static func cjk(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return "ja"
