@@ -2,31 +2,32 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// How a file of a picture or of an animation differs from another.
+/// The differences between two files of pictures or animations.
 public struct PictureFileComparison: Sendable {
-    /// What was compared.
+    /// The compared content.
     public enum Content: Sendable {
-        /// The files have the same bytes.
+        /// The files have equal bytes.
         case sameBytes
         case still(SnapshotComparison)
         case animated(AnimationComparison)
     }
 
     public let content: Content
-    /// Names the environments where both files say what they were made with, and differently.
+    /// Differences between the environments stored in both files, or `nil`.
     public let environment: String?
 
-    /// Compares two files, or folders of frames with one another or with files.
+    /// Compares two files, or folders of frames with each other or with files.
     ///
-    /// Equal bytes are not decoded twice. An animation and a still picture are compared as animations;
-    /// the latter has one frame. Throws an `ImageError` for what cannot be read, and what `places` throws.
+    /// Equal bytes are not decoded twice. If either file is an animation, a still picture
+    /// counts as an animation with a single frame. Throws an `ImageError` if a file is
+    /// unreadable, and the errors of `places`.
     ///
     /// - Parameters:
-    ///   - limits: how large the files may be; those of references where nothing is said.
-    ///   - namesPlaces: whether `places` is asked for files of the same bytes, too, since it throws for
-    ///     places that they do not have.
-    ///   - places: is given both files and makes what says of each frame, in order, what is not
-    ///     compared and what has a name; a still picture is frame 0.
+    ///   - limits: limits on the files. The defaults are the limits of references.
+    ///   - namesPlaces: whether `places` is called for equal files too, because it throws for
+    ///     missing places.
+    ///   - places: a closure that receives both files, and returns a closure for the ignored
+    ///     and named regions of each frame in order. A still picture is frame 0.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact,
         limits: ImageLimits = ReferenceFile.imageLimits, namesPlaces: Bool = false,
@@ -37,7 +38,7 @@ public struct PictureFileComparison: Sendable {
         if let bytes = old.data, ImageDecoder.file(actual, holds: bytes) {
             try old.check()
             if namesPlaces {
-                // Those that are not there are noticed whatever the pictures show.
+                // Missing places are reported even if the pictures are equal.
                 let new = try PictureSource(path: actual, limits: limits)
                 let (width, height) = try old.size()
                 _ = try places(old.side(width, height), new.side(width, height))
@@ -79,7 +80,7 @@ public struct PictureFileComparison: Sendable {
         }
     }
 
-    /// What people want to know, the most important line first.
+    /// Description for people, with the most important line first.
     public var lines: [String] {
         let lines =
             switch content {
@@ -90,8 +91,8 @@ public struct PictureFileComparison: Sendable {
         return lines + [environment].compactMap { $0 }
     }
 
-    /// The picture of the difference, of animations that of the worst frame; nothing for files of the
-    /// same bytes or frames.
+    /// The difference picture, of the worst frame for animations, or `nil` for equal bytes or
+    /// frames.
     public var picture: Bitmap? {
         switch content {
         case .sameBytes: nil
@@ -100,7 +101,7 @@ public struct PictureFileComparison: Sendable {
         }
     }
 
-    /// The comparison that has numbers: that of the worst frame for animations.
+    /// The comparison with pixel numbers, of the worst frame for animations, or `nil`.
     public var shown: SnapshotComparison? {
         switch content {
         case .sameBytes: nil

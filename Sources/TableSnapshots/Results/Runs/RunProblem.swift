@@ -1,7 +1,7 @@
-/// A document that could not be made into pictures, so that nobody knows what it claims.
+/// A document that could not be rendered, so that its claims are unknown.
 public struct RunProblem: Codable, Sendable, Hashable {
     public var document: String
-    /// What is wrong, as it was printed.
+    /// The error as it was printed.
     public var message: String
 
     public init(document: String, message: String) {
