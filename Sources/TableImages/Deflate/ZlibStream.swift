@@ -34,7 +34,7 @@ final class ZlibStream {
                     stream.pointee.avail_out = uInt(room.count)
                     return CZlib.deflate(stream, flush)
                 }
-                // Z_BUF_ERROR only means that there is nothing left to do.
+                // Z_BUF_ERROR only means that no work is left.
                 guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
                     failure = status
                     return

@@ -19,7 +19,9 @@ public struct FrameSequence: Sendable, Hashable {
     /// The rate is above `framesPerSecond` if frames are left out. Formats with a constant rate
     /// use it.
     public var stepsPerSecond: Double
-    /// Number of times the animation plays. 0 means forever.
+    /// Number of times the animation plays.
+    ///
+    /// 0 means forever.
     public var loopCount: Int
     /// Whether all pixels of all frames are opaque.
     public var isOpaque: Bool

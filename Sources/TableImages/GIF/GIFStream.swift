@@ -66,8 +66,9 @@ final class GIFStream {
         try check(gif.putScreen(file, Int32(width), Int32(height), 8, 0, nil))
     }
 
-    /// Writes the number of repetitions after the first time, in Netscape's extension. 0 means
-    /// forever.
+    /// Writes the number of repetitions after the first time, in Netscape's extension.
+    ///
+    /// 0 means forever.
     func writeRepeats(_ count: Int) throws {
         let repeats = UInt16(min(max(0, count), 65_535))
         try check(gif.putExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))

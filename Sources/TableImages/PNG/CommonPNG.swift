@@ -134,7 +134,9 @@ struct CommonPNG {
         "sRGB", "cHRM", "iCCP", "bKGD", "pHYs", "tEXt", "zTXt", "iTXt", "tIME", "eXIf", "acTL",
         "fcTL",
     ]
-    /// Maximum size of a harmless chunk, in bytes. libpng refuses chunks larger than 8 MB.
+    /// Maximum size of a harmless chunk, in bytes.
+    ///
+    /// libpng refuses chunks larger than 8 MB.
     private static let largestHarmless = 1 << 20
     /// libpng's maximum side length, in pixels.
     private static let longestSide = 1_000_000

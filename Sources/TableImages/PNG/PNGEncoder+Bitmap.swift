@@ -19,7 +19,9 @@ extension PNGEncoder {
         return sink.bytes
     }
 
-    /// Number of rows in a band. 64 was measured to balance size and parallel work.
+    /// Number of rows in a band.
+    ///
+    /// 64 was measured to balance size and parallel work.
     public static let bandHeight = 64
 }
 

@@ -4,7 +4,9 @@
 /// Removed names are overwritten in place by names of equal length without an effect. `text`
 /// becomes `defs`, and its content is never drawn. A stylesheet cannot restore it.
 struct SVGScan {
-    /// Maximum nesting of tags. libxml2 refuses 256.
+    /// Maximum nesting of tags.
+    ///
+    /// libxml2 refuses 256.
     static let deepestNesting = 100
     static let mostElements = 100_000
     /// Maximum product of nesting and number of references.

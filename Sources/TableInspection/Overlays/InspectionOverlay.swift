@@ -166,7 +166,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
             isShrunk ? ConvexArea(place) : area, framed.view.inspectionName, outline: color)
     }
 
-    /// Returns a filled area, or an area with an outline of one point.
+    /// Returns a filled area, or an area with an outline 1 point wide.
     private static func mark(
         _ area: ConvexArea, _ name: String, fill: RGBA? = nil, outline: RGBA? = nil
     ) -> RenderNode {

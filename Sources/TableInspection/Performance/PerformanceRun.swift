@@ -106,7 +106,7 @@ final class PerformanceRun: TableViewObserver {
             remedy: "Call setNeedsDisplay() only where a value that is drawn has changed.")
     }
 
-    // MARK: What the table tells
+    // MARK: Observing the table
 
     func tableView(_ tableView: TableView, willAskForCellAt indexPath: IndexPath) {
         asked.removeAll()

@@ -6,7 +6,7 @@ public enum RecordPolicy: String, Codable, Sendable, Hashable, CaseIterable {
     case missing
     /// Missing and differing references are written.
     case failed
-    /// No reference is written, which suits build servers.
+    /// No reference is written. Build servers always use this policy.
     case never
 
     /// Name of the environment variable for the policy.

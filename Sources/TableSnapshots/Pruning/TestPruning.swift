@@ -61,7 +61,7 @@ struct TestPruning {
         return result
     }
 
-    // MARK: Folders of files that have claimed nothing
+    // MARK: Folders of files without claims
 
     private func sort(
         _ files: [String], of folder: String, into result: inout PrunedFiles

@@ -8,7 +8,7 @@ public struct WorkingFolder: Sendable, Hashable {
 
     public init(path: String = FileManager.default.currentDirectoryPath) { self.path = path }
 
-    /// Returns the path relative to this folder, if it leads into it.
+    /// Returns the path relative to this folder, if the path leads into the folder.
     ///
     /// The path may be absolute, contain `..`, or lead to this folder through links. The result
     /// is empty for the folder itself. Links below this folder are not resolved, because their

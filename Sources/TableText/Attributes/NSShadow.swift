@@ -11,7 +11,7 @@
         public var shadowBlurRadius: CGFloat = 0
         /// Colour of the shadow, a `Color`.
         ///
-        /// The default is a third of black. Without a colour there is no shadow.
+        /// The default is black with an alpha of 1/3. Without a colour there is no shadow.
         public var shadowColor: Any? = Color(white: 0, alpha: 1 / 3)
 
         /// The shadow to draw, or `nil` without a colour.

@@ -20,9 +20,13 @@ public struct ParagraphStyle: Sendable, Hashable {
     /// otherwise.
     public var tailIndent: CGFloat = 0
     public var minimumLineHeight: CGFloat = 0
-    /// Maximum height of a line, in points. 0 means no limit.
+    /// Maximum height of a line, in points.
+    ///
+    /// 0 means no limit.
     public var maximumLineHeight: CGFloat = 0
-    /// Multiplier of a line's natural height. 0 stands for 1.
+    /// Multiplier of a line's natural height.
+    ///
+    /// 0 stands for 1.
     public var lineHeightMultiple: CGFloat = 0
     public var baseWritingDirection = WritingDirection.natural
 

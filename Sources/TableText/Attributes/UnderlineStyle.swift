@@ -1,6 +1,6 @@
 /// Style of a line under or through text.
 ///
-/// Raw values are those of `NSUnderlineStyle`.
+/// Raw values equal the raw values of `NSUnderlineStyle`.
 public struct UnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 

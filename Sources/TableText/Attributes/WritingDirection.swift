@@ -1,6 +1,6 @@
 /// Direction of a paragraph.
 ///
-/// Raw values are those of `NSWritingDirection`.
+/// Raw values equal the raw values of `NSWritingDirection`.
 public enum WritingDirection: Int, Sendable, Hashable, CaseIterable {
     /// The direction of the first strong letter, or of the interface if there is no such
     /// letter.

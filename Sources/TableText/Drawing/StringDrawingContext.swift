@@ -4,7 +4,9 @@ import Foundation
 ///
 /// This is UIKit's `NSStringDrawingContext`.
 public final class StringDrawingContext {
-    /// Minimum scale of the font for fitting the text. 0 turns scaling off.
+    /// Minimum scale of the font for fitting the text.
+    ///
+    /// 0 turns scaling off.
     public var minimumScaleFactor: CGFloat = 0
     /// Scale that was used.
     public internal(set) var actualScaleFactor: CGFloat = 1

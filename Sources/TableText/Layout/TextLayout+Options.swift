@@ -15,7 +15,9 @@ extension TextLayout {
             case capitals
         }
 
-        /// Maximum number of lines in all paragraphs together. 0 means no limit.
+        /// Maximum number of lines in all paragraphs together.
+        ///
+        /// 0 means no limit.
         public var numberOfLines: Int
         /// Break mode of the last line.
         ///

@@ -1,7 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// A line of glyphs. x is measured from the line's left end and y from its baseline, in points.
+/// A line of glyphs.
+///
+/// x is measured from the line's left end and y from its baseline, in points.
 struct ShapedLine: Sendable {
     /// Glyphs of a face in visual order.
     struct Run: Sendable {

@@ -57,7 +57,7 @@ extension TableView {
             "the table is reloaded whenever a row is displayed, so it never settles")
     }
 
-    /// Maximum number of reloads that may be requested during one display.
+    /// Maximum number of reloads that may be requested during a display.
     private static let maximumNumberOfReloads = 4
 
     private func displayOnce(in stretch: Extent?) {

@@ -3,7 +3,7 @@ import TableAnimation
 import TableDrawing
 import TableGeometry
 
-/// The empty rows below the last one of a plain table.
+/// The empty rows below the last row of a plain table.
 extension TableView {
     /// Height of the empty rows drawn for `fillerRowHeight`, in points.
     private var fillerPitch: CGFloat {

@@ -7,7 +7,7 @@ extension TableView {
     /// Returns the part of the table visible in `slab` as a node with its origin at the top of
     /// `viewport`.
     ///
-    /// Tall pictures are lowered slab by slab. All slabs share one viewport, so that floating
+    /// Tall pictures are lowered slab by slab. All slabs share a viewport, so that floating
     /// headers keep their places in the whole picture. Each slab holds only its own rows.
     public func lowered(slab: Extent, viewport: Extent) -> RenderNode {
         lowered(slab: slab, viewport: viewport, depth: 0)

@@ -15,8 +15,9 @@ extension TableView {
         /// Height of a header without a title in a grouped table, or with one line in a plain
         /// table.
         var standard: CGFloat
-        /// Height of a view without an intrinsic size. 0 or `automaticDimension` stands for the
-        /// standard height.
+        /// Height of a view without an intrinsic size.
+        ///
+        /// 0 or `automaticDimension` stands for the standard height.
         var estimate: CGFloat
 
         /// Height of a view without an intrinsic size.

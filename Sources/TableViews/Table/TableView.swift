@@ -152,8 +152,9 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// Height of a header view without an intrinsic size, in points. 0 or `automaticDimension`
-    /// leaves the height to the theme.
+    /// Height of a header view without an intrinsic size, in points.
+    ///
+    /// 0 or `automaticDimension` leaves the height to the theme.
     ///
     /// All headers and footers are measured when the table is loaded. In UIKit, an estimate
     /// replaces the height until the header comes into view.
@@ -298,7 +299,7 @@ open class TableView: View {
     /// The running animations of the editing mode, in order of their start.
     var editingChanges: [EditingChange] = []
 
-    // MARK: What is loaded and displayed
+    // MARK: Loaded and displayed contents
 
     var loaded: TableGeometry?
     /// The part of the content to lower.

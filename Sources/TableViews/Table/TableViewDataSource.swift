@@ -5,8 +5,8 @@ import TableGeometry
 ///
 /// This is UIKit's protocol.
 ///
-/// Optional methods have defaults in an extension. A class that leaves a method to its
-/// subclasses declares the method, so that subclasses can override it.
+/// Optional methods have defaults in an extension. If only subclasses implement a
+/// method, the class must declare the method, and the subclasses override the declaration.
 public protocol TableViewDataSource: AnyObject {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell

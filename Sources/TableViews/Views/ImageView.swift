@@ -25,9 +25,13 @@ open class ImageView: View, HighlightableView {
     open var animationImages: [Image]?
     /// Images shown in turn while the view animates and is highlighted.
     open var highlightedAnimationImages: [Image]?
-    /// Duration of a round, in seconds. 0 stands for 1/30 s per image, as in UIKit.
+    /// Duration of a round, in seconds.
+    ///
+    /// 0 stands for 1/30 s per image, as in UIKit.
     open var animationDuration = 0.0
-    /// Number of rounds. 0 repeats forever.
+    /// Number of rounds.
+    ///
+    /// 0 repeats forever.
     open var animationRepeatCount = 0
     /// Start of the animation in the clock's time, or `nil` if the view does not animate.
     private var animationStart: Double?

@@ -39,10 +39,14 @@ open class Label: View, HighlightableView {
     open var isEnabled = true
     open var textAlignment = TextAlignment.natural
     open var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Maximum number of lines. 0 allows any number that fits.
+    /// Maximum number of lines.
+    ///
+    /// 0 allows any number that fits.
     open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
     open var adjustsFontSizeToFitWidth = false
-    /// Minimum ratio of the shrunk size to the font size. 0 sets no limit.
+    /// Minimum ratio of the shrunk size to the font size.
+    ///
+    /// 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0
     /// Minimum size of shrunk text, in points.
     ///
@@ -57,7 +61,9 @@ open class Label: View, HighlightableView {
     ///
     /// UIKit's default shadow lies above the text.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Line width of `intrinsicContentSize`, in points. 0 does not wrap lines.
+    /// Line width of `intrinsicContentSize`, in points.
+    ///
+    /// 0 does not wrap lines.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }

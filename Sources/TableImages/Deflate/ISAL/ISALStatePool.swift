@@ -32,7 +32,7 @@ final class ISALStatePool: @unchecked Sendable {
 
     /// Maximum number of unsuitable states.
     ///
-    /// A state is unsuitable in about a thousandth of cases or less.
+    /// About one state in several thousand is unsuitable.
     private static let attempts = 8
 
     private func take() -> ISALState {

@@ -3,8 +3,8 @@
 /// On x86, ISA-L 2.30 uses the hash of four bytes of that address in place of the hash at the
 /// third byte of the data, because the code reads an uninitialized register. This was found in
 /// the disassembly of Debian 12's `isal_deflate_icf_body_hash_hist_04`, and is fixed upstream.
-/// If certain data have the same hash, which happens for about a thousandth of addresses or
-/// less, other matches are found. The same data are then compressed to other bytes.
+/// If certain data have an equal hash, which happens for one address in several thousand, other
+/// matches are found. Equal data are then compressed to different bytes.
 struct ISALStreamAddress {
     /// The hashed part of the address.
     let word: UInt32

@@ -89,7 +89,7 @@ extension SnapshotComparison: CustomStringConvertible {
 }
 
 extension [RegionDifference] {
-    /// The regions with equal names joined, such as parts that leave and arrive in an
+    /// The regions with equal names joined, for example parts leaving and arriving in an
     /// animation.
     var joinedByName: [RegionDifference] {
         var joined: [RegionDifference] = []

@@ -1,6 +1,6 @@
 /// Matches the lines of two texts.
 ///
-/// Lines that are unique in both texts serve as anchors (patience diff). Between the anchors,
+/// Lines unique in both texts serve as anchors (patience diff). Between the anchors,
 /// the shortest difference is searched. A line is never reported as removed and added at the
 /// same place.
 struct LineAlignment {

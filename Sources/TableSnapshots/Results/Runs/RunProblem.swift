@@ -1,4 +1,4 @@
-/// A document that could not be rendered, so that its claims are unknown.
+/// A document with unknown claims, because the document could not be rendered.
 public struct RunProblem: Codable, Sendable, Hashable {
     public var document: String
     /// The error as it was printed.

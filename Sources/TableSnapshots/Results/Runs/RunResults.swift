@@ -13,7 +13,7 @@ public struct RunResults: Codable, Sendable, Hashable {
     public var policy: RecordPolicy
     /// The shard of this run, or `nil` for the whole suite.
     public var shard: Shard?
-    /// The filters of the run as they were given, such as `--grep dark`.
+    /// The filters of the run in their original form, for example `--grep dark`.
     public var filters: [String] = []
     /// Whether the run was completed and did not end early.
     public var isComplete = true

@@ -47,7 +47,7 @@ public struct RunRoot: Sendable, Hashable {
     /// Returns the absolute path for a path of the run.
     public func absolute(_ path: String) -> String { Self.joined(self.path, path) }
 
-    /// Returns an absolute path relative to this folder, if it lies in this folder.
+    /// Returns an absolute path relative to this folder, if the path lies in the folder.
     func relative(_ path: String) -> String {
         let start = self.path == "/" ? "/" : self.path + "/"
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path

@@ -116,7 +116,7 @@ extension TableView {
         if moves { moveSwipe(swipe.token, from: start, to: end) }
     }
 
-    /// Closes all rows but one.
+    /// Closes all other rows.
     private func closeOthers(than indexPath: IndexPath, moving: Bool) {
         let others = rowStates.swipes.keys.filter { $0 != indexPath }.sorted()
         if moving { closeAnimated(others) } else { close(others) }
