@@ -9,22 +9,28 @@ import CWebP
 import CZlib
 import TableDrawing
 
-/// The libraries that pictures are read and written with.
+/// The libraries for reading and writing pictures.
 public enum ImageLibraries {
-    /// The one that draws, on whose version pixels depend; that of its headers where they were found, since it
-    /// is loaded only where there is an SVG, and that is dear.
+    /// Version of the drawing library, which determines pixels.
+    ///
+    /// The version is taken from the headers if they were found. The library itself is loaded
+    /// only for an SVG, because loading is expensive.
     public static let drawing = [
         LIBRSVG_VERSION.isEmpty
             ? LibraryVersion("librsvg", RSVGLibrary.version ?? "not installed")
             : LibraryVersion("librsvg", LIBRSVG_VERSION, .built)
     ]
 
-    /// The one that compresses recorded files: pixels do not depend on it, bytes do.
+    /// Version of the library that compresses recorded files.
+    ///
+    /// It determines bytes, not pixels.
     public static var recording: [LibraryVersion] {
         [LibraryVersion("libdeflate", LIBDEFLATE_VERSION_STRING, .built)]
     }
 
-    /// The versions of those that read and write; compressed bytes depend on them, pixels do not.
+    /// Versions of the libraries that read and write pictures.
+    ///
+    /// They determine compressed bytes, not pixels.
     public static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
         if let text = png_get_libpng_ver(nil) {
@@ -36,7 +42,7 @@ public enum ImageLibraries {
         return versions + decoding + [animating, fast] + recording
     }
 
-    /// Those that decode the images of documents, on which their pixels depend.
+    /// Versions of the libraries that decode images of documents, which determine their pixels.
     public static var decoding: [LibraryVersion] {
         [jpeg, webp, color]
     }
@@ -65,7 +71,7 @@ public enum ImageLibraries {
             SharedLibrary.lcms.name, "\(number / 1_000).\(number % 1_000 / 10)", .built)
     }
 
-    /// The one that reads and writes GIFs; its headers alone say which version it is.
+    /// Version of the library for GIFs, known from its headers only.
     private static var animating: LibraryVersion {
         guard SharedLibrary.gif.isInstalled else { return missing(.gif) }
         return LibraryVersion(
@@ -76,13 +82,13 @@ public enum ImageLibraries {
         LibraryVersion(library.name, "not installed; \(library.loss)")
     }
 
-    /// The packages of libraries that are looked up when they are needed and are not there, each with what cannot be
-    /// done without it.
+    /// Packages of optional libraries that are not installed, with the features that are
+    /// missing without them.
     public static var missing: [(package: String, loss: String)] {
         SharedLibrary.all.filter { !$0.isInstalled }.map { ($0.packageName, $0.loss) }
     }
 
-    /// The one that `.fast` compresses with; its headers alone say which version it is.
+    /// Version of the library for `.fast` compression, known from its headers only.
     private static var fast: LibraryVersion {
         guard ISALLibrary.loaded != nil else {
             return missing(.isal)

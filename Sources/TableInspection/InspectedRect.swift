@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle as it is printed and stored: points, rounded to thousandths.
+/// A rectangle for printing and storing, in points rounded to thousandths.
 public struct InspectedRect: Sendable, Hashable, Codable, CustomStringConvertible {
     public let x: Double
     public let y: Double
@@ -17,12 +17,12 @@ public struct InspectedRect: Sendable, Hashable, Codable, CustomStringConvertibl
     /// The rectangle for calculations.
     public var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-    /// The four numbers, as in `(0 44 320 44)`.
+    /// The four numbers in parentheses, such as `(0 44 320 44)`.
     public var description: String {
         "(" + [x, y, width, height].map(Self.text).joined(separator: " ") + ")"
     }
 
-    /// Width and height, as in `320 × 44`.
+    /// Width and height, such as `320 × 44`.
     public var sizeText: String { Self.text(width) + " × " + Self.text(height) }
 
     static func rounded(_ value: CGFloat) -> Double {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON that is the same bytes for the same values: keys sorted, two spaces deep, a line feed at the end.
+/// Reproducible JSON: sorted keys, an indentation of two spaces, and a line feed at the end.
 enum StableJSON {
     static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()

@@ -1,5 +1,5 @@
 extension String {
-    /// The string between quotation marks, on one line.
+    /// The string in quotation marks, on a single line.
     var quotedForDump: String {
         var result = "\""
         for character in unicodeScalars {
@@ -16,6 +16,6 @@ extension String {
         return result + "\""
     }
 
-    /// The string, so many levels deep.
+    /// Returns the string, indented by `depth` levels.
     func indented(_ depth: Int) -> String { String(repeating: "  ", count: depth) + self }
 }

@@ -3,13 +3,13 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Looks into a table as it is on display: its rows, views, render tree and accessibility.
+/// Inspects a table on display: its rows, views, render tree and accessibility.
 ///
-/// Make and use it in the context that the table is rendered in; values that it returns can go
-/// anywhere.
+/// Create and use an inspector in the context of the table's render. The returned values can be
+/// used anywhere.
 public struct TableInspector {
     public let table: TableView
-    /// What the table is shown in, with bars around it; the table itself where there is nothing else.
+    /// The view that contains the table and its bars, or the table itself if it stands alone.
     public let screen: View
 
     public init(_ table: TableView, in screen: View? = nil) {
@@ -17,7 +17,7 @@ public struct TableInspector {
         self.screen = screen ?? table
     }
 
-    /// Sections, rows on display, and their views.
+    /// Returns the table's sections, displayed rows, and their views.
     public func tree() -> InspectedTable {
         table.inspecting {
             let parts = table.displayedParts
@@ -57,43 +57,47 @@ public struct TableInspector {
             reuseIdentifier: cell.reuseIdentifier, cell: InspectedView(cell))
     }
 
-    /// What is on display, decided, as the compositor gets it.
+    /// Returns the render tree of the screen, as passed to the compositor.
     public func renderNode() -> RenderNode { screen.lowered() }
 
-    /// What a screen reader finds on display, the bars around the table included; not what lies wholly
-    /// beneath them, beneath a floating header or outside of the screen.
+    /// Returns the elements of the screen for a screen reader, including bars around the table.
+    ///
+    /// Elements wholly covered by a bar or a floating header, or outside the screen, are left
+    /// out.
     public func accessibility() -> AccessibilityNode {
         AccessibilityNode(seenOn: screen)
     }
 
-    /// The same with what lacks words.
+    /// Returns the accessibility tree together with the elements that lack a description.
     public func accessibilityReport() -> AccessibilityReport {
         AccessibilityReport(accessibility())
     }
 
-    /// The screen with what a screen reader finds as numbered regions, and a legend beside it.
+    /// Returns the screen with accessibility elements marked by numbers, and a legend beside
+    /// it.
     public func legend() -> RenderNode { AccessibilityLegend(of: screen).node }
 
-    /// The screen with a drawing of how the table is composed above it.
+    /// Returns the screen with an overlay that shows how the table is composed.
     public func overlay(_ overlay: InspectionOverlay) -> RenderNode {
         overlay.node(of: table, in: screen)
     }
 
-    /// The row and the deepest visible view at a point of the screen, bars included; nothing outside
-    /// of the screen.
+    /// Returns the row and the deepest visible view at a point of the screen, or `nil` outside
+    /// the screen.
     ///
-    /// Where a bar or a floating header covers a row, it is the bar or the header that is found, and
-    /// no row.
+    /// The screen includes bars. If a bar or a floating header covers a row, the result is the
+    /// bar or header without a row.
     public func inspect(at point: CGPoint) -> InspectedPoint? {
         let onScreen = screen.convert(point, from: nil)
         guard screen.bounds.contains(onScreen) else { return nil }
         return table.inspecting {
             screen.layoutIfNeeded()
             var path = Self.deepest(screen, onScreen)
-            // A path begins with the table, or with the bar that lies above it.
+            // A path begins with the table, or with a bar above the table.
             if screen !== table, path.count > 1 { path.removeFirst() }
             let deepest = path.last ?? screen
-            // A hit test lays views out anew, so that what was found may be gone after it.
+            // A hit test may lay out views and remove the found view, so the view is recorded
+            // first.
             let view = InspectedView(deepest, depth: InspectedView.maximumDepth)
             let frame = InspectedRect(deepest.convert(deepest.bounds, to: nil))
             let cell = path.lazy.compactMap { $0 as? TableViewCell }.first
@@ -107,19 +111,20 @@ public struct TableInspector {
         }
     }
 
-    /// The part of the table or of a bar that would take a touch at a point of the screen's coordinates.
+    /// Returns the part of the table or of a bar that receives touches at a point of the
+    /// screen, or `nil`.
     private func touchedPart(at point: CGPoint) -> View? {
         let view = screen.hitTest(point)
         return view === table || view === screen ? nil : view
     }
 
-    /// The views that hold a point of `view`'s coordinates, each in front of what lies behind it.
+    /// Returns the views at a point of `view`'s coordinates, from the outermost to the deepest.
     private static func deepest(_ view: View, _ point: CGPoint) -> [View] {
         below(view, point) ?? [view]
     }
 
-    /// The same, or nothing where the point is none of the view's: then only what sticks out of it,
-    /// uncut, and is seen.
+    /// Returns the views at a point, or `nil` if neither the view nor visible overflow is at
+    /// the point.
     private static func below(_ view: View, _ point: CGPoint) -> [View]? {
         let isInside = view.bounds.contains(point)
         guard isInside || !view.isClipping else { return nil }
@@ -132,14 +137,14 @@ public struct TableInspector {
 }
 
 extension AccessibilityNode {
-    /// What a screen reader finds on a screen or in a table as it is on display.
+    /// Creates the accessibility tree of the visible part of a screen or table.
     package init(seenOn screen: View) {
         self = AccessibleScreen(screen).seen(AccessibilityNode(of: screen))
     }
 }
 
 extension View {
-    /// Whether it shows something of its own, apart from what it holds.
+    /// Whether the view draws anything itself, apart from its subviews.
     fileprivate var showsSomething: Bool {
         shownBackground != nil || shownContents != .none || showsOverflow
     }

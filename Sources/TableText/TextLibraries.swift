@@ -2,9 +2,9 @@ import CFontconfig
 import CPango
 import TableDrawing
 
-/// The libraries that texts are shaped with.
+/// The libraries for shaping text.
 public enum TextLibraries {
-    /// Their versions, as the loaded libraries say them.
+    /// Versions reported by the loaded libraries.
     public static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
         if let text = pango_version_string() {

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// From a set's `Contents.json` to an image or a colour.
+/// Reading images and colours from a set's `Contents.json`.
 extension AssetCatalog {
-    /// The image of an image set's folder, called as the set is.
+    /// Returns the image of an image set's folder, with the name of the set.
     func image(ofSet folder: String, named imageName: String) throws(AssetCatalogError) -> Image {
         let contents = try AssetContents(contentsOf: folder + "/Contents.json")
         let keepsVectors = contents.properties?.preservesVectorRepresentation == true
@@ -78,7 +78,7 @@ extension AssetCatalog {
         return "of the asset \"\(name)\" is not used: " + unused.joined(separator: "; ")
     }
 
-    /// The colour of a colour set's folder.
+    /// Returns the colour of a colour set's folder.
     func color(ofSet folder: String) throws(AssetCatalogError) -> Color {
         let path = folder + "/Contents.json"
         let contents = try AssetContents(contentsOf: path)

@@ -1,13 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// The image sets and colour sets of a folder as Xcode keeps them, `Media.xcassets`.
+/// The image sets and colour sets in an asset catalogue's folder, such as `Media.xcassets`.
 ///
-/// A set is found by its folder's name without the extension; folders that provide a namespace stand
-/// before it: `Weather/Sun`. Files are read when their set is asked for. A catalogue holds what lies
-/// in its folder: a file that a link leads to elsewhere is refused.
+/// A set has the name of its folder without the extension, preceded by folders that provide a
+/// namespace: `Weather/Sun`. Files are read when their set is requested. A catalogue contains
+/// only the files in its folder, and links to files elsewhere are refused.
 public final class AssetCatalog: ImageBundle {
-    /// The kinds of sets that Xcode knows.
+    /// The supported kinds of Xcode's sets.
     private enum Kind: String {
         case image = "imageset"
         case color = "colorset"
@@ -24,23 +24,25 @@ public final class AssetCatalog: ImageBundle {
         "stickersiconset", "symbolset", "textureset", "watchcomplication",
     ]
 
-    /// A catalogue of more folders than this is refused.
+    /// Maximum number of folders in a catalogue.
     private static let mostFolders = 20_000
     private static let deepestFolder = 32
 
-    /// The folder.
+    /// Path of the folder.
     public let path: String
-    /// The names of the image sets, by the alphabet.
+    /// Names of the image sets, in alphabetical order.
     public let imageNames: [String]
-    /// The names of the colour sets, by the alphabet.
+    /// Names of the colour sets, in alphabetical order.
     public let colorNames: [String]
     let decoder: ImageDecoder
     private let root: String
     private let sets: [Kind: [String: String]]
-    /// Sets of other kinds, by their names.
+    /// Extensions of unsupported sets, by name.
     private let others: [String: String]
 
-    /// Looks through a catalogue's folders; throws an `AssetCatalogError` if there are none.
+    /// Scans a catalogue's folders.
+    ///
+    /// Throws an `AssetCatalogError` if there are none.
     public init(
         contentsOf path: String, decoder: ImageDecoder = ImageDecoder()
     ) throws(AssetCatalogError) {
@@ -108,30 +110,30 @@ public final class AssetCatalog: ImageBundle {
         colorNames = sets[.color]?.keys.sorted() ?? []
     }
 
-    /// The image of a set, with its variants.
+    /// Returns the image of a set, with its variants.
     ///
-    /// The variant for the traits of the render under way is decoded now, others when they are
-    /// drawn. Throws an `AssetCatalogError`.
+    /// The variant for the traits of the current render is decoded at once. Other variants are
+    /// decoded when they are drawn. Throws an `AssetCatalogError`.
     public func image(named name: String) throws(AssetCatalogError) -> Image {
         try image(ofSet: folder(of: .image, name), named: name)
     }
 
-    /// The colour of a set, with its looks for light and dark and both contrasts.
+    /// Returns the colour of a set, with its variants for light, dark and both contrasts.
     ///
-    /// Where there are some for a kind of device, that of the render under way decides. Throws an
+    /// The idiom of the current render selects among variants for devices. Throws an
     /// `AssetCatalogError`.
     public func color(named name: String) throws(AssetCatalogError) -> Color {
         try color(ofSet: folder(of: .color, name))
     }
 
-    /// The path of a set's file, which lies in the catalogue.
+    /// Returns the path of a set's file in the catalogue.
     func file(_ name: String, ofSet folder: String) throws(AssetCatalogError) -> String {
         let place = (folder + "/" + name).pathOnDisk
         guard let real = place.realPath else {
             throw AssetCatalogError(
                 "there is no file \"\(name)\", which Contents.json names", path: folder)
         }
-        // A link in the set itself is as good as the file.
+        // A link located directly in the set is accepted like a file.
         guard real.hasPrefix(root + "/") || !name.contains("/") && name != ".." else {
             throw AssetCatalogError(
                 "Contents.json names \"\(name)\", which leads out of the catalogue", path: folder)
@@ -139,7 +141,7 @@ public final class AssetCatalog: ImageBundle {
         return place
     }
 
-    /// The kind of a set that is there and is none of those that are read, and what would help.
+    /// Returns the kind of an existing but unsupported set, and advice, or `nil`.
     package func otherKind(of name: String) -> (kind: String, advice: String?)? {
         guard let ending = others[name] else { return nil }
         let advice: String? =
@@ -186,10 +188,13 @@ public final class AssetCatalog: ImageBundle {
 }
 
 extension Color {
-    /// The colour of a name in an asset catalogue; UIKit's initializer.
+    /// Creates the colour with a name in an asset catalogue.
     ///
-    /// What is wrong with it is an error of the render under way (`color.named`), and the result is
-    /// nothing; components that were hardly meant as they are written are a warning. `AssetCatalog.color(named:)` throws instead.
+    /// This is UIKit's initializer.
+    ///
+    /// On failure the initializer returns `nil`, and an error of the current render is reported
+    /// (`color.named`). Components that are probably unintended are reported as a warning.
+    /// `AssetCatalog.color(named:)` throws instead.
     public init?(named name: String, in catalog: AssetCatalog) {
         do {
             self = try catalog.color(named: name)

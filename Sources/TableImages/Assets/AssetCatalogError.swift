@@ -1,8 +1,8 @@
-/// What is wrong with an asset catalogue, or with one of its sets.
+/// An error in an asset catalogue or a set.
 public struct AssetCatalogError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The catalogue, the set or the file.
+    /// Path of the catalogue, the set or the file.
     public let path: String
-    /// What was found and what would be right.
+    /// Description of the error and its remedy.
     public let message: String
 
     public init(_ message: String, path: String) {

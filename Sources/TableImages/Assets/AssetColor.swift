@@ -1,9 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// A colour as a colour set writes it.
+/// A colour in a colour set's JSON.
 struct AssetColor: Decodable {
-    /// A component: Xcode writes texts, other programs numbers.
+    /// A component.
+    ///
+    /// Xcode writes strings, and other programs write numbers.
     enum Component: Decodable {
         case text(String)
         case number(Double)
@@ -17,8 +19,10 @@ struct AssetColor: Decodable {
             }
         }
 
-        /// From 0 to 1: `0x` begins 8 bits in hexadecimal, a whole number without a point is one
-        /// from 0 to 255, and a number with a point a share.
+        /// Value from 0 to 1, or `nil` if the text is invalid.
+        ///
+        /// A text with `0x` is an 8-bit hexadecimal number. A whole number without a point is
+        /// in the range 0 to 255. A number with a point is a fraction.
         var value: Double? {
             switch self {
             case .number(let number): return number > 1 ? number / 255 : number
@@ -34,14 +38,14 @@ struct AssetColor: Decodable {
             }
         }
 
-        /// An alpha, which is a share even where it is written `1`.
+        /// Value of an alpha, which is a fraction even if it is written `1`.
         var alpha: Double? {
             if case .text("1") = self { return 1 }
             return value
         }
     }
 
-    /// Why a colour cannot be read.
+    /// Reason that a colour cannot be read.
     struct Failure: Error { var message: String }
 
     var colorSpace: String?
@@ -54,9 +58,10 @@ struct AssetColor: Decodable {
         case colorSpace = "color-space"
     }
 
-    /// What is doubtful about components of which some are written as shares and others as whole numbers.
+    /// Warning about components written partly as fractions and partly as whole numbers, or
+    /// `nil`.
     ///
-    /// A `1` counts as one of 255 then, as in Xcode.
+    /// A `1` then counts as 1 of 255, as in Xcode.
     var doubt: String? {
         let texts = (components ?? [:]).filter { $0.key != "alpha" }.compactMap { name, component in
             if case .text(let text) = component { (name: name, text: text) } else { nil }
@@ -69,7 +74,7 @@ struct AssetColor: Decodable {
             + "\"\(share.name)\": \"\(share.text)\"; a whole share is written \"1.0\""
     }
 
-    /// The colour in sRGB; what lies outside is clamped.
+    /// Returns the colour in sRGB, clamped to its range.
     func color() throws(Failure) -> Color {
         if let reference { return try Self.system(reference) }
         let alpha = try component("alpha", default: 1)
@@ -117,7 +122,7 @@ struct AssetColor: Decodable {
         return value
     }
 
-    /// A colour of the system by the name that colour sets use: `systemBlueColor`.
+    /// Returns a system colour by its name in colour sets, such as `systemBlueColor`.
     private static func system(_ reference: String) throws(Failure) -> Color {
         let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
         guard let color = Color.adaptive[name] ?? Color.named[name] else {
@@ -128,7 +133,9 @@ struct AssetColor: Decodable {
         return color
     }
 
-    /// From Display P3 to sRGB: both have the white of D65 and the same curve.
+    /// Converts Display P3 to sRGB.
+    ///
+    /// Both have the D65 white point and the same transfer curve.
     ///
     /// Source: the matrices of CSS Color 4, section 18.
     private static func displayP3(
@@ -143,12 +150,12 @@ struct AssetColor: Decodable {
             alpha: alpha)
     }
 
-    /// The curve of sRGB (IEC 61966-2-1), undone.
+    /// The inverse transfer curve of sRGB (IEC 61966-2-1).
     private static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
-    /// The curve of sRGB.
+    /// The transfer curve of sRGB.
     private static func encoded(_ value: Double) -> Double {
         value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
     }

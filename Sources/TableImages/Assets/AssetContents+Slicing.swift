@@ -2,10 +2,11 @@ import Foundation
 import TableDrawing
 
 extension AssetContents.Resizing {
-    /// The image with its caps, which the set gives in pixels, and with so much between them as the set says: what
-    /// Xcode dims of a sliced image, from there to the far cap, is no part of it.
+    /// Returns an image with the set's slicing, which is stated in pixels.
     ///
-    /// An image that is drawn at any size keeps all of its middle.
+    /// The image gets the set's caps, and a centre with the set's length. The region dimmed by
+    /// Xcode, between the centre and the far cap, is left out. An image drawn at any size keeps
+    /// its whole centre.
     func applied(to image: Image, scale: CGFloat) -> Image {
         func points(_ pixels: Double?) -> CGFloat { max(0, CGFloat(pixels ?? 0)) / scale }
         return shortened(image).resizableImage(
@@ -28,7 +29,7 @@ extension AssetContents.Resizing {
             .withRenderingMode(image.renderingMode)
     }
 
-    /// The pixels along a side that are shown: both caps, and so many between them.
+    /// Returns the shown pixels along a side: both caps and the centre.
     private static func shown(
         of length: Int, from near: Double?, to far: Double?, _ center: Double?
     ) -> [Int] {

@@ -30,7 +30,7 @@ extension AssetContents.Entry {
             case ("luminosity", "light"): traits.userInterfaceStyle = .light
             case ("contrast", "high"): traits.accessibilityContrast = .high
             case ("contrast", "normal"): traits.accessibilityContrast = .normal
-            // A tinted icon, and whatever is to come.
+            // Tinted icons and unknown appearances are left out.
             default: return nil
             }
         }

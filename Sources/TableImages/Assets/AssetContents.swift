@@ -1,26 +1,26 @@
 import Foundation
 import TableDrawing
 
-/// `Contents.json` of a set or a folder, as far as it is read.
+/// The supported part of a set's or folder's `Contents.json`.
 ///
-/// Source: Apple's "Asset Catalog Format Reference", and the files that Xcode writes.
+/// Source: Apple's "Asset Catalog Format Reference", and files written by Xcode.
 struct AssetContents: Decodable {
     struct Appearance: Decodable {
         var appearance: String
         var value: String
     }
 
-    /// One variant of an image or of a colour.
+    /// A variant of an image or a colour.
     struct Entry: Decodable {
         var filename: String?
         var idiom: String?
         var scale: String?
         var appearances: [Appearance]?
         var languageDirection: String?
-        /// The language that the variant is for, such as `de` or `zh-Hans`.
+        /// Language of the variant, such as `de` or `zh-Hans`.
         var locale: String?
         var color: AssetColor?
-        /// What narrows the variant to devices that are not told apart here.
+        /// Conditions for devices that are not distinguished here.
         var displayGamut: String?
         var widthClass: String?
         var heightClass: String?
@@ -41,9 +41,13 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// How an image is stretched; lengths in pixels of the variant.
+    /// Slicing of an image.
+    ///
+    /// Lengths are in pixels of the variant.
     struct Resizing: Decodable {
-        /// What is stretched or tiled between the caps; the rest of what lies there is not shown.
+        /// Part between the caps that is stretched or tiled.
+        ///
+        /// The remaining part is not shown.
         struct Center: Decodable {
             var mode: String?
             var width: Double?
@@ -90,10 +94,12 @@ struct AssetContents: Decodable {
 
     private enum CodingKeys: String, CodingKey { case images, colors, properties }
 
-    /// Bytes of such a file at most.
+    /// Maximum size of the file, in bytes.
     static let limit = 1 << 20
 
-    /// Reads a file; throws what is wrong with it.
+    /// Reads a file.
+    ///
+    /// Throws an error if the file is invalid.
     init(contentsOf path: String) throws(AssetCatalogError) {
         let data: Data
         do throws(ImageError) {

@@ -1,14 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// An image file's bytes, decoded when the image is first asked for.
+/// An image file that is decoded on first use.
 ///
-/// Safe to share between tasks. What was noticed while decoding is told each time, as the first to
-/// ask may be no render.
+/// The class is thread-safe. Diagnostics of decoding are reported with each use, because the
+/// first use may be outside a render.
 final class DecodedOnce: @unchecked Sendable {
-    /// Tells files of different content apart, without decoding them.
+    /// Fingerprint of the content, computed without decoding.
     let fingerprint: Fingerprint
-    /// About the memory that it holds at most, encoded and decoded.
+    /// Approximate maximum size in memory, encoded and decoded.
     let byteCount: Int
     private let lock = NSLock()
     private let name: String
@@ -16,7 +16,10 @@ final class DecodedOnce: @unchecked Sendable {
     private var result: Result<Image, ImageError>?
     private let log = DiagnosticLog()
 
-    /// `change` is applied to the decoded image, which is called `imageName`, or as the file without it.
+    /// Creates an image.
+    ///
+    /// `change` is applied to the decoded image, which is named `imageName` or else after the
+    /// file.
     init(
         _ data: Data, scale: CGFloat, keepsVectors: Bool = true, name: String,
         imageName: String? = nil, decoder: ImageDecoder,
@@ -44,7 +47,8 @@ final class DecodedOnce: @unchecked Sendable {
         }
     }
 
-    /// About the bytes of the pixels: a PNG says how many there are, of others it is taken for a factor.
+    /// Returns the approximate size of the pixels in bytes: exact for PNGs, and estimated by a
+    /// factor for other formats.
     private static func decodedBytes(of data: Data) -> Int {
         guard data.withUnsafeBytes({ ImageKind($0) }) == .png, data.count >= 24 else {
             return data.count * 16
@@ -55,7 +59,9 @@ final class DecodedOnce: @unchecked Sendable {
         return Int(clamping: min(number(at: 16) * number(at: 20) * 4, 1e12))
     }
 
-    /// The image; throws what is wrong with the file, each time.
+    /// Returns the image.
+    ///
+    /// Throws the same error on each call if the file is invalid.
     func image() throws(ImageError) -> Image {
         let made = lock.withLock { () -> Result<Image, ImageError> in
             if let result { return result }
@@ -76,11 +82,14 @@ final class DecodedOnce: @unchecked Sendable {
         return try made.get()
     }
 
-    /// A file, what it is for and the language that it is for; nothing for any.
+    /// A file with its traits and language.
+    ///
+    /// A `nil` language stands for any language.
     typealias Variant = (traits: VariantTraits, locale: String?, image: DecodedOnce)
 
-    /// The image of several files, each for its traits; the first stands for traits that none is
-    /// for.
+    /// Returns an image with variants for traits.
+    ///
+    /// The first file stands for traits without a variant.
     static func image(
         of variants: [Variant], name: String
     ) throws(ImageError) -> Image {

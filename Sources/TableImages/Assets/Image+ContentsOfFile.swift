@@ -1,10 +1,11 @@
 import TableDrawing
 
 extension Image {
-    /// The image of a file, as UIKit loads it; nothing if there is none that can be read, and then a
-    /// diagnostic says why.
+    /// Loads the image in a file, as UIKit does.
     ///
-    /// Beside a file without a scale in its name, those with `@2x` and `@3x` are its variants.
+    /// Returns `nil` with a diagnostic if no file can be read.
+    ///
+    /// If the file name has no scale, files with `@2x` and `@3x` beside it are variants.
     public convenience init?(contentsOfFile path: String) {
         do {
             self.init(try ImageFolder("").image(named: path))

@@ -1,24 +1,25 @@
 import Foundation
 import TableDrawing
 
-/// A folder of image files, whose names may carry their scales.
+/// A folder of image files with optional scales in their names.
 public struct ImageFolder: ImageBundle {
     public let path: String
-    /// Decodes the files' bytes, within its limits.
+    /// The decoder of the files, with its limits.
     public var decoder: ImageDecoder
 
-    /// A folder by its path.
+    /// Creates a folder with a path.
     public init(_ path: String, decoder: ImageDecoder = ImageDecoder()) {
         self.path = path
         self.decoder = decoder
     }
 
-    /// The image of a name such as `clock` or `weather/sun.svg`.
+    /// Returns the image with a name such as `clock` or `weather/sun.svg`.
     ///
-    /// `clock.png`, `clock@2x.png` and `clock@3x.png` are its variants: that of the picture's scale
-    /// is drawn, else the next larger, else the largest. `ImageFile.find` tells what a name without
-    /// an extension stands for. The variant for the traits of the render under way is decoded now,
-    /// others when they are drawn. Throws an `ImageError`.
+    /// `clock.png`, `clock@2x.png` and `clock@3x.png` are its variants. The variant of the
+    /// picture's scale is drawn, or else the next larger variant, or else the largest. See
+    /// `ImageFile.find` for names without an extension. The variant for the traits of the
+    /// current render is decoded at once. Other variants are decoded when they are drawn.
+    /// Throws an `ImageError`.
     public func image(named name: String) throws(ImageError) -> Image {
         let place = (path as NSString).appendingPathComponent(name)
         let files = ImageFile.variants(of: place)

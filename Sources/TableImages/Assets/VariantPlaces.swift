@@ -1,15 +1,15 @@
 import TableDrawing
 
-/// Which entries of a set are for what: two for the same would be silently one.
+/// Detects two entries of a set for the same conditions, which would hide each other.
 struct VariantPlaces {
     private struct Place: Hashable {
         var traits: VariantTraits
         var locale: String?
     }
 
-    /// The path of the set's `Contents.json`.
+    /// Path of the set's `Contents.json`.
     let path: String
-    /// The key of the entries in that file.
+    /// Key of the entries in the file.
     let list: String
     private var taken: [Place: (index: Int, file: String?)] = [:]
 
@@ -18,7 +18,9 @@ struct VariantPlaces {
         self.list = list
     }
 
-    /// Notes an entry, with the file that it names; throws where one before it is for the same.
+    /// Adds an entry with its file.
+    ///
+    /// Throws an error if a previous entry has the same conditions.
     mutating func take(
         _ traits: VariantTraits, _ locale: String?, _ index: Int, file: String? = nil
     ) throws(AssetCatalogError) {

@@ -1,13 +1,13 @@
 import TableDrawing
 
 extension Bitmap {
-    /// The picture as it was seen, from one that was stored in some orientation.
+    /// Returns the upright picture for a picture stored in an orientation.
     func turnedUpright(from orientation: EXIFOrientation) -> Bitmap {
         guard orientation != .upright else { return self }
         let swaps = orientation.rawValue >= EXIFOrientation.transposed.rawValue
         let newWidth = swaps ? height : width
         let newHeight = swaps ? width : height
-        // Where the upper left pixel comes from, and how far a step right and a step down goes.
+        // Index of the source of the upper left pixel, and index steps to the right and down.
         let right = width - 1
         let bottom = (height - 1) * width
         let (start, across, down) =

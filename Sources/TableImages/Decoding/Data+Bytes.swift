@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension Data {
-    /// Runs `body` on the bytes and throws just what it throws.
+    /// Runs `body` with the bytes, and rethrows its typed error.
     func withBytes<Value, Failure>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -14,7 +14,7 @@ extension Data {
 }
 
 extension StableHasher {
-    /// Combines bytes, eight at a time.
+    /// Combines bytes in groups of eight.
     mutating func combine(bytes: some ContiguousBytes) {
         bytes.withUnsafeBytes { bytes in
             combine(bytes.count)

@@ -1,34 +1,36 @@
-/// How a camera was held, from an image's EXIF data: which corner the first pixel belongs in.
+/// Orientation of a camera in an image's EXIF data, as the corner of the first pixel.
 enum EXIFOrientation: UInt16 {
     case upright = 1
     case mirrored, upsideDown, upsideDownMirrored
-    /// The four that swap width and height.
+    /// The four orientations that swap width and height.
     case transposed, turnedRight, transversed, turnedLeft
 
-    /// Reads the orientation of a JPEG; upright when there is none or it makes no sense.
+    /// Reads the orientation of a JPEG.
+    ///
+    /// A missing or invalid orientation is upright.
     init(_ jpeg: UnsafeBufferPointer<UInt8>) {
         self = Self.exif(in: jpeg).flatMap(Self.orientation) ?? .upright
     }
 
-    /// Reads the orientation of an EXIF block as other formats hold it, with or without its name.
+    /// Reads the orientation of an EXIF block in other formats, with or without its name.
     init(exif: UnsafeBufferPointer<UInt8>) {
         let name: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
         self = Self.orientation(exif.dropFirst(exif.starts(with: name) ? 6 : 0)) ?? .upright
     }
 
-    /// The TIFF block of the first EXIF segment before the pixels.
+    /// Returns the TIFF block of the first EXIF segment before the pixels, or `nil`.
     private static func exif(
         in jpeg: UnsafeBufferPointer<UInt8>
     ) -> Slice<UnsafeBufferPointer<UInt8>>? {
         var offset = 2
         while offset + 4 <= jpeg.count, jpeg[offset] == 0xFF {
             let marker = jpeg[offset + 1]
-            // A fill byte, which may stand before any marker.
+            // A fill byte may precede any marker.
             if marker == 0xFF {
                 offset += 1
                 continue
             }
-            // The pixels begin.
+            // The pixels begin here.
             if marker == 0xDA || marker == 0xD9 { return nil }
             let length = Int(jpeg[offset + 2]) << 8 | Int(jpeg[offset + 3])
             let end = offset + 2 + length
@@ -42,7 +44,7 @@ enum EXIFOrientation: UInt16 {
         return nil
     }
 
-    /// Tag 0x0112 of the first directory.
+    /// Returns the orientation in tag 0x0112 of the first directory, or `nil`.
     private static func orientation(_ tiff: Slice<UnsafeBufferPointer<UInt8>>) -> EXIFOrientation? {
         let isLittle = tiff.starts(with: [0x49, 0x49, 42, 0])
         guard isLittle || tiff.starts(with: [0x4D, 0x4D, 0, 42]) else { return nil }

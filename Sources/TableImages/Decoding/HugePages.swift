@@ -1,13 +1,12 @@
 import Foundation
 
-/// Asks the system for pages of 2 MiB under large memory that is about to be filled.
+/// Requests pages of 2 MiB for large memory that is about to be filled.
 ///
-/// Pages of 4 KiB are handed out one by one as they are touched, which takes as long as decoding what
-/// is put there.
+/// Pages of 4 KiB are allocated separately on first access, which takes as long as decoding.
 enum HugePages {
     private static let size = 2 << 20
 
-    /// Advises for as many whole pages as lie in the memory; where the system has none, nothing happens.
+    /// Requests huge pages for all whole pages in the memory, if the system supports them.
     static func advise(_ memory: UnsafeMutableRawBufferPointer) {
         #if os(Linux)
             guard memory.count >= 2 * size, let start = memory.baseAddress else { return }

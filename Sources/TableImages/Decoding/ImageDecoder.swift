@@ -14,8 +14,9 @@ import TableDrawing
 /// whatever else it refers to outside of itself are left out, and a diagnostic (`image.svg`) names them.
 public struct ImageDecoder: Sendable {
     public var limits: ImageLimits
-    /// Whether a pixel whose colour the palette of a PNG does not have is an error; otherwise it
-    /// is shown as libpng shows it, and a diagnostic (`image.palette`) says so.
+    /// Whether a pixel outside a PNG's palette is an error.
+    ///
+    /// Otherwise it is shown as by libpng, with a diagnostic (`image.palette`).
     public var refusesForeignColors: Bool
 
     public init(limits: ImageLimits = ImageLimits(), refusesForeignColors: Bool = false) {
@@ -48,10 +49,12 @@ public struct ImageDecoder: Sendable {
         }
     }
 
-    /// Makes an image of a file's bytes, `scale` pixels a point; `name` stands for it in messages.
+    /// Creates an image from a file's bytes with `scale` pixels per point.
     ///
-    /// An SVG has its own size in points, whatever the scale, and is sharp wherever a view or a
-    /// canvas draws it. Throws an `ImageError`.
+    /// `name` is used in messages.
+    ///
+    /// An SVG has its own size in points at any scale, and is sharp wherever a view or a canvas
+    /// draws it. Throws an `ImageError`.
     public func image(
         _ data: Data, scale: CGFloat = 1, name: String? = nil
     ) throws(ImageError) -> Image {
@@ -68,20 +71,24 @@ public struct ImageDecoder: Sendable {
         }
     }
 
-    /// Reads an image from a file; `@2x` or `@3x` in its name give the scale.
+    /// Reads an image from a file.
+    ///
+    /// `@2x` or `@3x` in its name is the scale.
     ///
     /// Throws an `ImageError`.
     public func image(contentsOf path: String) throws(ImageError) -> Image {
         try image(read(path), scale: ImageFile(path: path).scale, name: path)
     }
 
-    /// What a file's bytes are.
+    /// The decoded content of a file.
     enum Content {
         case bitmap(Bitmap)
         case svg(SVGDocument)
     }
 
-    /// Decodes a file's bytes; an SVG is looked through and not yet drawn.
+    /// Decodes a file's bytes.
+    ///
+    /// An SVG is scanned but not drawn.
     func content(of data: Data, name: String?) throws(ImageError.Reason) -> Content {
         guard data.count <= limits.bytes else {
             throw .tooManyBytes(found: data.count, limit: limits.bytes)
@@ -111,9 +118,9 @@ public struct ImageDecoder: Sendable {
         }
     }
 
-    /// Reads a file's bytes, no more than the limit.
+    /// Reads a file's bytes up to the limit.
     ///
-    /// Throws an `ImageError` for what is no file, cannot be read or is too large.
+    /// Throws an `ImageError` if the path is not a file, is unreadable or exceeds the limit.
     public func read(_ path: String) throws(ImageError) -> Data {
         let path = path.pathOnDisk
         var status = stat()
@@ -122,7 +129,7 @@ public struct ImageDecoder: Sendable {
             throw ImageError(
                 code == ENOENT || code == ENOTDIR ? .missing : .unreadable(code: code), name: path)
         }
-        // Opening a pipe would wait for its writer.
+        // Opening a pipe would wait for a writer.
         guard status.st_mode & S_IFMT == S_IFREG else { throw ImageError(.notAFile, name: path) }
         guard status.st_size <= limits.bytes else {
             throw ImageError(
@@ -134,13 +141,16 @@ public struct ImageDecoder: Sendable {
         return try contents(of: descriptor, size: Int(status.st_size), path)
     }
 
-    /// Whether a file holds these bytes and no others; not where it cannot be read.
+    /// Whether a file contains exactly these bytes.
     ///
-    /// It is read piece by piece into memory that stays in a near cache: reading it whole takes longer than to compare
-    /// it, for each page of new memory is a fault.
+    /// An unreadable file returns false.
+    ///
+    /// The file is read in pieces into memory that stays in the processor's cache. Reading the
+    /// whole file would take longer than the comparison, because each new page of memory causes
+    /// a fault.
     public static func file(_ path: String, holds bytes: Data) -> Bool {
         var status = stat()
-        // Opening a pipe would wait for its writer.
+        // Opening a pipe would wait for a writer.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             status.st_size == bytes.count
         else { return false }
@@ -163,14 +173,16 @@ public struct ImageDecoder: Sendable {
         }
     }
 
-    /// How much is read at once, in bytes: the first cache holds it.
+    /// Number of bytes read at a time, which fits into the first-level cache.
     private static let piece = 32_768
 
-    /// What a file holds, read by as few calls as there can be: Foundation asks for 4,096 bytes at a time.
+    /// Returns the contents of a file, read with few calls.
+    ///
+    /// Foundation would read 4,096 bytes at a time.
     private func contents(
         of descriptor: Int32, size: Int, _ path: String
     ) throws(ImageError) -> Data {
-        // A byte more than it should have tells whether it grows; then it may until the limit is passed.
+        // An additional byte detects a growing file, which is read up to the limit.
         var data = Data(count: size + 1)
         var done = 0
         while true {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Why an image could not be read.
+/// An error in reading an image.
 public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was wrong.
+    /// Reasons for the error.
     public enum Reason: Error, Hashable, Sendable {
-        /// There is no such file.
+        /// The file does not exist.
         case missing
-        /// The file is there and cannot be read; with the system's error number.
+        /// The file exists but is unreadable, with the system's error number.
         case unreadable(code: Int32)
-        /// A folder, a device or a pipe.
+        /// The path is a folder, a device or a pipe.
         case notAFile
         /// The file has no bytes.
         case empty
-        /// The content is of a kind that is not read.
+        /// The format is not supported.
         case unsupported(String)
         /// The file has more bytes than the limit.
         case tooManyBytes(found: Int, limit: Int)
@@ -20,16 +20,16 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         case tooManyPixels(width: Int, height: Int, limit: Int)
         /// The image has no pixels.
         case noPixels(width: Int, height: Int)
-        /// The file ends too early.
+        /// The file is truncated.
         case truncated(String)
-        /// The image is whole, and yet goes beyond what is read; with what it does.
+        /// The image is intact but exceeds the supported features, with a description.
         case refused(String)
-        /// The content breaks its format's rules.
+        /// The content violates its format's rules.
         case damaged(String)
     }
 
     public let reason: Reason
-    /// The file's path, or a name for data from elsewhere.
+    /// Path of the file, or a name for other data.
     public let name: String?
 
     public init(_ reason: Reason, name: String? = nil) {

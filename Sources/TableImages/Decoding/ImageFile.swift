@@ -1,28 +1,29 @@
 import Foundation
 import TableDrawing
 
-/// An image's file, whose name may carry its scale as in `icon@2x.png`.
+/// An image file with an optional scale in its name, as in `icon@2x.png`.
 public struct ImageFile: Sendable, Hashable {
     public let path: String
     /// Pixels per point: 1, 2 or 3.
     public let scale: CGFloat
 
-    /// Reads the scale from the name; 1 where it has none.
+    /// Creates a file with the scale in its name, or 1 without a scale.
     public init(path: String) {
         self.path = path
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
-    /// The name without folders.
+    /// File name without folders.
     public var name: String { (path as NSString).lastPathComponent }
 
-    /// The best variant of an image for a scale, among `icon.png`, `icon@2x.png`, `icon@3x.png`.
+    /// Returns the best variant of an image for a scale, among `icon.png`, `icon@2x.png` and
+    /// `icon@3x.png`.
     ///
-    /// That of the scale itself, else the next larger one, else the next smaller. A path that
-    /// names a scale stands for that file alone; one without the extension of an image for the
-    /// first of `.png`, `.jpg`, `.jpeg`, `.webp` and `.svg` that is there, unless there is a file
-    /// of just that name. Nothing when there is no file at all.
+    /// The best variant has the scale itself, or else the next larger scale, or else the next
+    /// smaller. A path with a scale stands only for that file. A path without an image
+    /// extension stands for a file with exactly that name, or else for the first existing file
+    /// with `.png`, `.jpg`, `.jpeg`, `.webp` or `.svg`. Returns `nil` if no file exists.
     public static func find(
         _ path: String, scale: CGFloat,
         exists: (String) -> Bool = ImageFile.isThere
@@ -31,7 +32,9 @@ public struct ImageFile: Sendable, Hashable {
         return present.first { $0.scale >= scale } ?? present.last
     }
 
-    /// All variants of an image that are there, from the smallest scale on; see `find`.
+    /// Returns all existing variants of an image, in order of scale.
+    ///
+    /// See `find`.
     public static func variants(
         of path: String,
         exists: (String) -> Bool = ImageFile.isThere
@@ -52,7 +55,7 @@ public struct ImageFile: Sendable, Hashable {
         FileManager.default.fileExists(atPath: path.pathOnDisk)
     }
 
-    /// The extensions of images, in the order that they are looked for.
+    /// Extensions of images in search order.
     private static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
 
     private func variant(_ scale: Int) -> ImageFile {

@@ -1,19 +1,19 @@
 import TableDrawing
 
-/// What the bytes of a file say that it is, whatever its name.
+/// Kind of a file, recognized by its bytes regardless of its name.
 public enum ImageKind: Sendable, Hashable {
     case png
-    /// Xcode's variant of PNG, which no other decoder reads.
+    /// Xcode's variant of PNG, which other decoders cannot read.
     case xcodePNG
     case jpeg
     case webp
     case svg
-    /// Something that is known by name and not read, such as "a GIF image".
+    /// A known but unsupported format, such as "a GIF image".
     case other(String)
     case empty
     case unknown
 
-    /// Recognises the kind from the first bytes.
+    /// Recognizes the kind from the first bytes.
     public init(_ bytes: UnsafeRawBufferPointer) {
         func has(_ text: String, at offset: Int = 0) -> Bool {
             let expected = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
@@ -59,7 +59,7 @@ public enum ImageKind: Sendable, Hashable {
         }
     }
 
-    /// The formats in an ISO media file, by the brand after `ftyp`.
+    /// Returns the format of an ISO media file by the brand after `ftyp`.
     private static func container(brand bytes: UnsafeRawBufferPointer) -> String {
         guard bytes.count >= 12 else { return "a media file" }
         switch String(decoding: bytes[8..<12], as: UTF8.self) {
@@ -69,8 +69,8 @@ public enum ImageKind: Sendable, Hashable {
         }
     }
 
-    /// The encoding of a text of several bytes for each character, by its byte order mark or by how its first tag
-    /// begins.
+    /// Returns the multi-byte encoding of a text, by its byte order mark or by its first tag,
+    /// or `nil`.
     private static func wideEncoding(_ bytes: UnsafeRawBufferPointer) -> String? {
         func has(_ start: [UInt8]) -> Bool { bytes.prefix(start.count).elementsEqual(start) }
         let tag = UInt8(ascii: "<")
@@ -83,7 +83,7 @@ public enum ImageKind: Sendable, Hashable {
         return isMarked || has([tag, 0]) || has([0, tag]) ? "UTF-16" : nil
     }
 
-    /// The ASCII of such a text.
+    /// Returns the ASCII characters of a multi-byte text.
     private static func narrowed(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
         String(decoding: bytes.filter { $0 > 0 && $0 < 0x80 }, as: UTF8.self)
     }

@@ -1,16 +1,17 @@
-/// How much an image may cost before it is refused.
+/// Limits on the cost of images.
 public struct ImageLimits: Sendable, Hashable {
-    /// Bytes of a file; 64 MiB.
+    /// Maximum size of a file in bytes; 64 MiB.
     public var bytes: Int
-    /// Pixels of an image; 36 million.
+    /// Maximum number of pixels; 36 million.
     ///
-    /// A progressive photograph of four inks is then decoded in less than 500 MiB.
+    /// A progressive CMYK photograph of this size is decoded in less than 500 MiB.
     public var pixels: Int
 
-    /// Bytes of an SVG's text; 4 MiB.
+    /// Maximum size of an SVG's text in bytes; 4 MiB.
     public var svgBytes = 4 << 20
-    /// Pixels that an SVG is drawn with at most, 8 million; a larger place is filled by enlarging
-    /// them.
+    /// Maximum number of pixels of a drawn SVG; 8 million.
+    ///
+    /// In larger areas the pixels are enlarged.
     public var svgPixels = 8_000_000
 
     public init(bytes: Int = 64 << 20, pixels: Int = 36_000_000) {
@@ -18,7 +19,7 @@ public struct ImageLimits: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// Refuses a size, as the image's header gives it.
+    /// Throws an error if the size in an image's header exceeds the limits.
     func check(width: Int, height: Int) throws(ImageError.Reason) {
         guard width > 0, height > 0 else { throw .noPixels(width: width, height: height) }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)

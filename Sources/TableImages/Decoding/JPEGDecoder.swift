@@ -4,7 +4,7 @@ import TableDrawing
 /// Decodes JPEGs with libjpeg-turbo's TurboJPEG interface.
 struct JPEGDecoder {
     let limits: ImageLimits
-    /// The file, for diagnostics.
+    /// File name for diagnostics.
     let name: String?
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
@@ -20,7 +20,7 @@ struct JPEGDecoder {
         var space: Int32 = -1
         let isRead = turbo.decompressHeader(
             handle, data.baseAddress, UInt(data.count), &width, &height, &subsampling, &space)
-        // An unusual chroma subsampling fails here, and yet such images decode.
+        // An unusual chroma subsampling fails here, although such images can be decoded.
         guard isRead == 0 || (width > 0 && height > 0 && space >= 0) else {
             throw Self.failure(handle, turbo)
         }
@@ -40,7 +40,7 @@ struct JPEGDecoder {
                     handle, data.baseAddress, UInt(data.count), buffer.baseAddress, width, 0,
                     height, format, TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS) == 0
             }
-            // After a mere warning all pixels are there, and yet it is no success.
+            // After a warning all pixels are decoded, but the call does not report success.
             guard decode(data) || decodeMended(handle, turbo, data, decode) else {
                 failure = Self.failure(handle, turbo)
                 return
@@ -65,8 +65,9 @@ struct JPEGDecoder {
         }
     }
 
-    /// Decodes the image without the faults of its header, which are recorded; false if that fails,
-    /// or if there were none.
+    /// Decodes the image without the faults of its header, and records a diagnostic.
+    ///
+    /// Returns false if decoding fails, or if the header has no faults.
     private func decodeMended(
         _ handle: tjhandle, _ turbo: TurboJPEGLibrary, _ data: UnsafeBufferPointer<UInt8>,
         _ decode: (UnsafeBufferPointer<UInt8>) -> Bool
@@ -82,7 +83,7 @@ struct JPEGDecoder {
         return true
     }
 
-    /// Blue first is 0xAARRGGBB in memory, least byte first.
+    /// Pixel format with blue as the first byte: 0xAARRGGBB in little-endian memory.
     private static let pixelFormat: Int32 = {
         #if _endian(big)
             return TJPF_ARGB.rawValue
@@ -91,9 +92,9 @@ struct JPEGDecoder {
         #endif
     }()
 
-    /// Ink to light, without a colour profile.
+    /// Converts CMYK to RGB without a colour profile.
     ///
-    /// The inks are stored as their complement, as Adobe's programs do; browsers assume it too.
+    /// The inks are stored inverted, as in Adobe's programs. Browsers assume the same.
     private static func rgb(cmyk: UInt32) -> UInt32 {
         let inks = cmyk.littleEndian
         let black = inks >> 24
@@ -101,7 +102,7 @@ struct JPEGDecoder {
         return 0xFF00_0000 | light(0) << 16 | light(8) << 8 | light(16)
     }
 
-    /// libjpeg-turbo's words.
+    /// Returns libjpeg-turbo's error message.
     private static func text(_ handle: tjhandle, _ turbo: TurboJPEGLibrary) -> String {
         turbo.errorText(handle).map { String(cString: $0) } ?? "nothing"
     }

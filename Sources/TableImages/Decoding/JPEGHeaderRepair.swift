@@ -1,14 +1,16 @@
-/// A JPEG without the faults before its first scan that every viewer passes over.
+/// A JPEG with repaired faults before its first scan, which every viewer ignores.
 ///
-/// Cameras leave stray bytes between segments and give baseline images the parameters of progressive
-/// ones. libjpeg-turbo warns of the first fault alone, so that one in the pixels may stand behind it:
-/// only when the mended file decodes without a warning is the fault a small one. Stray bytes within or
-/// after a scan are pixels that were lost, and are never passed over.
+/// Cameras leave stray bytes between segments, and write parameters of progressive images into
+/// baseline images. libjpeg-turbo warns only of the first fault, so a fault in the pixels may
+/// be hidden. The fault is small only if the repaired file decodes without a warning. Stray
+/// bytes within or after a scan are lost pixels, and are never repaired.
 struct JPEGHeaderRepair {
-    /// The mended file.
+    /// The repaired file.
     let bytes: [UInt8]
 
-    /// Nothing where there is nothing to mend, or where no scan is found.
+    /// Repairs a file.
+    ///
+    /// Returns `nil` if there is nothing to repair, or if no scan is found.
     init?(_ data: UnsafeBufferPointer<UInt8>) {
         guard data.count > 4, data[0] == 0xFF, data[1] == 0xD8 else { return nil }
         var result: [UInt8] = [0xFF, 0xD8]
@@ -16,7 +18,8 @@ struct JPEGHeaderRepair {
         var isMended = false
         var isSequential = false
         while true {
-            // Bytes between segments that begin none; more than one 0xFF before a marker is allowed.
+            // Stray bytes between segments are skipped. Several 0xFF before a marker are
+            // allowed.
             while at < data.count, data[at] != 0xFF {
                 isMended = true
                 at += 1
@@ -49,7 +52,8 @@ struct JPEGHeaderRepair {
         bytes = result + data[at...]
     }
 
-    /// Whether a length follows: not after restarts, the beginning and the end.
+    /// Whether a marker is followed by a length, as all markers except restarts, the start and
+    /// the end are.
     private static func hasLength(_ marker: UInt8) -> Bool {
         marker != 0x01 && !(0xD0...0xD9).contains(marker)
     }

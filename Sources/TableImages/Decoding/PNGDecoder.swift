@@ -1,10 +1,10 @@
 import CPNG
 import TableDrawing
 
-/// Decodes PNGs: common ones with libdeflate, all others with libpng.
+/// Decodes common PNGs with libdeflate, and all other PNGs with libpng.
 struct PNGDecoder {
     let limits: ImageLimits
-    /// The file, for diagnostics.
+    /// File name for diagnostics.
     let name: String?
     var refusesForeignColors = false
 
@@ -34,7 +34,7 @@ struct PNGDecoder {
             throw Self.foreignColor
         } else {
             pixels = try Self.decode(bytes, width: header.width, height: header.height)
-            // What libpng has read is whole, whatever its depth and order of rows.
+            // Pixels read by libpng are complete, at any depth and interlacing.
             if !hasForeignNumber { hasForeignNumber = try PNGPaletteCheck(bytes).hasForeignNumber }
             if hasForeignNumber, refusesForeignColors { throw Self.foreignColor }
         }
@@ -65,7 +65,7 @@ struct PNGDecoder {
     private static let foreignColor = ImageError.Reason.damaged(
         "it has pixels whose colour its palette does not have")
 
-    /// Decodes what is not common.
+    /// Decodes a PNG that is not common.
     private static func decode(
         _ bytes: UnsafeRawBufferPointer, width: Int, height: Int,
         _ transform: ColorTransform? = nil
@@ -93,9 +93,9 @@ struct PNGDecoder {
             image.width == width, image.height == height
         else { throw .damaged(message(&image)) }
 
-        // Blue first is 0xAARRGGBB in memory, least byte first.
+        // The first byte is blue: 0xAARRGGBB in little-endian memory.
         image.format = format
-        // Without this, 16-bit samples of unstated gamma are taken for linear light.
+        // Without this flag, 16-bit samples without a gamma are interpreted as linear light.
         image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
         var isRead = false
         let count = width * height
@@ -112,7 +112,7 @@ struct PNGDecoder {
         return pixels
     }
 
-    /// `PNG_FORMAT_BGRA` (`ARGB` where numbers begin with their greatest byte).
+    /// Pixel format: `PNG_FORMAT_BGRA`, or `ARGB` on big-endian systems.
     private static let format: png_uint_32 = {
         let colours = png_uint_32(PNG_FORMAT_FLAG_COLOR) | png_uint_32(PNG_FORMAT_FLAG_ALPHA)
         #if _endian(big)
@@ -122,7 +122,7 @@ struct PNGDecoder {
         #endif
     }()
 
-    /// libpng's words.
+    /// Returns libpng's error message.
     private static func message(_ image: inout png_image) -> String {
         let text = withUnsafeBytes(of: &image.message) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -1,10 +1,12 @@
 import CWebP
 import TableDrawing
 
-/// Decodes WebPs with libwebp; of an animation the first picture, on the whole canvas.
+/// Decodes WebPs with libwebp.
+///
+/// For an animation, it decodes the first picture on the whole canvas.
 struct WebPDecoder {
     let limits: ImageLimits
-    /// The file, for diagnostics.
+    /// File name for diagnostics.
     let name: String?
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
@@ -14,7 +16,7 @@ struct WebPDecoder {
         var state = WEBP_DEMUX_PARSE_ERROR
         let demuxer = webp.demux(&whole, 1, &state, WEBP_DEMUX_ABI_VERSION)
         defer { webp.deleteDemuxer(demuxer) }
-        // What its header says of its size comes first: nothing behind it is needed to refuse it.
+        // The size in the header is checked first, because it suffices to refuse an image.
         var features = WebPBitstreamFeatures()
         let status = webp.features(
             data.baseAddress, data.count, &features, WEBP_DECODER_ABI_VERSION)
@@ -46,7 +48,7 @@ struct WebPDecoder {
             .turnedUpright(from: Self.orientation(demuxer, webp))
     }
 
-    /// A frame at its place on the canvas, which is transparent elsewhere.
+    /// Returns a frame at its position on a transparent canvas.
     private func bitmap(
         of frame: WebPIterator, width: Int, height: Int, _ transform: ColorTransform?,
         _ webp: WebPLibrary
@@ -63,7 +65,7 @@ struct WebPDecoder {
             guard let base = buffer.baseAddress else { return }
             let bytes = UnsafeMutableRawPointer(base + y * width + x)
                 .assumingMemoryBound(to: UInt8.self)
-            // What the frame's last row has room for.
+            // The remaining size of the buffer ends with the frame's last row.
             let room = ((frameHeight - 1) * width + frameWidth) * 4
             let fragment = frame.fragment
             isDecoded =

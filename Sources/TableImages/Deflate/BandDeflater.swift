@@ -1,8 +1,8 @@
-/// Compresses strips of a picture independently of each other, on any thread.
+/// A compressor of bands of a picture, independent of each other, on any thread.
 ///
-/// What it returns is a run of deflate blocks that ends on a whole byte, is not the last of its
-/// stream and refers to nothing before it, so that strips are joined by writing one after another.
+/// The result is a series of deflate blocks that ends on a whole byte, without a final block,
+/// and without references to previous bands. Bands can therefore be joined by concatenation.
 protocol BandDeflater: Sendable {
-    /// Compresses the bytes of one strip.
+    /// Compresses the bytes of a band.
     func deflate(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8]
 }

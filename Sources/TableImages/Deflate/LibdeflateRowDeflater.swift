@@ -1,8 +1,8 @@
 import CDeflate
 
-/// libdeflate, which compresses best and only a whole picture at once.
+/// A compressor using libdeflate, which compresses best, but only a whole picture at once.
 ///
-/// Measured: its bytes are the same on every processor that was tried, x86 and arm.
+/// Its bytes were the same on every tested processor, x86 and arm.
 final class LibdeflateRowDeflater: RowDeflater {
     private let compressor: OpaquePointer
     private var rows: [UInt8] = []
@@ -29,7 +29,7 @@ final class LibdeflateRowDeflater: RowDeflater {
                 compressor, rows, rows.count, buffer.baseAddress, buffer.count)
         }
         rows = []
-        // The bound is a promise; 0 says that it was broken.
+        // The bound is guaranteed. A size of 0 means that it was exceeded.
         guard !stream.isEmpty else { throw .compression(library: "libdeflate", code: 0) }
         return stream
     }

@@ -1,9 +1,9 @@
-/// Compresses the rows of a picture in order into one zlib stream.
+/// A compressor of a picture's rows, in order, into a single zlib stream.
 ///
-/// The stream depends on the bytes alone, not on how they were portioned.
+/// The stream depends only on the bytes, not on their division into portions.
 protocol RowDeflater: AnyObject {
-    /// Takes the next bytes and returns what is ready of the stream, maybe nothing.
+    /// Appends bytes, and returns the finished part of the stream, which may be empty.
     func append(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8]
-    /// Returns the rest of the stream; the last thing to call.
+    /// Ends the stream, and returns its remaining bytes.
     func finish() throws(PNGEncodingError) -> [UInt8]
 }

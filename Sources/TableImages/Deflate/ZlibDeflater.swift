@@ -1,6 +1,6 @@
 import CZlib
 
-/// zlib, whose bytes are the same in every run.
+/// A compressor using zlib, with reproducible bytes.
 struct ZlibDeflater: BandDeflater {
     let level: Int32
 

@@ -1,17 +1,17 @@
 import CZlib
 
-/// The sole owner of a zlib decompressor, which is read from bit by bit.
+/// Sole owner of a zlib decompressor, which is read in portions.
 final class ZlibInflater {
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     private let isReady: Bool
 
-    /// - Parameter bytes: a zlib stream, which must stay where it is while the inflater is used.
+    /// - Parameter bytes: a zlib stream, which must stay in place while the inflater is used.
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         stream.initialize(to: z_stream())
         isReady =
             inflateInit_(stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
         stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
-        // zlib counts in 32 bits; files are smaller (`ImageLimits.bytes`).
+        // zlib counts in 32 bits, and files are smaller (`ImageLimits.bytes`).
         stream.pointee.avail_in = uInt(clamping: bytes.count)
     }
 
@@ -20,7 +20,9 @@ final class ZlibInflater {
         stream.deallocate()
     }
 
-    /// Inflates the next bytes; false where there are not so many.
+    /// Inflates the next bytes.
+    ///
+    /// Returns false if fewer bytes are left.
     func read(_ count: Int, into target: UnsafeMutablePointer<UInt8>) -> Bool {
         guard isReady else { return false }
         stream.pointee.next_out = target

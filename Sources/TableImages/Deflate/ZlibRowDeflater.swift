@@ -1,6 +1,6 @@
 import CZlib
 
-/// zlib over a whole picture, in the memory of one strip.
+/// A compressor of a whole picture using zlib, in the memory of a band.
 final class ZlibRowDeflater: RowDeflater {
     private let stream: ZlibStream
 

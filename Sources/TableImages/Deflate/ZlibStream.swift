@@ -5,7 +5,7 @@ import Foundation
 final class ZlibStream {
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
-    /// Begins a stream: with zlib's frame, or of bare deflate blocks.
+    /// Begins a stream, with zlib's frame or of raw deflate blocks.
     init(level: Int32, isFramed: Bool) throws(PNGEncodingError) {
         stream.initialize(to: z_stream())
         let status = deflateInit2_(
@@ -19,14 +19,14 @@ final class ZlibStream {
         stream.deallocate()
     }
 
-    /// Compresses bytes and returns what came out.
+    /// Compresses bytes, and returns the output.
     func deflate(_ bytes: [UInt8], flush: Int32) throws(PNGEncodingError) -> [UInt8] {
         var output: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: min(max(bytes.count, 1_024), 256 * 1_024))
         var failure: Int32?
         bytes.withUnsafeBufferPointer { input in
             stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-            // zlib counts in 32 bits; a band has less than PNGRows.maximumBytes.
+            // zlib counts in 32 bits, and a band is smaller than PNGRows.maximumBytes.
             stream.pointee.avail_in = uInt(input.count)
             repeat {
                 let status = chunk.withUnsafeMutableBufferPointer { room in
@@ -34,7 +34,7 @@ final class ZlibStream {
                     stream.pointee.avail_out = uInt(room.count)
                     return CZlib.deflate(stream, flush)
                 }
-                // Z_BUF_ERROR only says that there was nothing left to do.
+                // Z_BUF_ERROR only means that no work is left.
                 guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
                     failure = status
                     return

@@ -1,8 +1,9 @@
 import TableDrawing
 
-/// What an animated PNG says of one frame (`fcTL`), and where its data lies in the file.
+/// Control data of an animated PNG's frame (`fcTL`), and the location of its pixel data in the
+/// file.
 struct APNGFrame {
-    /// What becomes of the frame's rectangle before the next one.
+    /// Treatment of the frame's rectangle before the next frame.
     enum Disposal: UInt8 {
         case none = 0
         case background = 1
@@ -13,15 +14,15 @@ struct APNGFrame {
     let height: Int
     let x: Int
     let y: Int
-    /// In seconds.
+    /// Duration in seconds.
     let duration: Double
     let disposal: Disposal
-    /// Whether translucent pixels let what lies below through, rather than replace it.
+    /// Whether translucent pixels are blended with the pixels below, instead of replacing them.
     let isOver: Bool
-    /// The bytes that are its `IDAT` chunks' data.
+    /// Byte ranges of the data for the frame's `IDAT` chunks.
     var data: [Range<Int>] = []
 
-    /// Reads the 22 bytes behind the chunk's number.
+    /// Reads the 22 bytes after the sequence number.
     init(
         _ bytes: UnsafeRawBufferPointer, canvas: (width: Int, height: Int), index: Int
     ) throws(ImageError.Reason) {
@@ -33,7 +34,7 @@ struct APNGFrame {
         height = PNGChunkReader.number(bytes, at: 8)
         x = PNGChunkReader.number(bytes, at: 12)
         y = PNGChunkReader.number(bytes, at: 16)
-        // Each is below 2³², so no sum overflows.
+        // Each number is below 2³², so the sums do not overflow.
         guard width > 0, height > 0, x + width <= canvas.width, y + height <= canvas.height else {
             throw .damaged(
                 "frame \(index), \(width) × \(height) px at (\(x), \(y)), lies outside of the "
@@ -41,7 +42,7 @@ struct APNGFrame {
         }
         let numerator = Double(UInt16(bytes[20]) << 8 | UInt16(bytes[21]))
         let denominator = Double(UInt16(bytes[22]) << 8 | UInt16(bytes[23]))
-        // The specification: a denominator of zero is a hundred.
+        // By the specification, a denominator of zero stands for 100.
         duration = numerator / (denominator == 0 ? 100 : denominator)
         guard let disposal = Disposal(rawValue: bytes[24]) else {
             throw .damaged("frame \(index) has a disposal of \(bytes[24]); it is 0, 1 or 2")

@@ -1,13 +1,13 @@
 import TableDrawing
 
-/// Where everything lies in an animated PNG, found in one pass over its chunks.
+/// Index of an animated PNG's contents, created in a single pass over its chunks.
 struct APNGIndex {
     let width: Int
     let height: Int
     private(set) var loopCount = 0
-    /// Bit depth, colour type, compression, filter, interlacing: the end of the header.
+    /// End of the header: bit depth, colour type, compression, filter, interlacing.
     let format: [UInt8]
-    /// The chunks that say what samples mean, as they are in the file.
+    /// Chunks that describe colours, copied from the file.
     private(set) var colors: [UInt8] = []
     private(set) var frames: [APNGFrame] = []
 
@@ -51,7 +51,7 @@ struct APNGIndex {
                         chunk.data, canvas: (width: width, height: height), index: frames.count))
             case "IDAT":
                 hasPixels = true
-                // Without a control chunk before it, it is the still picture.
+                // Without a preceding control chunk, this is the still picture.
                 append(Self.range(of: chunk.data, in: bytes))
             case "fdAT":
                 guard chunk.isIntact, isNext(chunk.data), hasPixels, !frames.isEmpty else {
@@ -83,13 +83,13 @@ struct APNGIndex {
         }
     }
 
-    /// Data belongs to the frame whose control chunk came last.
+    /// Appends data to the frame of the last control chunk.
     private mutating func append(_ range: Range<Int>) {
         guard !frames.isEmpty else { return }
         frames[frames.count - 1].data.append(range)
     }
 
-    /// Whether a decoder may do without a chunk: its first letter is a small one.
+    /// Whether a chunk is ancillary, with a lowercase first letter.
     private static func isAncillary(_ type: String) -> Bool {
         type.utf8.first.map { $0 & 0x20 != 0 } ?? false
     }
@@ -105,7 +105,7 @@ struct APNGIndex {
         return (own - start)..<(own - start + data.count)
     }
 
-    /// A chunk with its length, type and checksum.
+    /// Returns a chunk with its length, type and checksum.
     private static func whole(
         _ data: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer
     ) -> ArraySlice<UInt8> {

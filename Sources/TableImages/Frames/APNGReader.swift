@@ -1,10 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Reads an animated PNG frame by frame, as the PNG specification (third edition) has it.
+/// Reads an animated PNG frame by frame, by the PNG specification (third edition).
 ///
-/// Each frame's data is put between the file's own header and colours and decoded as a PNG for itself;
-/// then it is blended at its place. A still picture that is no part of the animation is left out.
+/// The data of each frame is inserted between the file's header and colours, decoded as a
+/// separate PNG, and blended at its position. A still picture outside the animation is left
+/// out.
 public final class APNGReader: FrameReader {
     public let width: Int
     public let height: Int
@@ -15,7 +16,7 @@ public final class APNGReader: FrameReader {
     private let name: String?
     private let limits: ImageLimits
     private let refusesForeignColors: Bool
-    /// What each frame's PNG says before its pixels: bit depth and so on, then colours.
+    /// Chunks before each frame's pixels: the end of the header, and the colours.
     private let format: [UInt8]
     private let colors: [UInt8]
     private let frames: [APNGFrame]
@@ -25,7 +26,7 @@ public final class APNGReader: FrameReader {
 
     /// - Parameters:
     ///   - data: a PNG with an `acTL` chunk.
-    ///   - refusesForeignColors: whether a pixel whose colour the palette does not have is damage.
+    ///   - refusesForeignColors: whether a pixel outside the palette is an error.
     init(
         _ data: Data, name: String?, limits: ImageLimits, refusesForeignColors: Bool = false
     ) throws(ImageError.Reason) {
@@ -53,7 +54,7 @@ public final class APNGReader: FrameReader {
             throw ImageError(error, name: name)
         }
         var before: Bitmap?
-        // The first frame cannot give back what was before it.
+        // The first frame has no previous content to restore.
         if control.disposal == .previous && index > 0 { before = canvas }
         blend(part, control)
         let shown = canvas
@@ -69,7 +70,7 @@ public final class APNGReader: FrameReader {
         return Frame(index: index, time: time, duration: control.duration, bitmap: shown)
     }
 
-    /// A frame's rectangle, decoded as a PNG of its own.
+    /// Returns a frame's rectangle, decoded as a separate PNG.
     private func decoded(_ control: APNGFrame) throws(ImageError.Reason) -> Bitmap {
         var png = PNGChunk.signature
         png += PNGChunk.bytes(

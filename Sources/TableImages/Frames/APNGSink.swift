@@ -1,10 +1,10 @@
 import TableDrawing
 
-/// Writes an animated PNG in which every frame holds only the rectangle that changed.
+/// Writes an animated PNG with only the changed rectangle in each frame.
 ///
-/// Viewers that know no animation show the first frame. Delays are fractions of a second, so that a
-/// rate is kept exactly. Frames replace what lies in their rectangle and stay, which needs no
-/// disposal.
+/// Viewers without support for animations show the first frame. Delays are fractions of a
+/// second, so that a frame rate is exact. Frames replace the pixels in their rectangle and
+/// remain, so no disposal is needed.
 public final class APNGSink: FrameSink {
     public var hasLoops: Bool { true }
 
@@ -15,20 +15,23 @@ public final class APNGSink: FrameSink {
     private var previous: Bitmap?
     private var number = 0
 
-    /// A file that is there whole or not at all.
+    /// Creates a sink for a file that appears completely or not at all.
     public convenience init(path: String, compression: PNGCompression = .portable) throws {
         let file = try AtomicFile(path: path)
         self.init(sink: file, compression: compression) { try file.commit() }
     }
 
-    /// Bytes for a sink; `commit` is called when they are all there.
+    /// Creates a sink for bytes.
+    ///
+    /// `commit` is called after the last byte.
     public init(
         sink: any ByteSink, compression: PNGCompression = .portable,
         commit: @escaping () throws -> Void = {}
     ) {
         self.sink = sink
         self.commit = commit
-        // Bands of different widths are joined here: those of `recorded` are not compressed alone.
+        // Bands of different widths are joined here. Bands of `recorded` are not compressed
+        // separately.
         self.compression = compression == .recorded ? .portable : compression
     }
 
@@ -67,7 +70,8 @@ public final class APNGSink: FrameSink {
         try commit()
     }
 
-    /// Number, size, place, delay; leave the frame where it is, replace what lies below.
+    /// Returns the control data of a frame: sequence number, size, position and delay, without
+    /// disposal, replacing the pixels below.
     private func control(_ region: FrameRegion, _ delay: FrameDelay) -> [UInt8] {
         func short(_ value: UInt16) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 0xFF)] }
         return PNGChunk.bigEndian(nextNumber()) + PNGChunk.bigEndian(region.width)
@@ -76,17 +80,17 @@ public final class APNGSink: FrameSink {
             + [0, 0]
     }
 
-    /// Control and data chunks share one count.
+    /// Returns the next sequence number, shared by control and data chunks.
     private func nextNumber() -> Int {
         defer { number += 1 }
         return number
     }
 
-    /// A zlib stream of the rectangle's rows.
+    /// Returns a zlib stream of the rectangle's rows.
     private func compressed(_ bitmap: Bitmap, _ sequence: FrameSequence) throws -> [UInt8] {
         let compressor = PNGBandCompressor(isOpaque: sequence.isOpaque, compression: compression)
         let band = try compressor.compress(Band(y: 0, bitmap: bitmap))
-        // zlib's frame, the blocks, an empty last block, the checksum.
+        // The parts are zlib's header, the blocks, an empty last block, and the checksum.
         return [0x78, 0x01] + band.payload + [0x03, 0x00] + PNGChunk.bigEndian(Int(band.adler))
     }
 }

@@ -2,7 +2,7 @@ import CWebP
 import Foundation
 import TableDrawing
 
-/// Reads an animated WebP frame by frame, through libwebp, which blends and disposes.
+/// Reads an animated WebP frame by frame with libwebp, which blends and disposes frames.
 public final class AnimatedWebPReader: FrameReader {
     public let width: Int
     public let height: Int
@@ -14,10 +14,10 @@ public final class AnimatedWebPReader: FrameReader {
     private let decoder: OpaquePointer
     /// The way of the pixels to sRGB; `nil` if they are sRGB.
     private let transform: ColorTransform?
-    /// The file: libwebp reads from it as long as the decoder lives.
+    /// The file's bytes, which libwebp reads during the decoder's lifetime.
     private let bytes: UnsafeMutableRawBufferPointer
     private var index = 0
-    /// When the next frame begins, in milliseconds.
+    /// Start of the next frame, in milliseconds.
     private var time: Int32 = 0
 
     init(_ data: Data, name: String?, limits: ImageLimits) throws(ImageError.Reason) {
@@ -53,7 +53,7 @@ public final class AnimatedWebPReader: FrameReader {
         let colors: StatedColors
     }
 
-    /// What the header says; before a decoder is made, which has two canvases.
+    /// Returns the data of the header, before creating a decoder with two canvases.
     private static func info(
         of bytes: UnsafeMutableRawBufferPointer, limits: ImageLimits, _ webp: WebPLibrary
     ) throws(ImageError.Reason) -> Info {
@@ -103,7 +103,7 @@ public final class AnimatedWebPReader: FrameReader {
         let source = UnsafeRawBufferPointer(start: canvas, count: count * 4)
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
             for place in 0..<count {
-                // Blue, green, red, alpha: 0xAARRGGBB with the least byte first.
+                // The bytes are blue, green, red, alpha: 0xAARRGGBB in little-endian order.
                 let pixel = source.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
                 buffer[place] = UInt32(littleEndian: pixel)
             }

@@ -1,21 +1,23 @@
 import TableDrawing
 
-/// Writes an animated WebP without loss, through libwebp.
+/// Writes a lossless animated WebP with libwebp.
 ///
-/// Delays are milliseconds, rounded so that they never drift from the true time. libwebp keeps only
-/// the rectangle that changed, and lets a frame that is equal to the one before it last longer instead
-/// of repeating it; an animation of one frame becomes a still picture. The format has no place for
+/// Delays are in milliseconds, rounded without accumulating an error. libwebp stores only the
+/// changed rectangles, and extends the duration of a frame instead of repeating an equal frame.
+/// An animation with a single frame becomes a still picture. The format cannot hold
 /// `FrameSequence.text`.
 ///
-/// Memory does not grow with the frames' pixels but with their compressed bytes: libwebp keeps some
-/// six frames uncompressed, each frame compressed until the end, and then joins these to a second copy
-/// of the whole file, which is written.
+/// The memory grows with the compressed size of frames, not with their pixels. libwebp keeps
+/// about six frames uncompressed, and each frame compressed until the end. Finally it joins the
+/// frames to a second copy of the whole file, which is then written.
 public final class AnimatedWebPSink: FrameSink {
-    /// The most pixels in each direction.
+    /// Maximum number of pixels in each direction.
     public static let maximumSide = 16_383
-    /// The highest rate at which every frame has a millisecond.
+    /// Maximum frame rate at which each frame has at least a millisecond.
     public static let highestRate = 1_000.0
-    /// Rates above this have delays of 10 ms and less, which many viewers lengthen to a tenth of a
+    /// Maximum frame rate with reliable delays.
+    ///
+    /// At higher rates delays are 10 ms or less, and many viewers lengthen them to a tenth of a
     /// second.
     public static let fastestReliableRate = 90.0
 
@@ -27,13 +29,15 @@ public final class AnimatedWebPSink: FrameSink {
     private var encoder: WebPAnimation?
     private var steps = FrameSteps(perSecond: 1_000)
 
-    /// A file that is there whole or not at all.
+    /// Creates a sink for a file that appears completely or not at all.
     public convenience init(path: String) throws {
         let file = try AtomicFile(path: path)
         self.init(sink: file) { try file.commit() }
     }
 
-    /// Bytes for a sink; `commit` is called when they are all there.
+    /// Creates a sink for bytes.
+    ///
+    /// `commit` is called after the last byte.
     public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
         self.sink = sink
         self.commit = commit

@@ -1,12 +1,12 @@
-/// One picture of an animation as the compressed strips of its PNG.
+/// A picture of an animation as the compressed bands of its PNG.
 public struct CompressedFrame: Sendable {
-    /// The frame's number, counted from 0.
+    /// Index of the frame, counted from 0.
     public var index: Int
-    /// The instant that it shows, in seconds of the animation.
+    /// Time shown by the frame, in seconds of the animation.
     public var time: Double
-    /// How long it is shown, in seconds.
+    /// Duration of the frame, in seconds.
     public var duration: Double
-    /// From the top down, without gaps.
+    /// Bands from top to bottom, without gaps.
     public var bands: [CompressedBand]
 
     public init(index: Int, time: Double, duration: Double, bands: [CompressedBand]) {

@@ -1,20 +1,20 @@
-/// A sink that writes PNGs, and so can be given frames whose strips are compressed already: most of
-/// them have not changed since the frame before.
+/// A sink of PNGs that accepts frames with compressed bands, because most bands do not change
+/// between frames.
 public protocol CompressedFrameSink: FrameSink {
-    /// How strips must be compressed.
+    /// The required compression of bands.
     var compression: PNGCompression { get }
 
-    /// Takes the next frame, instead of its pixels.
+    /// Writes the next frame from its compressed bands.
     func write(_ frame: CompressedFrame) throws
 
-    /// Takes the next frames, in order; `threads` is how many threads may be used.
+    /// Writes the next frames in order, using at most `threads` threads.
     ///
-    /// - Throws: what taking the first of the frames that fail throws.
+    /// - Throws: the error of the first frame that fails.
     func write(_ frames: [CompressedFrame], threads: Int) throws
 }
 
 extension CompressedFrameSink {
-    /// One after another.
+    /// Writes the frames in sequence.
     public func write(_ frames: [CompressedFrame], threads: Int) throws {
         for frame in frames { try write(frame) }
     }

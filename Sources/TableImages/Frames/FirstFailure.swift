@@ -1,12 +1,12 @@
 import Foundation
 
-/// What fails first, by its number, among things that several threads do.
+/// The first failure, by index, among tasks of several threads.
 final class FirstFailure: @unchecked Sendable {
     private let lock = NSLock()
     // Guarded by `lock`.
     private var first: (index: Int, error: any Error)?
 
-    /// Runs `body`, the thing with this number, and keeps what it throws.
+    /// Runs `body` for the task with an index, and records its error.
     func note(_ index: Int, _ body: () throws -> Void) {
         do {
             try body()
@@ -17,7 +17,7 @@ final class FirstFailure: @unchecked Sendable {
         }
     }
 
-    /// Throws what was kept.
+    /// Throws the recorded error.
     func check() throws {
         if let error = lock.withLock({ first?.error }) { throw error }
     }

@@ -1,12 +1,12 @@
 import TableDrawing
 
-/// One picture of an animation.
+/// A picture of an animation.
 public struct Frame: Sendable {
-    /// The frame's number, counted from 0.
+    /// Index of the frame, counted from 0.
     public var index: Int
-    /// The instant that it shows, in seconds of the animation.
+    /// Time shown by the frame, in seconds of the animation.
     public var time: Double
-    /// How long it is shown, in seconds: longer than the rate says for a frame that is held.
+    /// Duration of the frame in seconds, longer than the frame rate's period for a held frame.
     public var duration: Double
     public var bitmap: Bitmap
 

@@ -1,10 +1,12 @@
-/// A time as a fraction of a second whose parts fit into 16 bits, as APNG keeps delays.
+/// A duration as a fraction of a second with 16-bit parts, as in an APNG.
 struct FrameDelay: Hashable {
     var numerator: UInt16
     var denominator: UInt16
 
-    /// The fraction nearest to a number of seconds; exact for every whole rate up to 65,535 and for
-    /// such as 30000/1001.
+    /// Creates the nearest fraction to a number of seconds.
+    ///
+    /// The fraction is exact for all whole frame rates up to 65,535, and for rates such as
+    /// 30000/1001.
     init(seconds: Double) {
         guard seconds.isFinite, seconds > 0 else {
             (numerator, denominator) = (0, 1)
@@ -14,7 +16,8 @@ struct FrameDelay: Hashable {
             (numerator, denominator) = (65_535, 1)
             return
         }
-        // Continued fractions: each convergent is the best one with so small a denominator.
+        // Each convergent of the continued fraction is the best approximation for its
+        // denominator.
         var (p0, q0, p1, q1) = (0, 1, 1, 0)
         var rest = seconds
         while true {

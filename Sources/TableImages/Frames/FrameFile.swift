@@ -1,14 +1,14 @@
-/// What the files of an animation's frames have in common.
+/// Common properties of the files of an animation's frames.
 struct FrameFile: Sendable {
     let folder: String
-    /// How many frames there are: it decides the length of their numbers.
+    /// Number of frames, which determines the number of digits.
     let count: Int
     let compression: PNGCompression
     let head: PNGHead
-    /// The bytes that stand before the pixels of every frame.
+    /// Bytes before the pixels of every frame.
     let start: [UInt8]
 
-    /// Writes a frame's file; `memory` holds its bytes meanwhile.
+    /// Writes a frame's file, using `memory` as a buffer.
     func write(
         _ index: Int, through memory: MemorySink, _ body: (PNGEncoder) throws -> Void
     ) throws {

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Reads the frames of a folder that `FrameFolderSink` has written: `frame-0000.png` and so on.
+/// Reads the frames in a folder written by `FrameFolderSink`: `frame-0000.png` and so on.
 ///
-/// Times and durations are not kept in a folder, and are 0.
+/// A folder does not store times and durations, so they are 0.
 public final class FrameFolderReader: FrameReader {
     public let width: Int
     public let height: Int
@@ -44,14 +44,15 @@ public final class FrameFolderReader: FrameReader {
         frameCount = paths.count
     }
 
-    /// The name of the first frame that is missing, where a folder has frames alone and not all of them.
+    /// Returns the name of the first missing frame, if the folder contains only frames, or
+    /// `nil`.
     public static func missingFrame(in folder: String) -> String? {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { !$0.hasPrefix(".") }
         guard !names.isEmpty, names.allSatisfy(FrameFolderSink.isFrame) else { return nil }
         let last = names.compactMap { Int($0.dropFirst("frame-".count).dropLast(".png".count)) }
         let there = Set(names)
-        // Of so many frames one more than there are names is looked at, at most.
+        // At most a single index beyond the number of names is checked.
         return (0...names.count).lazy.map { number in
             let count = max(names.count, (last.max() ?? 0) + 1)
             let path = FrameFolderSink.path(ofFrame: number, of: count, in: folder)

@@ -1,22 +1,26 @@
 import Foundation
 import TableDrawing
 
-/// Writes each frame as a PNG of its own: `frame-0000.png` and so on.
+/// Writes each frame as a separate PNG: `frame-0000.png` and so on.
 ///
-/// A frame that is held is one file; its duration is not kept. Each file appears whole or not at all, and stays if a later one fails.
-/// Frames of an earlier run go before the first one is written if `replacesFrames` says so; other files of the folder
-/// stay. With more than ten thousand frames the numbers have as many digits as the last one needs.
+/// A held frame is a single file, and its duration is not stored. Each file appears completely
+/// or not at all, and remains if a later file fails. With `replacesFrames`, frames of an
+/// earlier run are removed before the first frame is written. Other files in the folder remain.
+/// With more than ten thousand frames, the numbers have as many digits as the last number.
 public final class FrameFolderSink: CompressedFrameSink {
-    /// The folder, which must exist.
+    /// Path of the folder, which must exist.
     public let folder: String
     public let compression: PNGCompression
-    /// Whether all files with frames' names go before the first one is written: those of a longer run would be
-    /// taken for frames of this one, also where this one ends early.
+    /// Whether existing frame files are removed before the first frame is written.
+    ///
+    /// Otherwise frames of a longer or aborted run could be mistaken for frames of this run.
     public let replacesFrames: Bool
     private var order: FrameOrder?
-    /// What stands before the pixels of every frame.
+    /// Header of every frame with its bytes.
     private var head: (head: PNGHead, bytes: [UInt8])?
-    /// A file's bytes, so that the system is asked once to write them; one for each thread.
+    /// Buffers for files, so that each file is written with a single system call.
+    ///
+    /// Each thread has its own buffer.
     private var memories = [MemorySink()]
 
     public init(
@@ -27,7 +31,7 @@ public final class FrameFolderSink: CompressedFrameSink {
         self.replacesFrames = replacesFrames
     }
 
-    /// The path of a frame's file.
+    /// Returns the path of a frame's file.
     public static func path(ofFrame index: Int, of count: Int, in folder: String) -> String {
         let digits = max(4, String(max(0, count - 1)).count)
         let number = String(index)
@@ -79,9 +83,9 @@ public final class FrameFolderSink: CompressedFrameSink {
 
     public func write(_ frame: CompressedFrame) throws { try write([frame], threads: 1) }
 
-    /// Writes frames side by side, since they are files of their own.
+    /// Writes frames in parallel, because they are separate files.
     ///
-    /// If one fails, later ones may be there already.
+    /// If a frame fails, later frames may exist already.
     public func write(_ frames: [CompressedFrame], threads: Int) throws {
         guard var order else {
             throw FrameSinkError.order(found: frames.first?.index ?? 0, expected: 0)

@@ -1,6 +1,6 @@
-/// What an animation that comes from elsewhere may cost.
+/// Limits on animations read from files.
 enum FrameLimits {
-    /// Ten minutes of sixty frames a second.
+    /// Maximum number of frames: ten minutes at sixty frames per second.
     static let frames = 36_000
 
     static func check(frames: Int) throws(ImageError.Reason) {

@@ -1,13 +1,14 @@
 import TableDrawing
 
-/// Checks that a sequence's frames come in order, in its size, and for a time that all formats hold;
-/// for sinks.
+/// Checks the order, the sizes and the durations of a sequence's frames, for sinks.
+///
+/// All formats can represent the accepted durations.
 public struct FrameOrder: Sendable {
     public let sequence: FrameSequence
-    /// The number of the frame that comes next.
+    /// Index of the next frame.
     public private(set) var next = 0
 
-    /// Checks the sequence: at least one frame of at least one pixel, and a rate above 0.
+    /// Checks the sequence: at least a frame, at least a pixel, and a positive frame rate.
     public init(_ sequence: FrameSequence) throws(FrameSinkError) {
         guard sequence.frameCount > 0, sequence.width > 0, sequence.height > 0 else {
             throw .unsupported(
@@ -22,14 +23,14 @@ public struct FrameOrder: Sendable {
         self.sequence = sequence
     }
 
-    /// Checks the next frame and counts it.
+    /// Checks and counts the next frame.
     public mutating func accept(_ frame: Frame) throws(FrameSinkError) {
         try accept(
             frame.index, duration: frame.duration, width: frame.bitmap.width,
             height: frame.bitmap.height)
     }
 
-    /// Checks the next frame, whose strips are compressed, and counts it.
+    /// Checks and counts the next frame with compressed bands.
     public mutating func accept(_ frame: CompressedFrame) throws(FrameSinkError) {
         let width = frame.bands.first?.width ?? 0
         let height = frame.bands.reduce(0) { $0 + $1.height }
@@ -53,10 +54,10 @@ public struct FrameOrder: Sendable {
         next += 1
     }
 
-    /// Whether no frame is still to come.
+    /// Whether all frames were accepted.
     public var isComplete: Bool { next == sequence.frameCount }
 
-    /// Fails if frames are missing.
+    /// Throws an error if frames are missing.
     public func checkComplete() throws(FrameSinkError) {
         guard isComplete else {
             throw .missingFrames(found: next, expected: sequence.frameCount)

@@ -1,21 +1,25 @@
-/// Where the frames of an animation come from, one after the other: a file, or a folder of pictures.
+/// A source of an animation's frames in order: a file, or a folder of pictures.
 ///
-/// Only one or two frames are in memory, however many there are.
+/// Only one or two frames are in memory at a time.
 public protocol FrameReader: AnyObject {
-    /// Pixels across, of every frame of a file; a folder's may differ.
+    /// Width in pixels of all frames.
+    ///
+    /// In a folder, the widths may differ.
     var width: Int { get }
-    /// Pixels down.
+    /// Height in pixels.
     var height: Int { get }
-    /// How many frames the animation says that it has; nothing where only reading can tell.
+    /// Number of frames stated by the animation, or `nil` if it is not stated.
     var frameCount: Int? { get }
-    /// How often all is played; 0 is for ever, and nothing where it is not kept.
+    /// Number of times the animation plays; 0 means forever, and `nil` means not stated.
     var loopCount: Int? { get }
-    /// Whether frames have times and durations; they are 0 otherwise.
+    /// Whether frames have times and durations.
+    ///
+    /// Otherwise they are 0.
     var hasTimes: Bool { get }
 
-    /// The next frame, whole and as it is seen; nothing after the last.
+    /// Returns the next frame as displayed, or `nil` after the last frame.
     ///
-    /// Throws an `ImageError` for what cannot be read.
+    /// Throws an `ImageError` if the frame is unreadable.
     func next() throws -> Frame?
 }
 

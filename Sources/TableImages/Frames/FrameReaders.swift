@@ -1,16 +1,16 @@
 import Foundation
 
-/// Opens whatever holds frames, recognised by its content.
+/// Opens animations in any supported format, recognized by the content.
 public enum FrameReaders {
-    /// A reader for the bytes of an animated PNG, GIF or WebP; nothing for still pictures and
-    /// everything else.
+    /// Returns a reader for an animated PNG, GIF or WebP, or `nil` for all other data,
+    /// including still pictures.
     ///
     /// - Parameters:
-    ///   - name: stands for the bytes in messages.
-    ///   - refusesForeignColors: whether a pixel whose colour the palette of a PNG does not have is an
-    ///     error, as for `ImageDecoder`.
+    ///   - name: name of the data in messages.
+    ///   - refusesForeignColors: whether a pixel outside a PNG's palette is an error, as in
+    ///     `ImageDecoder`.
     ///
-    /// Throws an `ImageError` for an animation that is damaged or over the limits.
+    /// Throws an `ImageError` if the animation is damaged or exceeds the limits.
     public static func reader(
         of data: Data, name: String? = nil, limits: ImageLimits = ImageLimits(),
         refusesForeignColors: Bool = false
@@ -44,7 +44,7 @@ public enum FrameReaders {
         case .png:
             return try PNGChunkReader(bytes).requireEnd() ? .png : nil
         case .webp:
-            // A header with the flag for animation: "VP8X", its length, and the flags.
+            // The header is "VP8X", its length, and flags with a bit for animation.
             let isExtended = bytes.count > 20 && bytes[12..<16].elementsEqual("VP8X".utf8)
             return isExtended && bytes[20] & 2 != 0 ? .webp : nil
         case .other("a GIF image"): return .gif

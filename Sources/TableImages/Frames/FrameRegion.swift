@@ -1,23 +1,23 @@
 import TableDrawing
 
-/// A rectangle of a frame, in pixels.
+/// A rectangle in a frame, in pixels.
 struct FrameRegion: Sendable, Hashable {
     var x: Int
     var y: Int
     var width: Int
     var height: Int
 
-    /// An empty rectangle at the top left.
+    /// Creates an empty rectangle at the top left.
     init() { (x, y, width, height) = (0, 0, 0, 0) }
 
-    /// The whole of a bitmap.
+    /// Creates the rectangle of a whole bitmap.
     init(wholeOf bitmap: Bitmap) {
         (x, y, width, height) = (0, 0, bitmap.width, bitmap.height)
     }
 
-    /// The smallest rectangle outside of which two bitmaps of one size are equal.
+    /// Creates the smallest rectangle with all differences of two bitmaps of equal size.
     ///
-    /// Where they are equal everywhere it is the one pixel at the top left: a frame cannot be empty.
+    /// For equal bitmaps, it is the pixel at the top left, because a frame cannot be empty.
     init(changedFrom old: Bitmap, to new: Bitmap) {
         let width = new.width
         (x, y, self.width, height) = (0, 0, 1, 1)
@@ -44,7 +44,7 @@ struct FrameRegion: Sendable, Hashable {
         }
     }
 
-    /// The region's pixels.
+    /// Returns the pixels of the region.
     func cut(from bitmap: Bitmap) -> Bitmap {
         if width == bitmap.width, height == bitmap.height { return bitmap }
         var pixels: [UInt32] = []

@@ -1,30 +1,36 @@
-/// What is known of an animation before its first frame.
+/// The properties of an animation known before its first frame.
 public struct FrameSequence: Sendable, Hashable {
-    /// What the animation is called; a folder's frames do not use it.
+    /// Name of the animation.
+    ///
+    /// Frames in a folder do not use it.
     public var name: String
-    /// Pixels across, of every frame.
+    /// Width of every frame, in pixels.
     public var width: Int
-    /// Pixels down, of every frame.
+    /// Height of every frame, in pixels.
     public var height: Int
     /// Pixels per point.
     public var scale: Double
-    /// How many frames will come.
+    /// Number of frames.
     public var frameCount: Int
     /// Frames per second.
     public var framesPerSecond: Double
-    /// Steps per second in which the frames last: a rate that shows each of them for its time.
+    /// Rate in steps per second at which the durations of all frames are whole steps.
     ///
-    /// It is above `framesPerSecond` where frames are left out; what has one rate for all is written at it.
+    /// The rate is above `framesPerSecond` if frames are left out. Formats with a constant rate
+    /// use it.
     public var stepsPerSecond: Double
-    /// How often the whole is played; 0 is for ever.
+    /// Number of times the animation plays.
+    ///
+    /// 0 means forever.
     public var loopCount: Int
-    /// Whether no frame has a translucent pixel.
+    /// Whether all pixels of all frames are opaque.
     public var isOpaque: Bool
-    /// Texts to carry along where the format can.
+    /// Texts to store, if the format supports texts.
     public var text: [PNGText]
 
-    /// How long a frame may be shown, in seconds: every format can hold that, and a GIF's delay of 16 bits
-    /// no whole second more.
+    /// Maximum duration of a frame, in seconds, supported by all formats.
+    ///
+    /// The limit is a GIF's 16-bit delay in whole seconds.
     public static let longestDuration = 655.0
 
     public init(

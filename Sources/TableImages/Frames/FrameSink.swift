@@ -1,20 +1,22 @@
-/// Where the frames of an animation go: a folder, a file of frames, a stream.
+/// A destination of an animation's frames: a folder, a file, or a stream.
 ///
-/// `begin` comes first, then every frame in order, then `finish`. What is not finished leaves nothing
-/// half written: files appear whole or not at all.
+/// The calls are `begin`, then `write` for every frame in order, then `finish`. Without
+/// `finish` no partial file remains. Files appear completely or not at all.
 public protocol FrameSink: AnyObject {
-    /// Whether what is written holds how often the whole is played; by default it does not.
+    /// Whether the output stores the loop count.
+    ///
+    /// The default is false.
     var hasLoops: Bool { get }
 
-    /// Hears of the animation before its first frame.
+    /// Begins the animation before its first frame.
     ///
-    /// - Throws: what the format cannot hold, or the output's error.
+    /// - Throws: an error if the format does not support the animation, or the output's error.
     func begin(_ sequence: FrameSequence) throws
 
-    /// Takes the next frame.
+    /// Writes the next frame.
     func write(_ frame: Frame) throws
 
-    /// Hears that the last frame has come, and puts the file in its place.
+    /// Ends the animation after its last frame, and moves the file into place.
     func finish() throws
 }
 

@@ -1,18 +1,18 @@
-/// Why frames could not be written.
+/// An error in writing frames.
 public enum FrameSinkError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A frame came that was not the next one.
+    /// A frame is out of order.
     case order(found: Int, expected: Int)
-    /// A frame has another size than the animation.
+    /// A frame's size differs from the animation's size.
     case size(found: String, expected: String)
     /// The animation ended before its last frame.
     case missingFrames(found: Int, expected: Int)
-    /// A frame lasts for a time that is none, or for too long.
+    /// A frame's duration is invalid or too long.
     case duration(frame: Int, found: Double)
-    /// The format cannot hold something.
+    /// The format does not support a property.
     case unsupported(String)
-    /// A library gave up.
+    /// A library failed with an error code.
     case library(String, code: Int)
-    /// A library gave up and said why.
+    /// A library failed with a message.
     case refusal(String, message: String)
 
     public var description: String {

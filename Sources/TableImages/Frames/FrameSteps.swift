@@ -1,21 +1,22 @@
 import TableDrawing
 
-/// Turns the durations of frames into whole steps of a format's clock, such as a hundredth of a second.
+/// Converts frame durations to whole steps of a format's clock, such as hundredths of a second.
 ///
-/// What is lost by rounding is carried on to the next frame: the steps of any number of frames are the
-/// nearest to the sum of their durations.
+/// Rounding errors are carried over to the next frame. The total number of steps is always
+/// nearest to the sum of the durations.
 struct FrameSteps {
     let perSecond: Double
-    /// The sum of the durations so far, in seconds.
+    /// Sum of the durations so far, in seconds.
     private var elapsed = 0.0
-    /// The steps that were given so far.
+    /// Number of steps so far.
     private(set) var total = 0
 
     init(perSecond: Double) { self.perSecond = perSecond }
 
-    /// The steps of the next frame.
+    /// Returns the number of steps of the next frame.
     ///
-    /// - Parameter least: what it gets however short it is; frames after it get fewer for that.
+    /// - Parameter least: minimum number of steps of the frame. Later frames get fewer steps in
+    ///   return.
     mutating func take(_ duration: Double, atLeast least: Int = 0) -> Int {
         elapsed += duration
         let steps = max(least, Int(clamping: (elapsed * perSecond).rounded()) - total)

@@ -1,33 +1,35 @@
 import TableDrawing
 
-/// Leaves out frames that would be shown for less than a least time, so that the rest keep theirs.
+/// Leaves out frames shown for less than a minimum time, so that the remaining frames keep
+/// their times.
 ///
-/// A frame that is shown stays until the next that comes no sooner than the least time after it. The
-/// first frame begins the animation and the last ends it, whatever lies between, and all delays add
-/// up to the whole. Only an animation that has no time for two frames is its last frame alone.
+/// A shown frame stays until the first frame at least the minimum time later. The first frame
+/// always begins the animation, and the last frame always ends it. The delays add up to the
+/// total duration. Only an animation too short for two frames consists of its last frame.
 struct FrameThinning {
-    /// A frame with the step at which it appears.
+    /// A frame with the step of its appearance.
     private struct Shown {
         var bitmap: Bitmap
         var start: Int
     }
 
-    /// What is left of the animation: pictures and the steps for which each is shown.
+    /// A remaining picture and the number of steps for which it is shown.
     typealias Piece = (bitmap: Bitmap, steps: Int)
 
     private let least: Int
     private var steps: FrameSteps
-    /// At most two, since the last frame may need the time of those before it.
+    /// Pending frames, at most two, because the last frame may need the time of the frames
+    /// before it.
     private var waiting: [Shown] = []
     private var hasBegun = false
 
-    /// - Parameter least: the steps that a frame is shown at least.
+    /// - Parameter least: minimum number of steps of a frame.
     init(stepsPerSecond: Double, least: Int) {
         self.least = least
         steps = FrameSteps(perSecond: stepsPerSecond)
     }
 
-    /// Takes the next frame and gives the one, if any, of which is now known how long it is shown.
+    /// Adds the next frame, and returns a previous frame if its duration is now known.
     mutating func add(_ bitmap: Bitmap, duration: Double) -> Piece? {
         let start = steps.total
         _ = steps.take(duration)
@@ -40,7 +42,7 @@ struct FrameThinning {
         return piece
     }
 
-    /// Takes the last frame and gives all that is still to be shown.
+    /// Adds the last frame, and returns all remaining frames.
     mutating func finish(_ bitmap: Bitmap, duration: Double) -> [Piece] {
         let now = steps.total
         _ = steps.take(duration)
@@ -51,7 +53,7 @@ struct FrameThinning {
                 start = least
                 break
             }
-            // The last frame takes the place of one that leaves it no time.
+            // The last frame replaces a frame that leaves too little time.
             waiting.removeLast()
             start = min(last.start, end - least)
         }

@@ -1,12 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// Rewrites animated PNGs of few colours with a palette: the same pixels in a smaller file.
+/// Rewrites animated PNGs with few colours to use a palette, for the same pixels in a smaller
+/// file.
 public enum PaletteAPNG {
-    /// The animation with a palette.
+    /// Returns the animation with a palette.
     ///
-    /// Nothing where its frames have more than 256 colours together, where it would not be smaller, and
-    /// for what `APNGSink` has not written.
+    /// Returns `nil` if the frames have more than 256 colours in total, if the file would not
+    /// become smaller, or if the animation was not written by `APNGSink`.
     ///
     /// Throws an `ImageError` for a damaged animation, and a `PNGEncodingError`.
     public static func encode(_ data: Data) throws -> [UInt8]? {
@@ -49,7 +50,9 @@ public enum PaletteAPNG {
         }
     }
 
-    /// The colours of all frames; most animations have too many in the first.
+    /// Returns the colours of all frames, or `nil` if there are too many.
+    ///
+    /// In most animations the first frame already has too many.
     private static func palette(of data: Data) throws -> ExactPalette? {
         let frames = try APNGReader(data, name: nil, limits: ImageLimits())
         var colors = ExactPalette.Colors()
@@ -61,7 +64,7 @@ public enum PaletteAPNG {
 }
 
 extension FrameRegion {
-    /// What a frame's control chunk says of its place; nothing for a chunk that is none.
+    /// Creates the region in a frame's control chunk, or returns `nil` for an invalid chunk.
     fileprivate init?(control data: UnsafeRawBufferPointer) {
         guard data.count == 26 else { return nil }
         self.init()

@@ -1,4 +1,4 @@
-/// Puts premultiplied pixels, `0xAARRGGBB`, over others.
+/// Composites premultiplied pixels, `0xAARRGGBB`, over other pixels.
 enum PixelBlending {
     @inline(__always)
     static func over(_ below: UInt32, _ above: UInt32) -> UInt32 {

@@ -1,11 +1,12 @@
 import TableDrawing
 
-/// Writes the bare pixels of one frame after the other: RGBA, 8 bit, not premultiplied, rows from the
+/// Writes the raw pixels of consecutive frames: RGBA, 8 bits, not premultiplied, rows from the
 /// top (ffmpeg's `rgba`).
 ///
-/// The rate is constant, the sequence's `stepsPerSecond`: a frame that is held, or stands for others that
-/// are left out, is written as often as it lasts, round(duration × rate) times, and at least once. Halves are carried on, so that frames of whatever durations are
-/// round(total duration × rate) in the stream.
+/// The rate is constant, with the sequence's `stepsPerSecond`. A frame that is held, or
+/// replaces left-out frames, is repeated round(duration × rate) times, and at least once.
+/// Rounding errors are carried over, so that the stream has round(total duration × rate)
+/// frames.
 public final class RawFrameSink: FrameSink {
     private let sink: any ByteSink
     private let commit: () throws -> Void

@@ -1,23 +1,22 @@
 import CWebP
 import TableDrawing
 
-/// libwebp's encoder of animations: the one owner of its pointer and of the picture that frames are
-/// handed over in.
+/// Sole owner of libwebp's animation encoder, and of the picture that passes frames to it.
 final class WebPAnimation {
     private let webp: WebPEncoderLibrary
     private let encoder: OpaquePointer
     private var picture = WebPPicture()
     private var config = WebPConfig()
 
-    /// How hard libwebp tries, 0 to 9: its own default.
+    /// Compression effort from 0 to 9, equal to libwebp's default.
     ///
-    /// On pictures of tables, level 2 is an eighth quicker and a quarter larger (measured with libwebp
-    /// 1.2.4).
+    /// For pictures of tables, level 2 is an eighth faster and a quarter larger (measured with
+    /// libwebp 1.2.4).
     private static let effort: Int32 = 6
-    /// Bytes that are written at once.
+    /// Number of bytes written at a time.
     private static let portion = 1 << 20
 
-    /// - Parameter loopCount: how often all is played; 0 is for ever.
+    /// - Parameter loopCount: number of times the animation plays. 0 means forever.
     init(width: Int, height: Int, loopCount: Int) throws {
         let webp = try Self.library()
         self.webp = webp
@@ -29,7 +28,7 @@ final class WebPAnimation {
             webp.initPicture(&picture, version) != 0
         else { throw Self.refusal("the library has another version than its headers") }
         options.anim_params.loop_count = Int32(min(max(0, loopCount), 65_535))
-        // What lies beyond the first frame's edge, which is nothing.
+        // The background beyond the first frame is transparent.
         options.anim_params.bgcolor = 0
         config.exact = 1
         picture.use_argb = 1
@@ -51,7 +50,9 @@ final class WebPAnimation {
         webp.freePicture(&picture)
     }
 
-    /// Adds a frame that appears at a time in milliseconds; it has the size of the animation.
+    /// Adds a frame that appears at a time in milliseconds.
+    ///
+    /// It has the animation's size.
     func add(_ bitmap: Bitmap, at time: Int) throws {
         let time = try Self.timestamp(time)
         guard let rows = picture.argb else { throw Self.refusal("the picture has no pixels") }
@@ -66,7 +67,9 @@ final class WebPAnimation {
         guard webp.add(encoder, &picture, time, &config) != 0 else { throw failure() }
     }
 
-    /// Ends the last frame at a time in milliseconds and writes all; nothing can be added afterwards.
+    /// Ends the last frame at a time in milliseconds, and writes the file.
+    ///
+    /// No frames can be added afterwards.
     func finish(at time: Int, into sink: any ByteSink) throws {
         guard webp.add(encoder, nil, try Self.timestamp(time), nil) != 0 else {
             throw failure()
@@ -98,7 +101,7 @@ final class WebPAnimation {
         return time
     }
 
-    /// What the encoder says of its last call.
+    /// Returns the error of the encoder's last call.
     private func failure() -> FrameSinkError {
         let message = webp.error(encoder).map { String(cString: $0) } ?? ""
         return Self.refusal(message.isEmpty ? "it does not say why" : message)

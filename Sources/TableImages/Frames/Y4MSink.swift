@@ -1,11 +1,12 @@
 import TableDrawing
 
-/// Writes uncompressed video for other programs: YUV4MPEG2 with full chroma (`C444`), BT.601, limited
-/// range, as ffmpeg and mpv read it from a pipe.
+/// Writes uncompressed video: YUV4MPEG2 with full chroma (`C444`), BT.601, limited range, as
+/// read by ffmpeg and mpv from a pipe.
 ///
-/// The rate is constant, the sequence's `stepsPerSecond`: a frame that is held, or stands for others that
-/// are left out, is written as often as it lasts, round(duration × rate) times, and at least once. Halves are carried on, so that frames of whatever durations are
-/// round(total duration × rate) in the stream. Translucent pixels lie on black; the format has no
+/// The rate is constant, with the sequence's `stepsPerSecond`. A frame that is held, or
+/// replaces left-out frames, is repeated round(duration × rate) times, and at least once.
+/// Rounding errors are carried over, so that the stream has round(total duration × rate)
+/// frames. Translucent pixels are composited over black, because the format has no
 /// transparency.
 public final class Y4MSink: FrameSink {
     private let sink: any ByteSink
@@ -41,7 +42,8 @@ public final class Y4MSink: FrameSink {
         try commit()
     }
 
-    /// Luma, then the two differences, each a byte for every pixel: BT.601 in 16 bits, rounded.
+    /// Returns the luma plane and the two chroma planes with a byte per pixel: BT.601 in 16
+    /// bits, rounded.
     private static func planes(of bitmap: Bitmap) -> [UInt8] {
         let count = bitmap.pixels.count
         return [UInt8](unsafeUninitializedCapacity: count * 3) { buffer, used in

@@ -1,8 +1,10 @@
-/// Colours that lie together, one of the boxes of median cut.
+/// A group of neighbouring colours, a box of median cut.
 struct ColorBox {
     private var samples: [ColorPalette.Sample]
     private let weight: Int
-    /// The part in which the colours spread most, and how far, weighed as the eye does.
+    /// The component with the greatest spread, weighted by visual perception.
+    ///
+    /// `spread` is its value.
     private let axis: KeyPath<ColorPalette.RGB, Int>
     private let spread: Int
 
@@ -19,7 +21,7 @@ struct ColorBox {
         (axis, spread) = spreads.max { $0.1 < $1.1 } ?? (\.green, 0)
     }
 
-    /// Boxes that hold all samples; as many as asked for, where there are so many colours.
+    /// Divides samples into boxes: `count` boxes, or fewer if there are fewer colours.
     static func cut(_ samples: [ColorPalette.Sample], into count: Int) -> [ColorBox] {
         var boxes = [ColorBox(samples)]
         while boxes.count < count {
@@ -35,7 +37,7 @@ struct ColorBox {
 
     private var badness: Double { Double(spread) * Double(weight).squareRoot() }
 
-    /// Two boxes of about the same weight.
+    /// The box divided into two boxes of about equal weight.
     private var halves: (ColorBox, ColorBox) {
         let sorted = samples.sorted {
             ($0.rgb[keyPath: axis], $0.color) < ($1.rgb[keyPath: axis], $1.color)

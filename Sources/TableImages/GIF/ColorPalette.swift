@@ -1,14 +1,15 @@
-/// At most so many colours that stand for all of a picture's.
+/// A palette of at most `maximumCount` colours for all colours of a picture.
 ///
-/// A picture with no more colours than that keeps each exactly. Otherwise boxes of colours are halved
-/// where they spread most, weighed by how often they occur (median cut), and each stands for its mean;
-/// a few rounds of k-means then move them to where they fit best. One that stands mostly for a single
-/// colour is that colour. Nothing is dithered: flat areas stay flat. Colours are `0xRRGGBB`.
+/// A picture with few enough colours keeps each colour exactly. Otherwise, boxes of colours are
+/// halved where they spread most, weighted by frequency (median cut), and each box is replaced
+/// by its mean. A few rounds of k-means improve the means. A mean that mostly stands for a
+/// single colour becomes that colour. Nothing is dithered, so flat areas stay flat. Colours are
+/// `0xRRGGBB`.
 struct ColorPalette {
     private(set) var colors: [UInt32]
     private var places: [UInt32: UInt8]
 
-    /// - Parameter counts: how often each colour occurs.
+    /// - Parameter counts: number of occurrences of each colour.
     init(counts: [UInt32: Int], maximumCount: Int) {
         guard counts.count > maximumCount else {
             colors = counts.keys.sorted()
@@ -26,7 +27,7 @@ struct ColorPalette {
         for sample in samples { places[sample.color] = Self.nearest(sample.rgb, table) }
     }
 
-    /// The place of the colour that stands for one of the picture's.
+    /// Returns the index of the palette colour for a colour of the picture.
     func index(of color: UInt32) -> UInt8 { places[color] ?? 0 }
 
     private static func refined(_ means: [RGB], _ samples: [Sample]) -> [RGB] {
@@ -48,8 +49,10 @@ struct ColorPalette {
         }
     }
 
-    /// The means, of which those that stand mostly for one colour are that colour, so that flat areas keep
-    /// theirs.
+    /// Returns the means, with each mean replaced by a colour if it mostly stands for that
+    /// colour.
+    ///
+    /// Flat areas then keep their colours.
     private static func settled(_ means: [RGB], _ samples: [Sample]) -> [RGB] {
         var weights = [Int](repeating: 0, count: means.count)
         var heaviest = [Sample?](repeating: nil, count: means.count)
@@ -76,7 +79,7 @@ struct ColorPalette {
         return UInt8(best)
     }
 
-    /// A colour's three parts, 0 to 255.
+    /// The three components of a colour, from 0 to 255.
     struct RGB {
         var red: Int
         var green: Int
@@ -94,14 +97,14 @@ struct ColorPalette {
 
         var packed: UInt32 { UInt32(red << 16 | green << 8 | blue) }
 
-        /// Squared, with the weights that brightness gives the parts.
+        /// Returns the squared distance, weighted by the brightness of the components.
         func distance(to other: RGB) -> Int {
             let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
             return 2 * r * r + 4 * g * g + 3 * b * b
         }
     }
 
-    /// A colour of the picture and how often it occurs.
+    /// A colour of the picture and its number of occurrences.
     struct Sample {
         let color: UInt32
         let rgb: RGB

@@ -1,13 +1,13 @@
 import CGIF
 import Foundation
 
-/// giflib's decoder over bytes in memory: the one owner of its pointer.
+/// Sole owner of giflib's decoder for bytes in memory.
 final class GIFInput {
     private let gif: GIFLibrary
     private let file: UnsafeMutablePointer<GifFileType>
     private let source: Source
 
-    /// What comes next in the file.
+    /// Types of records in the file.
     enum Record { case image, control(GraphicsControlBlock), repeats(Int), other, end }
 
     private final class Source {
@@ -53,7 +53,9 @@ final class GIFInput {
     var width: Int { Int(file.pointee.SWidth) }
     var height: Int { Int(file.pointee.SHeight) }
 
-    /// Reads the next record; of an image its place and colours, its pixels are read by `readImage`.
+    /// Reads the next record.
+    ///
+    /// For an image it reads position and colours, and `readImage` reads the pixels.
     func next() throws(ImageError.Reason) -> Record {
         var type = UNDEFINED_RECORD_TYPE
         try check(gif.recordType(file, &type))
@@ -92,7 +94,7 @@ final class GIFInput {
         return record
     }
 
-    /// Where the image lies that `next` has found.
+    /// Position and size of the image found by `next`.
     var region: FrameRegion {
         let place = file.pointee.Image
         var region = FrameRegion()
@@ -101,7 +103,7 @@ final class GIFInput {
         return region
     }
 
-    /// The image's colours, opaque: its own, or those of all.
+    /// The image's opaque colours: its own colours, or the global colours.
     var colors: [UInt32] {
         guard let map = file.pointee.Image.ColorMap ?? file.pointee.SColorMap,
             let colors = map.pointee.Colors
@@ -113,9 +115,9 @@ final class GIFInput {
         }
     }
 
-    /// The image's pixels, rows from the top, as places in the colours.
+    /// Reads the image's pixels, in rows from the top, as indices of colours.
     ///
-    /// Its size must have been checked: this takes a byte for each pixel.
+    /// The size must be checked before, because the method allocates a byte for each pixel.
     func readImage() throws(ImageError.Reason) -> [UInt8] {
         let (width, height) = (region.width, region.height)
         var indices = [UInt8](repeating: 0, count: width * height)
@@ -128,7 +130,9 @@ final class GIFInput {
         return indices
     }
 
-    /// The rows in the order of the file: every 8th, the 8th between them, the 4th, the 2nd.
+    /// Returns the rows in file order.
+    ///
+    /// Interlaced rows are every 8th, the 8th between them, the 4th, the 2nd.
     private static func order(_ height: Int, isInterlaced: Bool) -> [Int] {
         guard isInterlaced else { return Array(0..<height) }
         return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap {

@@ -2,13 +2,17 @@ import CGIF
 import Foundation
 import TableDrawing
 
-/// Reads a GIF frame by frame, through giflib; what no frame covers is transparent, as in browsers.
+/// Reads a GIF frame by frame with giflib.
+///
+/// Uncovered areas are transparent, as in browsers.
 public final class GIFReader: FrameReader {
     public let width: Int
     public let height: Int
-    /// A GIF does not say how many frames it has.
+    /// The number of frames, which a GIF does not state.
     public let frameCount: Int? = nil
-    /// Known once the first frame was read; a GIF that does not say is played once.
+    /// The loop count, known after the first frame was read.
+    ///
+    /// A GIF without a count plays once.
     public private(set) var loopCount: Int? = 1
 
     private let name: String?

@@ -1,17 +1,19 @@
 import TableDrawing
 
-/// Writes an animated GIF: each frame holds the rectangle that changed, with colours of its own.
+/// Writes an animated GIF, with the changed rectangle and a separate palette in each frame.
 ///
-/// A frame of at most 256 colours keeps them exactly; one of more gets a palette made for it, without
-/// dither, in which what covers most keeps its colour. GIF knows no translucency: pixels lie on white.
+/// A frame with at most 256 colours keeps them exactly. Other frames get an optimized palette
+/// without dithering, and the most frequent colours stay exact. GIF has no translucency, so
+/// pixels are composited over white.
 ///
-/// Delays are hundredths of a second, rounded so that they never drift from the true time. Browsers
-/// lengthen delays below two of them to a tenth of a second; therefore frames that would be shown for
-/// less are left out and the one before lasts longer. At 60 frames per second two of three are shown,
-/// with delays of 2 and 3 hundredths. The first and the last frame are always there, and the delays
-/// add up to the whole; only an animation shorter than 0.04 s is its last frame, for at least 0.02 s.
+/// Delays are in hundredths of a second, rounded without accumulating an error. Browsers
+/// lengthen delays below two hundredths to a tenth of a second. Frames shown for less are
+/// therefore left out, and the previous frame lasts longer. At 60 frames per second, two of
+/// three frames are shown, with delays of 2 and 3 hundredths. The first and the last frame are
+/// always present, and the delays add up to the total duration. Only an animation shorter than
+/// 0.04 s consists of its last frame, shown for at least 0.02 s.
 public final class GIFSink: FrameSink {
-    /// Rates above this have frames that are left out.
+    /// Maximum frame rate without left-out frames.
     public static let fastestReliableRate = 50.0
 
     public var hasLoops: Bool { true }
@@ -23,20 +25,22 @@ public final class GIFSink: FrameSink {
     private var previous: Bitmap?
     private var thinning = FrameThinning(stepsPerSecond: 100, least: 2)
 
-    /// A file that is there whole or not at all.
+    /// Creates a sink for a file that appears completely or not at all.
     public convenience init(path: String) throws {
         let file = try AtomicFile(path: path)
         self.init(sink: file) { try file.commit() }
     }
 
-    /// Bytes for a sink; `commit` is called when they are all there.
+    /// Creates a sink for bytes.
+    ///
+    /// `commit` is called after the last byte.
     public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
         self.sink = sink
         self.commit = commit
     }
 
-    /// What is to be said of an animation of a rate as a GIF; nothing where all frames are shown as long
-    /// as they should be.
+    /// Returns a diagnostic for a frame rate in a GIF, or `nil` if all frames are shown
+    /// correctly.
     ///
     /// - Parameter rate: frames per second.
     public static func remark(onRate rate: Double) -> Diagnostic? {
@@ -50,9 +54,11 @@ public final class GIFSink: FrameSink {
                 + "\(Int(fastestReliableRate)) or fewer")
     }
 
-    /// Frames that will be left out are a diagnostic.
+    /// Begins the animation.
     ///
-    /// - Throws: `FrameSinkError` for a size that no GIF has.
+    /// A diagnostic reports that frames will be left out.
+    ///
+    /// - Throws: `FrameSinkError` for a size not supported by GIF.
     public func begin(_ sequence: FrameSequence) throws {
         if sequence.frameCount > 1, let remark = Self.remark(onRate: sequence.framesPerSecond) {
             DiagnosticLog.record(remark)
@@ -66,7 +72,7 @@ public final class GIFSink: FrameSink {
         let stream = try GIFStream(sink: sink)
         self.stream = stream
         try stream.writeScreen(width: sequence.width, height: sequence.height)
-        // A GIF without the extension is played once; its count is that of the times after the first.
+        // A GIF without the extension plays once. Its count excludes the first time.
         if sequence.loopCount != 1, sequence.frameCount > 1 {
             try stream.writeRepeats(max(0, sequence.loopCount - 1))
         }
@@ -112,7 +118,8 @@ public final class GIFSink: FrameSink {
         for (place, pixel) in piece.pixels.enumerated() where old?.pixels[place] != pixel {
             counts[pixel & 0xFFFFFF, default: 0] += 1
         }
-        // The last place is for what stays as it was, unless all places are needed to be exact.
+        // The last index is for unchanged pixels, unless all indices are needed for exact
+        // colours.
         var old = old
         if counts.count == Self.maximumColors {
             var all: Set<UInt32> = []
@@ -135,7 +142,8 @@ public final class GIFSink: FrameSink {
 
     private static let maximumColors = 256
 
-    /// Colours up to the next power of two, which has a place for transparency where some is needed.
+    /// Returns the colours padded to the next power of two, including an index for transparency
+    /// if necessary.
     private static func padded(_ colors: [UInt32], isCut: Bool) -> [UInt32] {
         var size = 2
         while size < colors.count + (isCut ? 1 : 0) { size *= 2 }

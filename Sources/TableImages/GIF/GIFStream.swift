@@ -1,9 +1,9 @@
 import CGIF
 
-/// giflib's encoder, writing to a sink: the one owner of its pointer.
+/// Sole owner of giflib's encoder, which writes to a sink.
 ///
-/// giflib calls back for every few bytes; what the sink throws is kept there and thrown afterwards,
-/// since nothing may be thrown through C.
+/// giflib calls back for every few bytes. Errors of the sink are stored and thrown afterwards,
+/// because Swift errors cannot pass through C.
 final class GIFStream {
     private let gif: GIFLibrary
     private let file: UnsafeMutablePointer<GifFileType>
@@ -55,18 +55,20 @@ final class GIFStream {
             throw FrameSinkError.library("giflib", code: Int(code))
         }
         self.file = file
-        // 89a: delays, transparency and repetition.
+        // Version 89a supports delays, transparency and repetition.
         gif.setVersion(file, true)
     }
 
     deinit { close() }
 
-    /// The size of the whole picture; every frame brings its own colours.
+    /// Writes the size of the whole picture, without global colours.
     func writeScreen(width: Int, height: Int) throws {
         try check(gif.putScreen(file, Int32(width), Int32(height), 8, 0, nil))
     }
 
-    /// How often all is played again after the first time: Netscape's extension; 0 is for ever.
+    /// Writes the number of repetitions after the first time, in Netscape's extension.
+    ///
+    /// 0 means forever.
     func writeRepeats(_ count: Int) throws {
         let repeats = UInt16(min(max(0, count), 65_535))
         try check(gif.putExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
@@ -75,10 +77,10 @@ final class GIFStream {
         try check(gif.putExtensionTrailer(file))
     }
 
-    /// A frame's delay in hundredths of a second, and the colour that lets the former frame show.
+    /// Writes a frame's delay in hundredths of a second, and the transparent colour index.
     func writeControl(delay: Int, transparent: UInt8?) throws {
         let centiseconds = UInt16(min(max(0, delay), 65_535))
-        // Disposal 1: the frame stays.
+        // Disposal 1 keeps the frame.
         let flags: UInt8 = 1 << 2 | (transparent == nil ? 0 : 1)
         let block: [UInt8] = [
             flags, UInt8(centiseconds & 0xFF), UInt8(centiseconds >> 8), transparent ?? 0,
@@ -86,7 +88,7 @@ final class GIFStream {
         try check(gif.putExtension(file, Int32(GRAPHICS_EXT_FUNC_CODE), 4, block))
     }
 
-    /// A frame's rectangle, its colours (a power of two of them) and its pixels.
+    /// Writes a frame's rectangle, its colours (a power of two in number) and its pixels.
     func writeImage(_ region: FrameRegion, colors: [UInt32], indices: [UInt8]) throws {
         let map = gif.makeMap(Int32(colors.count), nil)
         guard let map else { throw FrameSinkError.library("giflib", code: 0) }
@@ -104,7 +106,9 @@ final class GIFStream {
         try check(gif.putLine(file, &indices, Int32(indices.count)))
     }
 
-    /// The end; nothing can be written afterwards.
+    /// Writes the end of the file.
+    ///
+    /// Nothing can be written afterwards.
     func finish() throws {
         guard isOpen else { return }
         isOpen = false

@@ -1,8 +1,8 @@
 import CGIF
 
-/// giflib's functions, looked up when the first GIF is read or written.
+/// Functions of giflib, loaded for the first GIF.
 ///
-/// Those that return a number return 0 where they fail.
+/// Functions with a numeric result return 0 on failure.
 struct GIFLibrary: Sendable {
     typealias File = UnsafeMutablePointer<GifFileType>
     typealias Bytes = UnsafeMutablePointer<GifByteType>
@@ -51,9 +51,9 @@ struct GIFLibrary: Sendable {
         try GIFLibrary(SharedLibrary.gif.open())
     }
 
-    /// The library, loaded.
+    /// Returns the loaded library.
     ///
-    /// - Throws: where it is not installed, or is not what it seems.
+    /// - Throws: an error if the library is missing or lacks functions.
     static func loaded() throws(LibraryProblem) -> GIFLibrary {
         try SharedLibrary.gif.use(installed)
     }

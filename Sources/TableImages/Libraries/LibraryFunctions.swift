@@ -1,13 +1,14 @@
 import Foundation
 
-/// A library that is loaded, asked for its functions by their names.
+/// A loaded library, for looking up functions by name.
 struct LibraryFunctions {
     let library: SharedLibrary
-    /// What the system calls it; it stays loaded.
+    /// Handle of the library, which stays loaded.
     let handle: UnsafeMutableRawPointer
 
-    /// A function of the library, or of those that it brings along; `Function` is its type in C, or for
-    /// a variable that of a pointer to it.
+    /// Returns a function of the library or its dependencies.
+    ///
+    /// `Function` is its C type. For a variable, it is the type of a pointer to the variable.
     func callAsFunction<Function>(_ name: String) throws(LibraryProblem) -> Function {
         guard let symbol = dlsym(handle, name) else {
             throw LibraryProblem(library: library, function: name)

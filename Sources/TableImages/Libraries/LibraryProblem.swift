@@ -1,10 +1,10 @@
-/// Why a C library cannot be used.
+/// An error in loading a C library.
 struct LibraryProblem: Error, Hashable, CustomStringConvertible {
     let library: SharedLibrary
-    /// The function that it lacks; nothing where there is no such library.
+    /// Name of the missing function, or `nil` if the library is missing.
     let function: String?
 
-    /// What is wrong and what helps, as the rest of a sentence.
+    /// Description and remedy, as the end of a sentence.
     var description: String {
         let file = library.files.first ?? library.name
         guard let function else {
@@ -17,14 +17,14 @@ struct LibraryProblem: Error, Hashable, CustomStringConvertible {
 }
 
 extension ImageError.Reason {
-    /// An image of a kind, such as `a JPEG`, whose library cannot be used.
+    /// Creates the reason for an image kind, such as `a JPEG`, with an unusable library.
     init(_ kind: String, _ problem: LibraryProblem) {
         self = .refused("is \(kind), which takes \(problem.library.name) to read, and \(problem)")
     }
 }
 
 extension FrameSinkError {
-    /// An animation of a kind, such as `a GIF`, whose library cannot be used.
+    /// Creates the error for an animation kind, such as `a GIF`, with an unusable library.
     init(_ kind: String, _ problem: LibraryProblem) {
         self = .unsupported("\(kind) takes \(problem.library.name) to write, and \(problem)")
     }

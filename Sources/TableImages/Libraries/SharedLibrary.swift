@@ -1,22 +1,22 @@
 import Foundation
 
-/// A C library that is looked up when it is first needed.
+/// A C library that is loaded on first use.
 ///
-/// Most tables show no photograph or SVG and are no animation, and each library that a program is linked with
-/// takes time at its every start: so none is linked with these.
+/// Most tables contain no photographs, SVGs or animations, and each linked library slows down
+/// every start of a program. Programs are therefore not linked with these libraries.
 package struct SharedLibrary: Sendable, Hashable {
-    /// Its own name, such as `libwebp`.
+    /// Name of the library, such as `libwebp`.
     package let name: String
-    /// The package that has it: Debian's, or Homebrew's formula.
+    /// Name of the package: Debian's, or Homebrew's formula.
     package let packageName: String
-    /// What cannot be done without it, as in `no JPEG can be read`.
+    /// Consequence of a missing library, such as `no JPEG can be read`.
     package let loss: String
-    /// Its names where the system finds it: that of the interface that was used here first.
+    /// File names to try, starting with the supported interface version.
     let files: [String]
-    /// The oldest version with all functions that are used, where an older one is to be met.
+    /// The oldest version with all used functions, if older versions may be installed.
     let oldestVersion: String?
 
-    /// The names of libraries that this task does without; tests are on a machine that lacks them.
+    /// Names of libraries that are treated as missing in this task, for tests.
     @TaskLocal package static var missing: Set<String> = []
 
     /// Every one that is looked up by this type.
@@ -25,11 +25,11 @@ package struct SharedLibrary: Sendable, Hashable {
     package static let turboJPEG = SharedLibrary(
         "libjpeg-turbo", "turbojpeg", interface: 0, package: "libturbojpeg0",
         formula: "jpeg-turbo", loss: "no JPEG can be read")
-    /// libwebp's readers, which bring the decoder along.
+    /// libwebp's library for reading, which depends on the decoder.
     package static let webPDecoder = SharedLibrary(
         "libwebp", "webpdemux", interface: 2, package: "libwebpdemux2", formula: "webp",
         loss: "no WebP can be read")
-    /// libwebp's writers, which bring the encoder along.
+    /// libwebp's library for writing, which depends on the encoder.
     package static let webPEncoder = SharedLibrary(
         "libwebpmux", "webpmux", interface: 3, package: "libwebpmux3", formula: "webp",
         loss: "no WebP can be written")
@@ -42,13 +42,17 @@ package struct SharedLibrary: Sendable, Hashable {
     package static let lcms = SharedLibrary(
         "Little CMS", "lcms2", interface: 2, package: "liblcms2-2", formula: "little-cms2",
         loss: "no image with a colour profile can be read", oldestVersion: "2.8")
-    /// ISA-L, whose stream is memory of the caller's, laid out as its interface says: no other one will do.
+    /// ISA-L.
+    ///
+    /// Its stream is the caller's memory in the layout of its interface, so other interface
+    /// versions cannot be used.
     package static let isal = SharedLibrary(
         "ISA-L", "isal", interface: 2, package: "libisal2", formula: "isa-l",
         loss: "zlib does its work, more slowly", takesOtherInterfaces: false)
 
-    /// A library of a stem such as `webp`, with the number of its interface in Debian 12, which is
-    /// tried before whatever the plain name leads to, where that may have another interface.
+    /// Creates a library with a stem such as `webp`, and its interface number in Debian 12.
+    ///
+    /// The interface number is tried before the plain name, which may be a different interface.
     init(
         _ name: String, _ stem: String, interface: Int, package: String, formula: String,
         loss: String, oldestVersion: String? = nil, takesOtherInterfaces: Bool = true
@@ -67,12 +71,12 @@ package struct SharedLibrary: Sendable, Hashable {
         #endif
     }
 
-    /// Whether it is there, in this task.
+    /// Whether the library is available in this task.
     package var isInstalled: Bool { !Self.missing.contains(name) && (try? open()) != nil }
 
-    /// Its functions, loaded.
+    /// Loads the library and returns its functions.
     ///
-    /// - Throws: where it is not installed.
+    /// - Throws: an error if the library is not installed.
     func open() throws(LibraryProblem) -> LibraryFunctions {
         for file in files {
             if let handle = dlopen(file, RTLD_LAZY) {
@@ -82,7 +86,8 @@ package struct SharedLibrary: Sendable, Hashable {
         throw LibraryProblem(library: self, function: nil)
     }
 
-    /// What was made of the library once, unless this task is to do without it.
+    /// Returns the functions loaded once, unless the library is treated as missing in this
+    /// task.
     func use<Table>(
         _ table: Result<Table, LibraryProblem>
     ) throws(LibraryProblem) -> Table {

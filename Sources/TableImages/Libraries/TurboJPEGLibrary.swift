@@ -1,18 +1,18 @@
 import CTurboJPEG
 
-/// The functions of libjpeg-turbo's TurboJPEG interface, looked up when the first JPEG is read.
+/// Functions of libjpeg-turbo's TurboJPEG interface, loaded for the first JPEG.
 struct TurboJPEGLibrary: Sendable {
     typealias Bytes = UnsafePointer<UInt8>
     typealias Number = UnsafeMutablePointer<CInt>
 
     let initDecompress: @convention(c) @Sendable () -> tjhandle?
     let destroy: @convention(c) @Sendable (tjhandle?) -> CInt
-    /// Width, height, chroma subsampling and colour space of so many bytes.
+    /// Reads width, height, chroma subsampling and colour space from the header.
     let decompressHeader:
         @convention(c) @Sendable (
             tjhandle?, Bytes?, CUnsignedLong, Number?, Number?, Number?, Number?
         ) -> CInt
-    /// Decodes to memory of a width, a pitch and a height, in a pixel format and with flags.
+    /// Decodes to memory with width, pitch, height, pixel format and flags.
     let decompress:
         @convention(c) @Sendable (
             tjhandle?, Bytes?, CUnsignedLong, UnsafeMutableRawPointer?, CInt, CInt, CInt, CInt, CInt
@@ -24,9 +24,9 @@ struct TurboJPEGLibrary: Sendable {
         try TurboJPEGLibrary(SharedLibrary.turboJPEG.open())
     }
 
-    /// The library, loaded.
+    /// Returns the loaded library.
     ///
-    /// - Throws: where it is not installed, or is not what it seems.
+    /// - Throws: an error if the library is missing or lacks functions.
     static func loaded() throws(LibraryProblem) -> TurboJPEGLibrary {
         try SharedLibrary.turboJPEG.use(installed)
     }

@@ -1,12 +1,13 @@
 import CWebP
 
-/// libwebp's functions that write animations, looked up when the first one is written.
+/// Functions of libwebp for writing animations, loaded for the first animation.
 struct WebPEncoderLibrary: Sendable {
     typealias Encoder = OpaquePointer
     typealias Picture = UnsafeMutablePointer<WebPPicture>
     typealias Config = UnsafeMutablePointer<WebPConfig>
 
-    /// Fills in the defaults, for callers that were built with a version; zero where that is another.
+    /// Sets the defaults for a caller's version, and returns zero if the version does not
+    /// match.
     let initOptions:
         @convention(c) @Sendable (UnsafeMutablePointer<WebPAnimEncoderOptions>?, CInt) -> CInt
     let initConfig: @convention(c) @Sendable (Config?, WebPPreset, Float, CInt) -> CInt
@@ -19,20 +20,20 @@ struct WebPEncoderLibrary: Sendable {
             CInt, CInt, UnsafePointer<WebPAnimEncoderOptions>?, CInt
         ) -> Encoder?
     let deleteEncoder: @convention(c) @Sendable (Encoder?) -> Void
-    /// Adds a picture at a time in milliseconds; none at the end.
+    /// Adds a picture at a time in milliseconds, or a null picture at the end.
     let add: @convention(c) @Sendable (Encoder?, Picture?, CInt, Config?) -> CInt
     let assemble: @convention(c) @Sendable (Encoder?, UnsafeMutablePointer<WebPData>?) -> CInt
     let error: @convention(c) @Sendable (Encoder?) -> UnsafePointer<CChar>?
-    /// Frees what `assemble` has made.
+    /// Frees the result of `assemble`.
     let free: @convention(c) @Sendable (UnsafeMutableRawPointer?) -> Void
 
     private static let installed = Result { () throws(LibraryProblem) in
         try WebPEncoderLibrary(SharedLibrary.webPEncoder.open())
     }
 
-    /// The library, loaded.
+    /// Returns the loaded library.
     ///
-    /// - Throws: where it is not installed, or is not what it seems.
+    /// - Throws: an error if the library is missing or lacks functions.
     static func loaded() throws(LibraryProblem) -> WebPEncoderLibrary {
         try SharedLibrary.webPEncoder.use(installed)
     }

@@ -1,18 +1,20 @@
 import CWebP
 
-/// libwebp's functions that read, looked up when the first WebP is read.
+/// Functions of libwebp for reading, loaded for the first WebP.
 struct WebPLibrary: Sendable {
     typealias Bytes = UnsafePointer<UInt8>
     typealias Demuxer = OpaquePointer
     typealias Decoder = OpaquePointer
 
     let decoderVersion: @convention(c) @Sendable () -> CInt
-    /// What the header of so many bytes says; for callers that were built with a version.
+    /// Reads the features in the header for a caller's version.
     let features:
         @convention(c) @Sendable (
             Bytes?, Int, UnsafeMutablePointer<WebPBitstreamFeatures>?, CInt
         ) -> VP8StatusCode
-    /// Decodes to memory of so many bytes with a stride, channels in the order of a word of memory.
+    /// Decodes to memory with a size and a stride.
+    ///
+    /// The channels have the native order of a word.
     let decodeInto:
         @convention(c) @Sendable (
             Bytes?, Int, UnsafeMutablePointer<UInt8>?, Int, CInt
@@ -49,16 +51,16 @@ struct WebPLibrary: Sendable {
         try WebPLibrary(SharedLibrary.webPDecoder.open())
     }
 
-    /// The library, loaded.
+    /// Returns the loaded library.
     ///
-    /// - Throws: where it is not installed, or is not what it seems.
+    /// - Throws: an error if the library is missing or lacks functions.
     static func loaded() throws(LibraryProblem) -> WebPLibrary {
         try SharedLibrary.webPDecoder.use(installed)
     }
 
-    /// The library to read an image with.
+    /// Returns the library for reading an image.
     ///
-    /// - Throws: what the image's reader is told of a library that cannot be used.
+    /// - Throws: the image error of an unusable library.
     static func loadedToRead() throws(ImageError.Reason) -> WebPLibrary {
         do throws(LibraryProblem) {
             return try loaded()

@@ -9,22 +9,24 @@ import TableDrawing
 /// device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written to directly; a reader
 /// that closes the pipe has read what it wanted, and what is written behind that is dropped.
 public final class AtomicFile: ByteSink {
-    /// The path that was asked for.
+    /// The requested path.
     public let path: String
 
-    /// What becomes of the file that stands in its place.
+    /// Method of replacing an existing file.
     enum Replacement: Sendable {
-        /// `rename`: ext4 and others write the new file out before they give up the old one, so that one of them
-        /// outlives a power failure.
+        /// Uses `rename`. ext4 and other file systems write the new file to disk before they
+        /// replace the old file, so that a file survives a power failure.
         case lasting
-        /// The two change places and the old one is removed: as whole at any moment, six times as
-        /// quick on ext4, and not safe from a power failure. Where the file system cannot, as `lasting`.
+        /// Exchanges both files and removes the old file.
+        ///
+        /// The replacement is atomic and six times as fast on ext4, but not safe from a power
+        /// failure. If the file system does not support the exchange, the method is `lasting`.
         case quick
     }
 
     private let destination: String
     private let replacement: Replacement
-    /// Whether there was a file in its place.
+    /// Whether the destination existed.
     private let replaces: Bool
     private let temporary: String?
     private var descriptor: Int32
@@ -33,9 +35,9 @@ public final class AtomicFile: ByteSink {
 
     /// Opens the temporary file.
     ///
-    /// A new file has the permissions that the process's umask leaves, an existing one keeps its
-    /// own; a symbolic link is followed. Throws an `OutputError` when the folder is missing or may
-    /// not be written to, or when the destination is a folder or write-protected.
+    /// A new file has the permissions of the process's umask, and an existing file keeps its
+    /// permissions. A symbolic link is followed. Throws an `OutputError` if the folder is
+    /// missing or not writable, or if the destination is a folder or write-protected.
     public convenience init(path: String) throws(OutputError) {
         try self.init(path: path, replacement: .lasting)
     }
@@ -93,9 +95,11 @@ public final class AtomicFile: ByteSink {
         }
     }
 
-    /// Puts the file in its place; the last thing to call.
+    /// Moves the file into place.
     ///
-    /// Throws an `OutputError`, and then leaves nothing behind.
+    /// This is the last call.
+    ///
+    /// Throws an `OutputError`, and then leaves no file behind.
     public func commit() throws(OutputError) {
         guard descriptor >= 0 else { throw OutputError(.close, path: path, code: EBADF) }
         // The file is locked until it is in its place: others would take it for an abandoned one.
@@ -121,7 +125,7 @@ public final class AtomicFile: ByteSink {
         }
     }
 
-    /// Writes a whole file at once.
+    /// Writes a whole file.
     public static func write(_ bytes: [UInt8], to path: String) throws {
         let file = try AtomicFile(path: path)
         try file.write(bytes)

@@ -1,7 +1,7 @@
-/// Takes bytes in order; where an encoder writes to.
+/// A destination of an encoder's bytes in order.
 public protocol ByteSink: AnyObject {
-    /// Takes the next bytes, all of them.
+    /// Writes the next bytes completely.
     ///
-    /// Throws an `OutputError` when they cannot be kept.
+    /// Throws an `OutputError` if the bytes cannot be stored.
     func write(_ bytes: [UInt8]) throws
 }

@@ -1,20 +1,24 @@
 import Foundation
 
-/// Writes to an open file such as standard output; the file stays the caller's to close.
+/// A sink for an open file such as standard output.
+///
+/// The caller closes the file.
 public final class FileHandleSink: ByteSink {
     private let descriptor: Int32
     private let name: String
 
-    /// A sink on a file descriptor; `name` stands for it in messages.
+    /// Creates a sink for a file descriptor.
+    ///
+    /// `name` is used in messages.
     public init(descriptor: Int32, name: String) {
         self.descriptor = descriptor
         self.name = name
     }
 
-    /// What errors call standard output.
+    /// Name of standard output in errors.
     public static let standardOutputName = "standard output"
 
-    /// A sink on standard output.
+    /// Returns a sink for standard output.
     public static func standardOutput() -> FileHandleSink {
         FileHandleSink(descriptor: STDOUT_FILENO, name: standardOutputName)
     }
@@ -23,7 +27,7 @@ public final class FileHandleSink: ByteSink {
         try Self.write(bytes, to: descriptor, path: name)
     }
 
-    /// Writes all bytes, however many calls the system takes for it.
+    /// Writes all bytes, with as many system calls as needed.
     static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(OutputError) {
         let code: Int32 = bytes.withUnsafeBytes { buffer in
             var done = 0

@@ -1,15 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// Why a file could not be written, with its path and the system's own words.
+/// An error in writing a file, with its path and the system's reason.
 public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was being done.
+    /// The failed operation.
     public enum Operation: String, Sendable, Hashable {
         case create, write, close, rename
     }
 
     public let operation: Operation
-    /// The file that was asked for, never the temporary one.
+    /// Path of the requested file, never of the temporary file.
     public let path: String
     /// The system's error number.
     public let code: Int32
@@ -22,12 +22,13 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(path): \(message)" }
 
-    /// What went wrong and what would help, without the path.
+    /// Description and remedy, without the path.
     public var message: String {
         let place = "cannot be written"
         switch code {
         case ENOENT:
-            // The system says the same of folders that take no files, such as /proc.
+            // The system reports the same error for folders that accept no files, such as
+            // /proc.
             return access(folder, F_OK) == 0
                 ? "\(place): \(folder) takes no new files (\(reason))"
                 : "\(place): there is no folder \(folder); make it first"
@@ -38,7 +39,8 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         case EACCES, EPERM:
             return "\(place): \(reason); choose a place that you may write to"
         case ENOSPC, EDQUOT, EFBIG:
-            // What a stream has taken cannot be taken back; a file appears whole or not at all.
+            // Bytes sent to a stream cannot be revoked. A file appears completely or not at
+            // all.
             return "\(place): \(reason)"
                 + (path == FileHandleSink.standardOutputName
                     ? "" : "; no part of this file was left behind")
@@ -47,12 +49,12 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The words for the code.
+    /// Description of the error number.
     public var reason: String { Self.reason(of: code) }
 
-    /// The words for a system's error number.
+    /// Returns the description of a system error number.
     ///
-    /// The C library's own follow the process's locale; a message must not.
+    /// The C library's descriptions depend on the process's locale, which messages must not.
     public static func reason(of code: Int32) -> String { reasons[code] ?? "system error \(code)" }
 
     private var folder: String {
@@ -60,7 +62,7 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         return folder.isEmpty ? "." : folder
     }
 
-    /// What stands where a folder is needed: the path itself, or the nearest above it that is there.
+    /// The obstacle in place of a folder: the path itself, or its nearest existing parent.
     private var obstacle: String {
         var place = path
         while place.count > 1, place.hasSuffix("/") { place.removeLast() }

@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Folders that outputs go to.
+/// Folders of output files.
 public enum OutputFolder {
-    /// Makes a folder, and those that it lies in, where they are missing.
+    /// Creates a folder and its missing parents.
     ///
-    /// Throws an `OutputError` if that cannot be done; then none is left behind.
-    /// - Returns: those that it made, the outermost first.
+    /// Throws an `OutputError` on failure, and then leaves no new folder behind.
+    /// - Returns: the created folders, outermost first.
     @discardableResult
     public static func make(_ folder: String) throws -> [String] {
         var made: [String] = []
@@ -19,7 +19,9 @@ public enum OutputFolder {
         return made
     }
 
-    /// Takes folders away in which there is nothing, the last one first; others stay.
+    /// Removes empty folders, starting with the last folder.
+    ///
+    /// Other folders stay.
     public static func removeEmpty(_ folders: [String]) {
         for folder in folders.reversed() { rmdir(folder) }
     }
@@ -34,7 +36,7 @@ public enum OutputFolder {
             }
             let code = errno
             var status = stat()
-            // The system may refuse to make what is already there for other reasons first.
+            // The system may report a different error for an existing folder.
             guard stat(path, &status) == 0 else {
                 throw OutputError(.create, path: path, code: code)
             }
@@ -44,9 +46,9 @@ public enum OutputFolder {
         }
     }
 
-    /// Makes the folder of a file, then writes the file at once, whole or not at all.
+    /// Creates the folder of a file, then writes the file completely or not at all.
     ///
-    /// Throws an `OutputError` if that cannot be done.
+    /// Throws an `OutputError` on failure.
     public static func write(_ bytes: [UInt8], to path: String) throws {
         let folder = path.folderPath
         if !folder.isEmpty { try make(folder) }

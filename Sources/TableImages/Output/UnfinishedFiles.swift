@@ -1,8 +1,8 @@
 import Foundation
 
-/// The temporary files of this process that are neither in their place nor removed yet.
+/// The temporary files of this process that are neither committed nor removed.
 ///
-/// A program that ends before its time (an interrupt) removes them with `removeAllBeforeExit()`.
+/// A program that is interrupted removes them with `removeAllBeforeExit()`.
 public enum UnfinishedFiles {
     private static let registry = Registry()
     /// Folders that are remembered, so that a folder of many files is looked through once.
@@ -85,9 +85,10 @@ public enum UnfinishedFiles {
         folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
     }
 
-    /// Removes every unfinished file, and lets no other be begun: for a process that ends at once.
+    /// Removes all unfinished files and blocks new files, for a process that exits immediately.
     ///
-    /// Whoever still writes to one writes to nothing; whoever begins one waits until the process has ended.
+    /// Later writes to unfinished files have no effect. Creating a new file waits until the
+    /// process exits.
     public static func removeAllBeforeExit() {
         registry.lock.lock()
         for path in registry.paths { unlink(path) }

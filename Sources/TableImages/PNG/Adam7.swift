@@ -1,6 +1,7 @@
-/// The seven passes of an interlaced PNG, as its specification lists them.
+/// The seven passes of an interlaced PNG, from its specification.
 enum Adam7 {
-    /// Every so many columns and rows of a picture, from a first one on: a smaller picture.
+    /// A pass, which consists of every nth column and row of a picture, and forms a smaller
+    /// picture.
     struct Pass {
         let firstColumn: Int
         let firstRow: Int
@@ -15,7 +16,7 @@ enum Adam7 {
         (0, 1, 1, 2),
     ]
 
-    /// The passes of a picture of so many pixels, without those that have none.
+    /// Returns the non-empty passes of a picture of a size in pixels.
     static func passes(width: Int, height: Int) -> [Pass] {
         steps.map { column, row, columns, rows in
             Pass(

@@ -1,21 +1,22 @@
 import CDeflate
 import TableDrawing
 
-/// A PNG as nearly all are: 8 bits a sample, not interlaced, in sRGB, nothing odd about it.
+/// A PNG in the common form: 8 bits per sample, not interlaced, sRGB, without unusual features.
 ///
-/// libdeflate inflates such a picture several times as fast as zlib does behind libpng. Whatever is
-/// not certain to be read just as libpng would read it is left to libpng, which also finds the words
-/// for what is wrong.
+/// libdeflate inflates such a picture several times as fast as zlib within libpng. Files that
+/// might be read differently from libpng are left to libpng, including error messages.
 struct CommonPNG {
     let width: Int
     let height: Int
     let form: PNGForm
-    /// Premultiplied pixels, of a palette alone.
+    /// Premultiplied pixels of the palette, for palette images only.
     private let palette: [UInt32]
-    /// The whole zlib stream.
+    /// The complete zlib stream.
     private let stream: [UInt8]
 
-    /// Reads the chunks; nothing for a PNG of another form, and for a damaged one.
+    /// Reads the chunks.
+    ///
+    /// Returns `nil` for a PNG of a different form or a damaged PNG.
     init?(_ bytes: UnsafeRawBufferPointer) {
         guard let found = try? Self.chunks(of: bytes) else { return nil }
         (width, height, form) = (found.width, found.height, found.form)
@@ -31,27 +32,27 @@ struct CommonPNG {
         guard hasWideWindow else { return nil }
     }
 
-    /// Bytes of a row with its filter's number.
+    /// Number of bytes in a row, including its filter byte.
     private var rowLength: Int { width * form.channels + 1 }
 
-    /// Whether the stream states a window that no distance in it can go beyond.
+    /// Whether the stream's declared window covers all possible distances.
     ///
-    /// zlib holds a stream to what it states; libdeflate does not look.
+    /// zlib enforces the declared window, and libdeflate ignores it.
     private var hasWideWindow: Bool {
         guard let first = stream.first, first >> 4 <= 7 else { return false }
         return first >> 4 == 7 || 1 << (first >> 4 + 8) >= rowLength * height
     }
 
-    /// The pixels, premultiplied; nothing for a damaged picture.
+    /// Returns the premultiplied pixels, or `nil` for a damaged picture.
     ///
-    /// A number that the palette does not have is damage, which libpng lets pass: it is noted in
+    /// A palette index out of range is damage that libpng ignores. It is reported in
     /// `hasForeignNumber`.
     ///
-    /// Rows are inflated into the end of what becomes the pixels, and from there each is widened into
-    /// its place: a row's pixels never reach the next row's bytes.
+    /// Rows are inflated into the end of the pixel buffer, and each row is then widened into
+    /// its place. A row's pixels never overlap the next row's bytes.
     func pixels(hasForeignNumber: inout Bool) -> [UInt32]? {
         let inflated = rowLength * height
-        // A row of four bytes a pixel has its filter's number besides.
+        // With four bytes per pixel, a row additionally has its filter byte.
         let slack = form.channels == 4 ? height / 4 + 1 : 0
         let count = width * height
         var isRead = false
@@ -69,7 +70,9 @@ struct CommonPNG {
         return isRead ? pixels : nil
     }
 
-    /// The rows with their filters' numbers, which the caller frees; nothing for a damaged picture.
+    /// Returns the rows with their filter bytes, or `nil` for a damaged picture.
+    ///
+    /// The caller frees the memory.
     func inflated() -> UnsafeMutableRawBufferPointer? {
         let memory = UnsafeMutableRawBufferPointer.allocate(
             byteCount: rowLength * height, alignment: 16)
@@ -81,18 +84,18 @@ struct CommonPNG {
         return memory
     }
 
-    /// Whether the stream holds just so many bytes, and its checksum is right.
+    /// Whether the stream inflates to exactly `count` bytes with a correct checksum.
     private func inflate(into target: UnsafeMutableRawPointer, count: Int) -> Bool {
         guard let decompressor = libdeflate_alloc_decompressor() else { return false }
         defer { libdeflate_free_decompressor(decompressor) }
-        // Without a place for the length, libdeflate demands that the bytes are filled.
+        // Without an output length, libdeflate requires that the buffer is filled.
         return stream.withUnsafeBytes {
             libdeflate_zlib_decompress(
                 decompressor, $0.baseAddress, $0.count, target, count, nil)
         } == LIBDEFLATE_SUCCESS
     }
 
-    /// Undoes the filters row by row, and makes pixels of the samples.
+    /// Reverses the filters row by row, and converts the samples to pixels.
     private func widen(
         _ rows: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt32>,
         _ hasForeignNumber: inout Bool
@@ -120,23 +123,25 @@ struct CommonPNG {
         let width: Int
         let height: Int
         let form: PNGForm
-        /// `0xRRGGBB` each.
+        /// Colours as `0xRRGGBB`.
         var colors: [UInt32] = []
         var alphas: [UInt8] = []
         var data: [UnsafeRawBufferPointer] = []
     }
 
-    /// Chunks that leave the pixels as they are, whatever they hold.
+    /// Chunks that do not affect the pixels.
     private static let harmless: Set<String> = [
         "sRGB", "cHRM", "iCCP", "bKGD", "pHYs", "tEXt", "zTXt", "iTXt", "tIME", "eXIf", "acTL",
         "fcTL",
     ]
-    /// libpng refuses larger ones than 8 MB.
+    /// Maximum size of a harmless chunk, in bytes.
+    ///
+    /// libpng refuses chunks larger than 8 MB.
     private static let largestHarmless = 1 << 20
-    /// libpng's limit of a side in pixels.
+    /// libpng's maximum side length, in pixels.
     private static let longestSide = 1_000_000
 
-    /// What lies before the end of the first pixels; nothing where something is odd.
+    /// Returns the chunks up to the end of the pixel data, or `nil` for unusual features.
     private static func chunks(
         of bytes: UnsafeRawBufferPointer
     ) throws(ImageError.Reason) -> Chunks? {
@@ -149,7 +154,7 @@ struct CommonPNG {
                 found.data.append(chunk.data)
                 continue
             }
-            // What comes after the pixels is not read.
+            // Chunks after the pixels are not read.
             if !found.data.isEmpty { return found }
             switch chunk.type {
             case "PLTE":
@@ -166,7 +171,7 @@ struct CommonPNG {
                 else { return nil }
                 found.alphas = Array(chunk.data)
             case "gAMA":
-                // That of sRGB, to all intents.
+                // This gamma is practically sRGB.
                 guard chunk.data.elementsEqual([0, 0, 0xB1, 0x8F]) else { return nil }
             default:
                 guard harmless.contains(chunk.type), chunk.data.count <= largestHarmless else {
@@ -181,7 +186,7 @@ struct CommonPNG {
         let data = header.data
         guard header.type == "IHDR", header.isIntact, data.count == 13,
             let form = PNGForm(rawValue: data[9]),
-            // Bits of a sample, compression, filters, interlacing.
+            // Bits per sample, compression, filters, interlacing.
             data[8] == 8, data[10] == 0, data[11] == 0, data[12] == 0
         else { return nil }
         let width = PNGChunkReader.number(data, at: 0)

@@ -1,14 +1,14 @@
-/// A strip of a picture that is ready to be put into its PNG, and into any other with the same strip.
+/// A compressed band of a picture, ready for its PNG, and for other PNGs with the same band.
 public struct CompressedBand: Sendable {
-    /// The picture's row, in pixels, that the strip begins at.
+    /// First row of the band in the picture, in pixels.
     public private(set) var y: Int
-    /// Pixels down.
+    /// Height in pixels.
     public let height: Int
-    /// Pixels across.
+    /// Width in pixels.
     public let width: Int
-    /// Deflate blocks; with `PNGCompression.recorded`, rows that are compressed later.
+    /// Deflate blocks, or uncompressed rows with `PNGCompression.recorded`.
     public let payload: [UInt8]
-    /// Bytes before compression.
+    /// Number of bytes before compression.
     public let length: Int
     /// Adler-32 of the bytes before compression.
     let adler: UInt32
@@ -28,7 +28,9 @@ public struct CompressedBand: Sendable {
         self.crc = crc
     }
 
-    /// The same strip beginning at another row: nothing in it depends on where it lies.
+    /// Returns the same band at a new row.
+    ///
+    /// The compressed data do not depend on the position.
     public func moved(toRow y: Int) -> CompressedBand {
         var moved = self
         moved.y = y

@@ -1,34 +1,38 @@
 import TableDrawing
 
-/// All colours of a picture that has at most 256 of them, and where each one stands.
+/// The colours of a picture with at most 256 colours, with their indices.
 struct ExactPalette {
-    /// Premultiplied, the translucent ones first, and sorted: the same for the same picture.
+    /// Premultiplied colours in a reproducible order: sorted, with translucent colours first.
     let colors: [UInt32]
     private var table = Table()
 
-    /// As many colours as PNG's palettes hold.
+    /// Maximum number of colours in a PNG palette.
     static let limit = 256
 
-    /// Nothing for a picture of more colours.
+    /// Creates the palette of a picture.
+    ///
+    /// Returns `nil` if it has too many colours.
     init?(_ bitmap: Bitmap) {
         var found = Colors()
         guard found.add(bitmap) else { return nil }
         self.init(found)
     }
 
-    /// The palette of all pictures whose colours were collected.
+    /// Creates the palette of collected colours.
     init(_ found: Colors) {
-        // Alpha is the topmost byte.
+        // Alpha is the highest byte.
         colors = found.colors.sorted()
         for (index, color) in colors.enumerated() { _ = table.insert(color, UInt8(index)) }
     }
 
-    /// The colours of one picture after the other, as long as a palette can hold them.
+    /// A collection of colours of several pictures, up to the size of a palette.
     struct Colors {
         fileprivate var table = Table()
         fileprivate var colors: [UInt32] = []
 
-        /// Adds a picture's colours; false if there are too many.
+        /// Adds a picture's colours.
+        ///
+        /// Returns false if there are too many colours.
         mutating func add(_ bitmap: Bitmap) -> Bool {
             var last: UInt32?
             for pixel in bitmap.pixels where pixel != last {
@@ -41,11 +45,11 @@ struct ExactPalette {
         }
     }
 
-    /// The place of a colour of the picture.
+    /// Returns the index of a colour.
     @inline(__always)
     func index(of pixel: UInt32) -> UInt8 { table.value(of: pixel) }
 
-    /// Bits of an index: 1, 2, 4 or 8.
+    /// Number of bits in an index: 1, 2, 4 or 8.
     var bits: Int {
         switch colors.count {
         case ...2: 1
@@ -55,7 +59,7 @@ struct ExactPalette {
         }
     }
 
-    /// A hash table, four times as large as what it has to hold.
+    /// A hash table with four times the necessary capacity.
     fileprivate struct Table {
         private static let size = 1_024
         private var keys = [UInt32](repeating: 0, count: Self.size)
@@ -69,7 +73,7 @@ struct ExactPalette {
             return slot
         }
 
-        /// Returns whether the key is new.
+        /// Inserts a key, and returns whether it is new.
         mutating func insert(_ key: UInt32, _ value: UInt8) -> Bool {
             let slot = slot(of: key)
             guard !isTaken[slot] else { return false }

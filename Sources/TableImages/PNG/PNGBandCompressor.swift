@@ -1,13 +1,13 @@
 import TableDrawing
 
-/// Compresses the bands of one picture, in any order and on any number of threads.
+/// Compresses the bands of a picture, in any order and on any threads.
 public struct PNGBandCompressor: Sendable {
     /// Whether the picture has no alpha channel.
     public let isOpaque: Bool
-    /// What compresses bands by themselves; without it they are compressed when they are joined.
+    /// The compressor of separate bands, or `nil` if bands are compressed when they are joined.
     let deflater: (any BandDeflater)?
 
-    /// - Parameter isOpaque: Whether the alpha channel is left out; bands must then be opaque.
+    /// - Parameter isOpaque: whether the alpha channel is left out. Bands must then be opaque.
     public init(isOpaque: Bool, compression: PNGCompression) {
         self.isOpaque = isOpaque
         switch compression {
@@ -20,7 +20,7 @@ public struct PNGBandCompressor: Sendable {
 
     /// Compresses a band.
     ///
-    /// Throws a `PNGEncodingError` when an opaque picture's band has a translucent pixel.
+    /// Throws a `PNGEncodingError` if a band of an opaque picture has a translucent pixel.
     public func compress(_ band: Band) throws(PNGEncodingError) -> CompressedBand {
         let (width, height) = (band.bitmap.width, band.bitmap.height)
         let result = band.bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -31,9 +31,9 @@ public struct PNGBandCompressor: Sendable {
         return try result.get()
     }
 
-    /// Compresses a band of `width × height` pixels that begins at the picture's row `y`.
+    /// Compresses a band of `width × height` pixels with the first row `y`.
     ///
-    /// Throws as `compress(_:)` for a band does.
+    /// Throws the same errors as `compress(_:)` for a band.
     public func compress(
         _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, y: Int
     ) throws(PNGEncodingError) -> CompressedBand {

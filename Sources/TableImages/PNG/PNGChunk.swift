@@ -1,17 +1,17 @@
-/// The parts that a PNG is made of: length, type, data, CRC.
+/// The chunks of a PNG: length, type, data, CRC.
 enum PNGChunk {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The largest length that the format allows.
+    /// Maximum length of a chunk's data.
     static let maximumLength = 0x7FFF_FFFF
 
-    /// A whole chunk.
+    /// Returns a complete chunk.
     static func bytes(_ type: StaticString, _ data: [UInt8]) -> [UInt8] {
         let body = type.withUTF8Buffer(Array.init) + data
         return bigEndian(data.count) + body + bigEndian(Int(Checksum.crc32(body)))
     }
 
-    /// A whole `IDAT` chunk whose CRC is known.
+    /// Returns a complete `IDAT` chunk with a known CRC.
     static func bytesOfIDAT(_ data: [UInt8], crc: UInt32) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(data.count + 12)
@@ -24,12 +24,12 @@ enum PNGChunk {
 
     private static let idat: [UInt8] = [0x49, 0x44, 0x41, 0x54]
 
-    /// The CRC of an `IDAT` chunk with this data.
+    /// Returns the CRC of an `IDAT` chunk with data.
     static func crcOfIDAT(_ data: [UInt8]) -> UInt32 {
         Checksum.crc32(data, after: Checksum.crc32(idat))
     }
 
-    /// The four bytes of a number.
+    /// Returns the four bytes of a number.
     static func bigEndian(_ value: Int) -> [UInt8] {
         [
             UInt8(truncatingIfNeeded: value >> 24), UInt8(truncatingIfNeeded: value >> 16),

@@ -1,6 +1,6 @@
-/// Walks the chunks of a PNG without trusting any of its lengths.
+/// Reads the chunks of a PNG without trusting its lengths.
 struct PNGChunkReader {
-    /// One chunk, and whether its CRC is right.
+    /// A chunk, and whether its CRC is correct.
     struct Chunk {
         let type: String
         let data: UnsafeRawBufferPointer
@@ -10,15 +10,18 @@ struct PNGChunkReader {
     private let bytes: UnsafeRawBufferPointer
     private var offset: Int
 
-    /// A reader of a PNG's bytes, which must stay where they are; the signature is skipped.
+    /// Creates a reader for a PNG's bytes, which must stay in place.
+    ///
+    /// The signature is skipped.
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         offset = PNGChunk.signature.count
     }
 
-    /// The next chunk; none at the end of the bytes.
+    /// Returns the next chunk, or `nil` at the end of the bytes.
     ///
-    /// Throws when the bytes end within a chunk. `checksCRC` costs a pass over the data.
+    /// Throws an error if the bytes end within a chunk. `checksCRC` requires a pass over the
+    /// data.
     mutating func next(checksCRC: Bool = false) throws(ImageError.Reason) -> Chunk? {
         guard offset < bytes.count else { return nil }
         guard bytes.count - offset >= 12 else { throw .truncated("within a PNG chunk") }
@@ -39,7 +42,7 @@ struct PNGChunkReader {
         return Chunk(type: type, data: data, isIntact: isIntact)
     }
 
-    /// A chunk's four bytes as messages show them: letters, or what no chunk is called in hexadecimal.
+    /// Returns a chunk's type for messages: ASCII letters, or hexadecimal digits otherwise.
     private func nameInMessages(at offset: Int) -> String {
         let name = bytes[offset..<(offset + 4)]
         let isASCIIText = name.allSatisfy { (0x20...0x7E).contains($0) }
@@ -48,7 +51,7 @@ struct PNGChunkReader {
         return "0x" + digits.joined()
     }
 
-    /// The size in the header, which is the first chunk.
+    /// Returns the size in the header, which is the first chunk.
     func header() throws(ImageError.Reason) -> (width: Int, height: Int) {
         var reader = self
         guard let first = try reader.next(), first.type == "IHDR", first.data.count == 13 else {
@@ -57,9 +60,9 @@ struct PNGChunkReader {
         return (Self.number(first.data, at: 0), Self.number(first.data, at: 4))
     }
 
-    /// Throws when the file has no pixels or does not go on to its end; says whether it is animated.
+    /// Checks that the file has pixels and an end, and returns whether it is animated.
     ///
-    /// libpng stops at the last row that it needs and would not notice.
+    /// libpng stops at the last required row and would not notice a missing end.
     func requireEnd() throws(ImageError.Reason) -> Bool {
         var reader = self
         var hasData = false
@@ -75,7 +78,9 @@ struct PNGChunkReader {
         throw .truncated("the PNG's last chunk (IEND) is missing")
     }
 
-    /// How the camera was held, if the picture says so before its end; a damaged note of it is none.
+    /// Returns the orientation stored before the picture's end.
+    ///
+    /// A missing or damaged orientation is upright.
     func orientation() throws(ImageError.Reason) -> EXIFOrientation {
         var reader = self
         while true {
@@ -92,7 +97,7 @@ struct PNGChunkReader {
 
     private func number(at offset: Int) -> Int { Self.number(bytes, at: offset) }
 
-    /// Four bytes, the greatest first.
+    /// Returns a big-endian number of four bytes.
     static func number(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
         Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
     }

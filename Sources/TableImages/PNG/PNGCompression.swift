@@ -1,19 +1,22 @@
-/// How a picture's bytes are compressed; the pixels are the same with each.
+/// Compression of a picture's bytes.
+///
+/// All methods give the same pixels.
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
-    /// For frames and previews: ISA-L, bands in parallel.
+    /// For frames and previews: ISA-L, with bands in parallel.
     ///
-    /// The same pixels always; the bytes may differ in rare cases, since ISA-L 2.30 lets addresses
-    /// in memory have a say. Without ISA-L it is `portable`.
+    /// The bytes may differ in rare cases, because ISA-L 2.30 depends on memory addresses.
+    /// Without ISA-L the method is `portable`.
     case fast
-    /// For snapshots that are kept: libdeflate, smaller files and the same bytes everywhere.
+    /// For recorded snapshots: libdeflate, with smaller files and reproducible bytes.
     ///
-    /// A picture of more than `recordedLimit` is compressed with zlib instead, in bounded memory.
+    /// A picture larger than `recordedLimit` is compressed with zlib in limited memory.
     case recorded
-    /// What pictures are written with: zlib, bands in parallel, the same bytes everywhere.
+    /// The default for pictures: zlib, with bands in parallel and reproducible bytes.
     case portable
 
-    /// How many bytes of rows libdeflate is given at once: 24 MiB.
+    /// Maximum number of bytes of rows for libdeflate: 24 MiB.
     ///
-    /// They are all in memory together; the largest tablet's screen fits at its full scale.
+    /// All rows are in memory at once. The limit covers the largest tablet's screen at its full
+    /// scale.
     public static let recordedLimit = 24 << 20
 }

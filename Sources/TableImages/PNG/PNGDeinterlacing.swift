@@ -1,12 +1,15 @@
 import CZlib
 
-/// Lays out the rows of an interlaced PNG of 16 bits a sample from the top to the bottom.
+/// Converts an interlaced PNG with 16 bits per sample to rows from top to bottom.
 ///
-/// libpng's simplified interface gives pixels of such a file to neighbouring rows (seen with 1.6.39), while it
-/// reads the same rows in their order rightly, with all that says what their samples mean.
+/// libpng's simplified interface assigns pixels of such a file to neighbouring rows (seen with
+/// 1.6.39). It reads the same rows correctly in their order, with all information about
+/// colours.
 enum PNGDeinterlacing {
-    /// The same PNG, not interlaced; nothing for one of another form, and for a damaged one, for which libpng has
-    /// the words.
+    /// Returns the same PNG without interlacing.
+    ///
+    /// Returns `nil` for a PNG of a different form, and for a damaged PNG, which libpng
+    /// reports.
     static func plain(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> [UInt8]? {
         var reader = PNGChunkReader(bytes)
         guard let header = try reader.next(checksCRC: true), header.type == "IHDR",
@@ -23,7 +26,7 @@ enum PNGDeinterlacing {
                 guard chunk.isIntact else { return nil }
                 stream.append(contentsOf: chunk.data)
             } else if stream.isEmpty, let start = chunk.data.baseAddress {
-                // With its length, its type and its sum.
+                // The copied range includes the length, the type and the checksum.
                 result += UnsafeRawBufferPointer(start: start - 8, count: chunk.data.count + 12)
             }
         }
@@ -38,7 +41,7 @@ enum PNGDeinterlacing {
         return result + PNGChunk.bytes("IDAT", data) + PNGChunk.bytes("IEND", [])
     }
 
-    /// The rows from the top down, unfiltered, each with the number of that in front.
+    /// Returns the unfiltered rows from top to bottom, each with a filter byte of 0.
     private static func rows(
         of stream: [UInt8], width: Int, height: Int, bytesOfPixel: Int
     ) -> [UInt8]? {
@@ -75,7 +78,7 @@ enum PNGDeinterlacing {
         return isWhole ? rows : nil
     }
 
-    /// A zlib stream of the bytes, made soon.
+    /// Returns a zlib stream of the bytes, compressed quickly.
     private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
         var length = compressBound(uLong(bytes.count))
         var status = Z_OK

@@ -1,7 +1,7 @@
 import TableDrawing
 
 extension PNGEncoder {
-    /// The PNG of a whole bitmap; without an alpha channel when every pixel is opaque.
+    /// Returns the PNG of a whole bitmap, without an alpha channel if every pixel is opaque.
     ///
     /// Throws a `PNGEncodingError` for an empty bitmap.
     public static func encode(
@@ -19,12 +19,14 @@ extension PNGEncoder {
         return sink.bytes
     }
 
-    /// Rows of a band that balance size and parallel work: 64, measured.
+    /// Number of rows in a band.
+    ///
+    /// 64 was measured to balance size and parallel work.
     public static let bandHeight = 64
 }
 
 extension Bitmap {
-    /// A strip of the bitmap.
+    /// Returns a band of the bitmap.
     fileprivate func band(_ rows: Range<Int>) -> Band {
         let strip = Array(pixels[(rows.lowerBound * width)..<(rows.upperBound * width)])
         return Band(

@@ -1,10 +1,10 @@
 import TableDrawing
 
-/// Writes a PNG from bands, in the memory of one of them.
+/// Writes a PNG from bands, in the memory of a single band.
 ///
-/// Pictures are 8 bits a channel, sRGB, RGB when opaque and RGBA otherwise. Bands come from the
-/// top down: either `write` each of them, or have `compressor` compress many at once on other
-/// threads and `append` the results in order. With the same bands, both give the same bytes.
+/// Pictures have 8 bits per channel, in sRGB, as RGB if opaque and RGBA otherwise. Bands are in
+/// order from the top. Either `write` each band, or compress several bands on other threads
+/// with `compressor`, and `append` the results in order. Both ways give the same bytes.
 public final class PNGEncoder {
     private let head: PNGHead
     private let sink: any ByteSink
@@ -13,19 +13,19 @@ public final class PNGEncoder {
     private var adler: UInt32 = 1
     private var isFinished = false
 
-    /// Compresses this picture's bands.
+    /// The compressor of the picture's bands.
     public let compressor: PNGBandCompressor
 
-    /// Writes everything that stands before the pixels.
+    /// Writes all chunks before the pixels.
     ///
     /// - Parameters:
-    ///   - width: Pixels across, 1 to 2³¹ − 1.
-    ///   - height: Pixels down, 1 to 2³¹ − 1.
-    ///   - isOpaque: Whether the alpha channel is left out; bands must then be opaque.
-    ///   - scale: Pixels per point, noted as 72 × scale dots per inch.
-    ///   - text: Texts to carry along, such as the libraries' versions.
+    ///   - width: width in pixels, 1 to 2³¹ − 1.
+    ///   - height: height in pixels, 1 to 2³¹ − 1.
+    ///   - isOpaque: whether the alpha channel is left out. Bands must then be opaque.
+    ///   - scale: pixels per point, stored as 72 × scale dots per inch.
+    ///   - text: texts to store, such as the libraries' versions.
     ///
-    /// Throws a `PNGEncodingError` for an impossible size or keyword, and the sink's errors.
+    /// Throws a `PNGEncodingError` for an invalid size or keyword, and the sink's errors.
     public convenience init(
         width: Int, height: Int, isOpaque: Bool, scale: Double = 1, text: [PNGText] = [],
         compression: PNGCompression = .fast, sink: any ByteSink
@@ -35,7 +35,7 @@ public final class PNGEncoder {
         try self.init(head, start: head.bytes(), compression: compression, sink: sink)
     }
 
-    /// Writes everything that stands before the pixels, the bytes of which are at hand.
+    /// Writes all chunks before the pixels, from existing bytes.
     init(
         _ head: PNGHead, start: [UInt8], compression: PNGCompression, sink: any ByteSink
     ) throws {
@@ -51,7 +51,7 @@ public final class PNGEncoder {
         }
         try sink.write(start)
         if stream == nil {
-            // zlib's frame: deflate with a 32 KiB window, fastest level.
+            // zlib's header: deflate with a 32 KiB window, fastest level.
             try sink.write(PNGChunk.bytes("IDAT", [0x78, 0x01]))
         }
     }
@@ -75,11 +75,13 @@ public final class PNGEncoder {
         row += band.height
     }
 
-    /// Writes the end; committing the sink stays with the caller.
+    /// Writes the end.
     ///
-    /// - Parameter text: Texts that are known only when the picture is done.
+    /// The caller commits the sink.
     ///
-    /// Throws a `PNGEncodingError` when rows are missing or a keyword is impossible.
+    /// - Parameter text: texts known only after drawing the picture.
+    ///
+    /// Throws a `PNGEncodingError` if rows are missing or a keyword is invalid.
     public func finish(text: [PNGText] = []) throws {
         guard !isFinished else { throw PNGEncodingError.finished }
         guard row == head.height else {
@@ -89,7 +91,7 @@ public final class PNGEncoder {
         if let stream {
             try writeData(stream.finish())
         } else {
-            // An empty last block, and the checksum of everything.
+            // An empty last block, and the checksum of all bytes.
             try sink.write(PNGChunk.bytes("IDAT", [0x03, 0x00] + PNGChunk.bigEndian(Int(adler))))
         }
         for item in text { try sink.write(item.chunk()) }
@@ -107,7 +109,7 @@ public final class PNGEncoder {
         }
     }
 
-    /// Writes a part of the zlib stream, however long, as `IDAT` chunks.
+    /// Writes a part of the zlib stream, of any length, as `IDAT` chunks.
     private func writeData(_ bytes: [UInt8]) throws {
         var start = 0
         while start < bytes.count {

@@ -1,26 +1,28 @@
-/// Why a picture could not be encoded.
+/// An error in encoding a picture.
 public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// PNG holds 1 to 2,147,483,647 pixels in each direction.
+    /// The size is outside the range of PNG, 1 to 2,147,483,647 pixels in each direction.
     case size(width: Int, height: Int)
-    /// A band is not as wide as the picture.
+    /// A band's width differs from the picture's width.
     case bandWidth(found: Int, expected: Int)
-    /// A band does not begin where the last one ended.
+    /// A band does not follow the previous band.
     case bandOrder(found: Int, expected: Int)
-    /// A band reaches below the picture's end.
+    /// A band extends below the picture's end.
     case tooManyRows(found: Int, height: Int)
     /// The picture was finished before its last row.
     case missingRows(found: Int, height: Int)
-    /// A picture declared opaque has a pixel that is not, in this row.
+    /// An opaque picture has a translucent pixel in this row.
     case translucentPixel(row: Int)
-    /// A text chunk's keyword has 1 to 79 printable ASCII characters.
+    /// A text chunk's keyword is invalid.
+    ///
+    /// Keywords have 1 to 79 printable ASCII characters.
     case keyword(String)
     /// A text chunk is too long for a PNG.
     case textTooLong(keyword: String)
-    /// A band is too large to be compressed at once.
+    /// A band is too large to be compressed.
     case bandTooLarge(bytes: Int)
-    /// The encoder had been finished already.
+    /// The encoder was already finished.
     case finished
-    /// A compression library gave up.
+    /// A compression library failed.
     case compression(library: String, code: Int)
 
     public var description: String {

@@ -1,12 +1,13 @@
-/// The filter of a row; its number stands in front of the row.
+/// The filter of a row, stored as a byte before the row.
 enum PNGFilter: UInt8 {
     case none = 0
     case sub = 1
 
-    /// Chooses by content: `sub` where most neighbours differ, as they do in photographs alone.
+    /// Chooses a filter by content: `sub` if most neighbouring pixels differ, as in
+    /// photographs.
     ///
-    /// Photographs lose a fifth to a half of their bytes by it, while text and flat areas, even
-    /// beside small photographs, gain some. A quarter of the neighbours is looked at.
+    /// Photographs become a fifth to a half smaller with `sub`, whereas text and flat areas,
+    /// even beside small photographs, become larger. A quarter of the neighbours is examined.
     init(for row: UnsafeBufferPointer<UInt32>) {
         var differing = 0
         var index = 1

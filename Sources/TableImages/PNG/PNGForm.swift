@@ -1,4 +1,6 @@
-/// What the samples of a PNG stand for; the number is its colour type.
+/// The meaning of a PNG's samples.
+///
+/// The raw value is the colour type.
 enum PNGForm: UInt8, CaseIterable {
     case grey = 0
     case rgb = 2
@@ -6,7 +8,7 @@ enum PNGForm: UInt8, CaseIterable {
     case greyAlpha = 4
     case rgba = 6
 
-    /// Bytes of a pixel where a sample has 8 bits.
+    /// Number of bytes per pixel with 8 bits per sample.
     var channels: Int {
         switch self {
         case .grey, .palette: 1

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// What a PNG says before its pixels.
+/// The properties of a PNG before its pixels.
 struct PNGHead: Sendable {
     let width: Int
     let height: Int
@@ -9,10 +9,10 @@ struct PNGHead: Sendable {
     let scale: Double
     let text: [PNGText]
 
-    /// Bytes of a pixel: RGB, or RGB and alpha.
+    /// Number of bytes per pixel: RGB or RGBA.
     var channels: Int { isOpaque ? 3 : 4 }
 
-    /// Bytes of all rows with their filter bytes; nothing when that is beyond all counting.
+    /// Number of bytes of all rows with their filter bytes, or `nil` if it overflows.
     var rowBytes: Int? {
         let (row, overflow) = width.multipliedReportingOverflow(by: channels)
         guard !overflow else { return nil }
@@ -20,7 +20,7 @@ struct PNGHead: Sendable {
         return overflowAll ? nil : all
     }
 
-    /// The signature and all chunks before the first `IDAT`.
+    /// Returns the signature and all chunks before the first `IDAT`.
     func bytes() throws(PNGEncodingError) -> [UInt8] {
         let sizes = 1...PNGChunk.maximumLength
         guard sizes.contains(width), sizes.contains(height) else {
@@ -31,14 +31,16 @@ struct PNGHead: Sendable {
         var bytes = PNGChunk.signature
         bytes += PNGChunk.bytes(
             "IHDR", PNGChunk.bigEndian(width) + PNGChunk.bigEndian(height) + format)
-        // Rendering intent 0, perceptual: what Apple's own encoder writes.
+        // Rendering intent 0 is perceptual, as written by Apple's encoder.
         bytes += PNGChunk.bytes("sRGB", [0])
         bytes += density()
         for text in text { bytes += try text.chunk() }
         return bytes
     }
 
-    /// `pHYs`: viewers show a picture of scale 2 at half its pixels, as 144 dots per inch.
+    /// Returns the `pHYs` chunk.
+    ///
+    /// Viewers show a picture of scale 2 at half its pixel size, as 144 dots per inch.
     private func density() -> [UInt8] {
         guard scale.isFinite, scale > 0, scale <= 1_000 else { return [] }
         let perMetre = PNGChunk.bigEndian(Int(clamping: (72 * scale / 0.0254).rounded()))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a PNG says about itself, read without decoding its pixels.
+/// The metadata of a PNG, read without decoding its pixels.
 public struct PNGMetadata: Sendable, Hashable {
-    /// Pixels across.
+    /// Width in pixels.
     public let width: Int
-    /// Pixels down.
+    /// Height in pixels.
     public let height: Int
-    /// The texts in the order of the file; compressed ones are left out.
+    /// Texts in file order, without compressed texts.
     public let texts: [PNGText]
 
     /// Reads a PNG's chunks.
     ///
-    /// Throws an `ImageError` when the bytes are no PNG or end too early. A text whose checksum is
-    /// wrong is left out.
+    /// Throws an `ImageError` if the bytes are not a PNG or are truncated. A text with a wrong
+    /// checksum is left out.
     public init(_ data: Data, name: String? = nil) throws(ImageError) {
         do throws(ImageError.Reason) {
             self = try data.withBytes { (bytes) throws(ImageError.Reason) in
@@ -49,21 +49,24 @@ public struct PNGMetadata: Sendable, Hashable {
         self.texts = texts
     }
 
-    /// A picture's own stamps are a dozen; a file of a million texts is not ours.
+    /// Maximum number of texts.
+    ///
+    /// A picture of our own has about a dozen.
     private static let maximumTexts = 1_000
 
-    /// The first text of a keyword.
+    /// Returns the first text with a keyword, or `nil`.
     public subscript(keyword: String) -> String? {
         texts.first { $0.keyword == keyword }?.text
     }
 
-    /// `tEXt`: a keyword, a zero, and Latin-1.
+    /// Reads a `tEXt` chunk: a keyword, a zero, and Latin-1.
     private static func plain(_ data: UnsafeRawBufferPointer) -> [PNGText] {
         guard let end = data.firstIndex(of: 0) else { return [] }
         return [PNGText(latin1(data[..<end]), latin1(data[(end + 1)...]))]
     }
 
-    /// `iTXt`: a keyword, two flags, a language, the keyword in it, and UTF-8.
+    /// Reads an `iTXt` chunk: a keyword, two flags, a language, the translated keyword, and
+    /// UTF-8.
     private static func international(_ data: UnsafeRawBufferPointer) -> [PNGText] {
         guard let end = data.firstIndex(of: 0), data.count >= end + 3, data[end + 1] == 0,
             let language = data[(end + 3)...].firstIndex(of: 0),

@@ -1,8 +1,8 @@
 import CDeflate
 
-/// Whether a PNG with a palette has pixels whose number the palette does not have, which libpng lets pass.
+/// Checks a PNG for palette indices out of range, which libpng ignores.
 ///
-/// For any depth, interlaced or not; of a PNG that libpng has read.
+/// The check covers any depth and interlacing, for a PNG already read by libpng.
 struct PNGPaletteCheck {
     let hasForeignNumber: Bool
 
@@ -44,7 +44,7 @@ struct PNGPaletteCheck {
     ) -> Bool {
         let lengths = passes.map { ($0.width * depth + 7) / 8 }
         let total = zip(lengths, passes).reduce(0) { $0 + ($1.0 + 1) * $1.1.height }
-        // A stream that goes on behind the last row has its rows all the same.
+        // A stream with additional data after the last row is accepted.
         guard let rows = inflated(stream, count: total) else { return false }
         return rows.withUnsafeBufferPointer { rows in
             guard var row = rows.baseAddress else { return false }
@@ -61,7 +61,9 @@ struct PNGPaletteCheck {
         }
     }
 
-    /// Looks at a row's pixels; what fills its last byte stands for none.
+    /// Whether a row has an index out of range.
+    ///
+    /// Padding bits in the last byte are ignored.
     private static func hasNumber(
         from limit: Int, in row: UnsafePointer<UInt8>, _ width: Int, _ depth: Int
     ) -> Bool {

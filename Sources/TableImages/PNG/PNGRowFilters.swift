@@ -1,17 +1,17 @@
 import Foundation
 
-/// Undoes the filters of a PNG's rows, from the first to the last.
+/// Reverses the filters of a PNG's rows in order.
 final class PNGRowFilters {
     private let length: Int
     private let channels: Int
-    /// Two rows and a row of zeros.
+    /// Memory for two rows and a row of zeros.
     private let memory: UnsafeMutablePointer<UInt8>
     private var current: UnsafeMutablePointer<UInt8>
     private var previous: UnsafeMutablePointer<UInt8>
 
     /// - Parameters:
-    ///   - length: bytes of a row without its filter's number.
-    ///   - channels: bytes of a pixel, 1 to 8.
+    ///   - length: number of bytes in a row without its filter byte.
+    ///   - channels: number of bytes per pixel, 1 to 8.
     init(length: Int, channels: Int) {
         self.length = length
         self.channels = channels
@@ -23,13 +23,13 @@ final class PNGRowFilters {
 
     deinit { memory.deallocate() }
 
-    /// The samples of the row that was undone last.
+    /// Samples of the last reversed row.
     var row: UnsafePointer<UInt8> { UnsafePointer(current) }
     private var zeros: UnsafePointer<UInt8> { UnsafePointer(memory + 2 * length) }
     private var isFirst = true
 
-    /// Undoes the next row, and says whether it equals the row before; nothing for a filter that
-    /// does not exist.
+    /// Reverses the filter of the next row, and returns whether it equals the previous row, or
+    /// `nil` for an invalid filter.
     func undo(_ filter: UInt8, _ source: UnsafePointer<UInt8>) -> Bool? {
         swap(&current, &previous)
         defer { isFirst = false }
@@ -37,7 +37,7 @@ final class PNGRowFilters {
         case 0: current.update(from: source, count: length)
         case 1: sub(source)
         case 2:
-            // Tables are full of rows that repeat the one above.
+            // Tables have many rows that repeat the row above.
             if !isFirst && memcmp(source, zeros, length) == 0 {
                 swap(&current, &previous)
                 return true
@@ -81,11 +81,12 @@ final class PNGRowFilters {
 
     // MARK: Paeth
 
-    // The filter of most of what libpng writes. Where a pixel's left neighbour equals the one above
-    // that, the neighbour above is predicted; if the prediction holds, the same is true of the next
-    // pixel. So stretches of zeros, of which tables consist, are copied from above.
+    // Most files written by libpng use this filter. If a pixel's left neighbour equals the
+    // pixel above that neighbour, the prediction is the pixel above. If the prediction holds,
+    // the same condition is true for the next pixel. Stretches of zeros, which are frequent in
+    // tables, can therefore be copied from above.
 
-    /// Grey, with or without alpha, and palettes.
+    /// Reverses the Paeth filter for grey, with or without alpha, and palettes.
     private func paeth(_ source: UnsafePointer<UInt8>) {
         let (current, previous, channels) = (current, previous, channels)
         for index in 0..<length {
@@ -97,7 +98,7 @@ final class PNGRowFilters {
         }
     }
 
-    /// Three samples at once: their predictions do not depend on one another.
+    /// Reverses the Paeth filter for three independent samples at once.
     private func paethOfThree(_ source: UnsafePointer<UInt8>) {
         let (current, previous) = (current, previous)
         var (left0, left1, left2): (Int32, Int32, Int32) = (0, 0, 0)
@@ -130,7 +131,7 @@ final class PNGRowFilters {
         }
     }
 
-    /// The same for four.
+    /// Reverses the Paeth filter for four independent samples at once.
     private func paethOfFour(_ source: UnsafePointer<UInt8>) {
         let (current, previous) = (current, previous)
         var index = 0
@@ -153,7 +154,7 @@ final class PNGRowFilters {
         }
     }
 
-    /// Whether the pixel of four samples before a place equals the one above it.
+    /// Whether the pixel of four samples before an index equals the pixel above it.
     @inline(__always)
     private func isCorner(before index: Int) -> Bool {
         let (current, previous) = (current, previous)
@@ -163,7 +164,7 @@ final class PNGRowFilters {
             && current[index &- 1] == previous[index &- 1]
     }
 
-    /// A sample from what the file says and its neighbours.
+    /// Returns a sample from its stored difference and its neighbours.
     @inline(__always)
     private static func sample(
         _ difference: UInt8, _ left: Int32, _ above: Int32, _ corner: Int32
@@ -176,11 +177,12 @@ final class PNGRowFilters {
         return difference &+ UInt8(truncatingIfNeeded: nearest)
     }
 
-    /// The size of a difference of samples, which cannot overflow.
+    /// Returns the magnitude of a difference of samples, which cannot overflow.
     @inline(__always)
     private static func distance(_ value: Int32) -> Int32 { value < 0 ? 0 &- value : value }
 
-    /// Copies from above as many bytes as are zero from a place on, and says how many.
+    /// Copies bytes from the row above while the differences are zero, and returns the number
+    /// of bytes.
     @inline(__always)
     private func copyZeros(_ source: UnsafePointer<UInt8>, from start: Int) -> Int {
         var end = start

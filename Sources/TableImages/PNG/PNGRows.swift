@@ -1,16 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// Turns a band's pixels into the bytes that PNG compresses: filtered rows of RGB or RGBA.
+/// Converts a band's pixels to uncompressed PNG bytes: filtered rows of RGB or RGBA.
 struct PNGRows {
     let isOpaque: Bool
 
-    /// Bytes of one band; a gigabyte.
+    /// Maximum number of bytes in a band; a gigabyte.
     static let maximumBytes = 1 << 30
 
-    /// The rows of a band of `width × height` pixels that begins at the picture's row `y`, each with its filter byte in front.
+    /// Returns the filtered rows of a band of `width × height` pixels with the first row `y`,
+    /// each with its filter byte.
     ///
-    /// A row is filtered by what is in it, so the bytes do not depend on the bands' heights.
+    /// The filter depends only on the content of a row, so the bytes do not depend on the
+    /// heights of bands.
     func bytes(
         of pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, y top: Int
     ) throws(PNGEncodingError) -> [UInt8] {
@@ -21,14 +23,14 @@ struct PNGRows {
             throw .bandTooLarge(bytes: stride * height)
         }
         var translucent: Int?
-        // One byte more than there is: opaque pixels are stored four bytes at a time.
+        // An additional byte is needed, because opaque pixels are stored four bytes at a time.
         let bytes = [UInt8](unsafeUninitializedCapacity: stride * height + 1) { buffer, count in
             count = stride * height
             let output = UnsafeMutableRawBufferPointer(buffer)
             guard let first = pixels.baseAddress, let lead = output.baseAddress else { return }
             for y in 0..<height {
                 let start = y * stride
-                // Flat areas, and what is drawn in columns, repeat the row above.
+                // Flat areas and vertical shapes repeat the row above.
                 if y > 0, Self.areEqual(first + (y - 1) * width, first + y * width, width) {
                     (lead + start).copyMemory(from: lead + start - stride, byteCount: stride)
                     continue
@@ -42,7 +44,8 @@ struct PNGRows {
                 } else {
                     Self.storeTranslucent(row, filter, to: output, at: start + 1)
                 }
-                // After the pixels: the row before has stored one byte too many here.
+                // The filter byte is stored after the pixels, because the previous row has
+                // stored a byte too many here.
                 output[start] = filter.rawValue
             }
         }
@@ -56,7 +59,7 @@ struct PNGRows {
         memcmp(left, right, count * MemoryLayout<UInt32>.stride) == 0
     }
 
-    /// Stores RGB and says whether all pixels were opaque.
+    /// Stores RGB, and returns whether all pixels were opaque.
     private static func storeOpaque(
         _ row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter,
         to output: UnsafeMutableRawBufferPointer, at offset: Int
@@ -71,14 +74,15 @@ struct PNGRows {
         return all >> 24 == 0xFF
     }
 
-    /// Stores unfiltered RGB, four pixels in three words, and says whether all were opaque.
+    /// Stores unfiltered RGB, four pixels in three words, and returns whether all pixels were
+    /// opaque.
     private static func storeOpaque(
         _ row: UnsafeBufferPointer<UInt32>, to output: UnsafeMutableRawBufferPointer,
         at offset: Int
     ) -> Bool {
         guard let pixels = row.baseAddress, let bytes = output.baseAddress else { return true }
         var all: UInt32 = 0xFFFF_FFFF
-        /// Red in the lowest byte, then green, then blue.
+        /// Returns a pixel with red in the lowest byte, then green, then blue.
         func next(_ x: Int) -> UInt32 {
             all &= pixels[x]
             return (pixels[x] << 8).byteSwapped
@@ -91,7 +95,7 @@ struct PNGRows {
         while x < whole {
             if x + PixelBlock.count <= whole, let color = PixelBlock.color(at: pixels + x) {
                 let one = UInt64(next(x))
-                // Eight pixels of three bytes.
+                // The words hold eight pixels of three bytes.
                 let words = (
                     one | one << 24 | one << 48, one >> 16 | one << 8 | one << 32 | one << 56,
                     one >> 8 | one << 16 | one << 40
@@ -123,7 +127,7 @@ struct PNGRows {
         return all >> 24 == 0xFF
     }
 
-    /// Stores RGBA with the colours' full values.
+    /// Stores RGBA with colours that are not premultiplied.
     private static func storeTranslucent(
         _ row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter,
         to output: UnsafeMutableRawBufferPointer, at offset: Int
@@ -135,7 +139,7 @@ struct PNGRows {
         }
     }
 
-    /// Gives each pixel's column, the pixel, and what the filter makes of it.
+    /// Calls `body` with each pixel's column, the pixel, and the filtered pixel.
     @inline(__always)
     private static func forEachPixel(
         of row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter, _ convert: (UInt32) -> UInt32,
@@ -157,7 +161,7 @@ struct PNGRows {
         }
     }
 
-    /// Subtracts each of the four bytes by itself, without borrowing from its neighbour.
+    /// Subtracts four bytes separately, without borrowing between bytes.
     @inline(__always)
     private static func difference(_ pixel: UInt32, _ left: UInt32) -> UInt32 {
         let top: UInt32 = 0x8080_8080

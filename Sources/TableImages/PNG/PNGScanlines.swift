@@ -1,23 +1,25 @@
 import Foundation
 import TableDrawing
 
-/// The rows of a PNG as its file has them: inflated, and filtered still.
+/// The rows of a PNG, inflated but still filtered.
 ///
-/// Two pictures that hardly differ are compared without decoding what they share, which is most of
-/// them (`forEachDifferentRow`); the pixels are made when somebody wants to see them.
+/// Two similar pictures can be compared without decoding their common rows, which are usually
+/// most rows (`forEachDifferentRow`). The pixels are decoded on demand.
 package final class PNGScanlines: @unchecked Sendable {
-    /// Pixels across.
+    /// Width in pixels.
     package let width: Int
-    /// Pixels down.
+    /// Height in pixels.
     package let height: Int
     private let form: PNGForm
-    /// Each row's samples with its filter's number in front; never written again.
+    /// Samples of all rows with their filter bytes.
+    ///
+    /// The memory is immutable.
     private let memory: UnsafeMutableRawBufferPointer
 
-    /// Inflates a PNG of the common form that has a sample for each channel.
+    /// Inflates a PNG of the common form with a sample for each channel.
     ///
-    /// Nothing for any other picture, palettes among them, and for a damaged one: `ImageDecoder.decode`
-    /// has the pixels, or the words for what is wrong.
+    /// Returns `nil` for other pictures, including palettes, and for damaged pictures.
+    /// `ImageDecoder.decode` handles them or reports the error.
     package init?(_ data: Data, limits: ImageLimits) {
         let read = data.withBytes { (bytes) -> (CommonPNG, UnsafeMutableRawBufferPointer)? in
             guard ImageKind(bytes) == .png, Self.isPlain(bytes, limits: limits),
@@ -29,13 +31,13 @@ package final class PNGScanlines: @unchecked Sendable {
         guard let (common, memory) = read else { return nil }
         (width, height, form) = (common.width, common.height, common.form)
         self.memory = memory
-        // What is not decoded cannot be found out to be wrong later.
+        // Filters are checked now, because rows that are not decoded cannot fail later.
         guard (0..<height).allSatisfy({ row($0).filter <= Self.lastFilter }) else { return nil }
     }
 
     deinit { memory.deallocate() }
 
-    /// Paeth's.
+    /// Number of the Paeth filter.
     private static let lastFilter: UInt8 = 4
 
     /// Whether a PNG may be this large, is whole, has the colours of sRGB, and neither moves nor lies on its side.
@@ -64,7 +66,7 @@ package final class PNGScanlines: @unchecked Sendable {
         return start.assumingMemoryBound(to: UInt8.self)
     }
 
-    /// The pixels, premultiplied.
+    /// Returns the premultiplied pixels.
     package func bitmap() -> Bitmap {
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
             guard let target = buffer.baseAddress else { return }
@@ -76,18 +78,19 @@ package final class PNGScanlines: @unchecked Sendable {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// Whether rows of both can be compared one by one.
+    /// Whether the rows of both pictures can be compared.
     package func isComparable(with other: PNGScanlines) -> Bool {
         width == other.width && height == other.height
     }
 
-    /// Runs `body` for the rows that differ from another picture's, from the top: the row's number, its
-    /// `width` premultiplied pixels here and those there.
+    /// Calls `body` for each row that differs from another picture, from the top, with the row
+    /// index and both rows' premultiplied pixels.
     ///
-    /// In pictures of one form, samples that differ make a row another one. Equal bytes after equal rows are
-    /// equal samples, whatever the filters are. For any other row the rows above it are decoded from the last
-    /// one that does not depend on what is above. Pictures of two forms, such as RGB and RGBA, are decoded row
-    /// by row, and rows differ by their pixels.
+    /// In pictures of the same form, rows with different samples differ. Equal bytes after
+    /// equal rows are equal samples with any filter. For other rows, the rows above are
+    /// decoded, starting with the last row that is independent of the row above. Pictures of
+    /// different forms, such as RGB and RGBA, are decoded row by row, and rows are compared by
+    /// pixels.
     ///
     /// - Precondition: `isComparable(with: other)`.
     package func forEachDifferentRow(
@@ -119,15 +122,15 @@ package final class PNGScanlines: @unchecked Sendable {
         }
     }
 
-    /// Decodes rows, each further down than the last.
+    /// Decodes rows in increasing order.
     private final class RowDecoder {
-        /// None and Sub; the others add what is above.
+        /// Number of the last filter that is independent of the row above: None or Sub.
         static let lastIndependentFilter: UInt8 = 1
         private let picture: PNGScanlines
         private let filters: PNGRowFilters
         private let widening: PNGWidening
         private let room: UnsafeMutablePointer<UInt32>
-        /// The row that comes after the last one that was decoded.
+        /// Index after the last decoded row.
         private var next = 0
 
         init(_ picture: PNGScanlines) {
@@ -140,7 +143,7 @@ package final class PNGScanlines: @unchecked Sendable {
 
         deinit { room.deallocate() }
 
-        /// A row's samples, until the next is asked for.
+        /// Returns the samples of a row, valid until the next call.
         func samples(ofRow y: Int) -> UnsafePointer<UInt8> {
             var first = y
             while first > next, picture.row(first).filter > Self.lastIndependentFilter {
@@ -154,7 +157,7 @@ package final class PNGScanlines: @unchecked Sendable {
             return filters.row
         }
 
-        /// The pixels of the row whose samples were asked for last.
+        /// The pixels of the row with the last requested samples.
         var pixels: UnsafePointer<UInt32> {
             _ = widening.widen(filters.row, to: room)
             return UnsafePointer(room)

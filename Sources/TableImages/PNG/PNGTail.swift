@@ -2,19 +2,19 @@ import CDeflate
 import CZlib
 import Foundation
 
-/// Texts behind the pixels of a PNG, still or animated: what is known only when it is made.
+/// Texts after the pixels of a PNG, still or animated, which are known only at the end.
 ///
-/// They change no pixel, and decoders that want pixels alone do not come to them.
+/// The texts do not affect pixels, and decoders that only read pixels do not reach them.
 public enum PNGTail {
-    /// Bytes of the longest compressed text that is read: 16 MiB.
+    /// Maximum size of a compressed text, in bytes: 16 MiB.
     public static let limit = 16 << 20
 
-    /// A PNG with texts in front of its last chunk.
+    /// Returns a PNG with texts inserted before its last chunk.
     ///
-    /// - Parameter compressed: texts that are compressed; `PNGMetadata` leaves them out.
+    /// - Parameter compressed: compressed texts, which `PNGMetadata` leaves out.
     ///
-    /// Throws a `PNGEncodingError` for an impossible keyword; bytes that are no whole PNG stay as
-    /// they are.
+    /// Throws a `PNGEncodingError` for an invalid keyword. Bytes that are not a complete PNG
+    /// are unchanged.
     public static func adding(
         _ texts: [PNGText], compressed: [PNGText] = [], to png: [UInt8]
     ) throws(PNGEncodingError) -> [UInt8] {
@@ -26,7 +26,9 @@ public enum PNGTail {
         return bytes + end
     }
 
-    /// A PNG without the texts behind its pixels; other bytes stay as they are.
+    /// Returns a PNG without the texts after its pixels.
+    ///
+    /// Other bytes are unchanged.
     public static func removed(from data: Data) -> Data {
         data.withBytes { bytes in
             guard bytes.starts(with: PNGChunk.signature) else { return data }
@@ -47,12 +49,13 @@ public enum PNGTail {
         }
     }
 
-    /// A compressed text of a PNG; nothing where there is none, or one that is damaged or too long.
+    /// Returns a compressed text of a PNG, or `nil` if the text is missing, damaged or too
+    /// long.
     public static func compressedText(_ keyword: String, in data: Data) -> String? {
         data.withBytes { bytes in
             guard bytes.starts(with: PNGChunk.signature) else { return nil }
             var reader = PNGChunkReader(bytes)
-            // The keyword, its end, compressed by deflate, no language, no translation.
+            // The keyword, its end, deflate compression, no language, no translation.
             let head = Array(keyword.utf8) + [0, 1, 0, 0, 0]
             while let chunk = try? reader.next() {
                 guard chunk.type == "iTXt", chunk.data.starts(with: head) else { continue }
@@ -63,7 +66,7 @@ public enum PNGTail {
         }
     }
 
-    /// Whether a PNG has an international text of a keyword, in whatever state.
+    /// Whether a PNG has an international text with a keyword, intact or damaged.
     public static func hasText(_ keyword: String, in data: Data) -> Bool {
         data.withBytes { bytes in
             guard bytes.starts(with: PNGChunk.signature) else { return false }
@@ -99,9 +102,9 @@ public enum PNGTail {
 }
 
 extension PNGText {
-    /// The `iTXt` chunk that holds the text compressed.
+    /// Returns the `iTXt` chunk with the compressed text.
     fileprivate func compressedChunk() throws(PNGEncodingError) -> [UInt8] {
-        // Checks the keyword, too.
+        // This also checks the keyword.
         _ = try PNGText(keyword, "").chunk()
         let stream = try ZlibStream(level: 9, isFramed: true)
             .deflate([UInt8](text.utf8), flush: Z_FINISH)

@@ -1,6 +1,6 @@
-/// A text that a PNG carries beside its pixels.
+/// A text stored in a PNG.
 public struct PNGText: Sendable, Hashable {
-    /// 1 to 79 printable ASCII characters.
+    /// Keyword of 1 to 79 printable ASCII characters.
     public let keyword: String
     public let text: String
 
@@ -11,14 +11,14 @@ public struct PNGText: Sendable, Hashable {
 }
 
 extension PNGText {
-    /// The chunk that holds the text: `tEXt` for plain ASCII, `iTXt` for the rest.
+    /// Returns the chunk with the text: `tEXt` for ASCII, or `iTXt` otherwise.
     func chunk() throws(PNGEncodingError) -> [UInt8] {
         let name = [UInt8](keyword.utf8)
         guard (1...79).contains(name.count), name.allSatisfy({ (0x20...0x7E).contains($0) }),
             name.first != 0x20, name.last != 0x20
         else { throw .keyword(keyword) }
         let content = [UInt8](text.utf8)
-        // A zero would end an iTXt's text for some readers and makes a tEXt invalid.
+        // A zero would end an iTXt text for some readers, and is invalid in a tEXt.
         guard content.count < 1 << 30 else { throw .textTooLong(keyword: keyword) }
         if content.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) {
             return PNGChunk.bytes("tEXt", name + [0] + content)

@@ -1,10 +1,10 @@
-/// Makes premultiplied pixels, `0xAARRGGBB`, of a row of samples of 8 bits.
+/// Converts a row of 8-bit samples to premultiplied pixels, `0xAARRGGBB`.
 struct PNGWidening {
     private let form: PNGForm
     private let width: Int
-    /// 256 pixels, or none.
+    /// 256 pixels of the palette, or an empty array.
     private let palette: [UInt32]
-    /// How many of these the file has.
+    /// Number of palette colours in the file.
     private let paletteCount: Int
 
     init(form: PNGForm, palette: [UInt32], width: Int) {
@@ -16,7 +16,9 @@ struct PNGWidening {
             ? [] : palette + Array(repeating: 0, count: max(0, 256 - palette.count))
     }
 
-    /// Makes a row; false for a number that the palette does not have.
+    /// Converts a row.
+    ///
+    /// Returns false for a palette index out of range.
     func widen(
         _ row: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt32>
     ) -> Bool {
@@ -39,7 +41,8 @@ struct PNGWidening {
         _ row: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt32>
     ) {
         let raw = UnsafeRawPointer(row)
-        // Four bytes at once, of which the last is the next pixel's; the last pixel has none.
+        // Four bytes are loaded at once, including a byte of the next pixel. The last pixel is
+        // loaded separately.
         for x in 0..<(width - 1) {
             let bytes = raw.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self)
             target[x] = 0xFF00_0000 | UInt32(bigEndian: bytes) >> 8

@@ -1,17 +1,19 @@
 import TableDrawing
 
-/// Writes pictures of few colours as PNG with a palette: the same pixels in a smaller file.
+/// Writes pictures with few colours as PNG with a palette, for the same pixels in a smaller
+/// file.
 public enum PalettePNG {
-    /// The PNG of a bitmap of at most 256 colours; nothing for one of more.
+    /// Returns the PNG of a bitmap with at most 256 colours, or `nil` if it has more colours.
     ///
-    /// An index takes 1, 2, 4 or 8 bits, as few as will do; the palette is sorted, and has alpha only
-    /// where a pixel is translucent. Compressed as `PNGCompression.recorded`: the same bytes everywhere.
+    /// An index has 1, 2, 4 or 8 bits, as few as possible. The palette is sorted, and contains
+    /// alpha only up to the last translucent colour. The compression is
+    /// `PNGCompression.recorded`, with reproducible bytes.
     ///
     /// - Parameters:
-    ///   - scale: Pixels per point, noted as 72 × scale dots per inch.
-    ///   - text: Texts to carry along.
+    ///   - scale: pixels per point, stored as 72 × scale dots per inch.
+    ///   - text: texts to store.
     ///
-    /// Throws a `PNGEncodingError` for an empty bitmap or an impossible keyword.
+    /// Throws a `PNGEncodingError` for an empty bitmap or an invalid keyword.
     public static func encode(
         _ bitmap: Bitmap, scale: Double = 1, text: [PNGText] = []
     ) throws -> [UInt8]? {
@@ -22,7 +24,7 @@ public enum PalettePNG {
             width: bitmap.width, height: bitmap.height, isOpaque: true, scale: scale, text: text
         ).bytes()
         let header = header(bitmap.width, bitmap.height, palette)
-        // What follows the header is the same in every PNG.
+        // The bytes after the header are the same as in any PNG.
         var bytes = PNGChunk.signature + header
         bytes += plain.dropFirst(bytes.count)
         bytes += chunks(of: palette)
@@ -32,7 +34,8 @@ public enum PalettePNG {
         return bytes + PNGChunk.bytes("IEND", [])
     }
 
-    /// `IHDR`: depth, colour type 3 (palette), deflate, adaptive filters, not interlaced.
+    /// Returns the `IHDR`: depth, colour type 3 (palette), deflate, adaptive filters, not
+    /// interlaced.
     static func header(_ width: Int, _ height: Int, _ palette: ExactPalette) -> [UInt8] {
         PNGChunk.bytes(
             "IHDR",
@@ -40,7 +43,7 @@ public enum PalettePNG {
                 + [UInt8(palette.bits), 3, 0, 0, 0])
     }
 
-    /// `PLTE`, and `tRNS` up to the last colour that is translucent.
+    /// Returns the `PLTE`, and the `tRNS` up to the last translucent colour.
     static func chunks(of palette: ExactPalette) -> [UInt8] {
         let colors = palette.colors.map(Premultiplication.undone)
         let entries = colors.flatMap { color in
@@ -52,7 +55,9 @@ public enum PalettePNG {
             + (translucent.isEmpty ? [] : PNGChunk.bytes("tRNS", Array(translucent)))
     }
 
-    /// The zlib stream in parts; rows are not filtered, for an index is no brightness.
+    /// Returns the zlib stream in parts.
+    ///
+    /// Rows are not filtered, because indices are not brightnesses.
     static func pixels(of bitmap: Bitmap, _ palette: ExactPalette) throws -> [[UInt8]] {
         let rowBytes = (bitmap.width * palette.bits + 7) / 8 + 1
         let isSmall = rowBytes <= PNGCompression.recordedLimit / bitmap.height
@@ -78,7 +83,7 @@ public enum PalettePNG {
         return parts
     }
 
-    /// A row's indices, the leftmost in the highest bits, after the byte of its filter.
+    /// Returns a row's filter byte and indices, with the leftmost index in the highest bits.
     private static func row(
         _ pixels: ArraySlice<UInt32>, _ palette: ExactPalette, count: Int
     ) -> [UInt8] {

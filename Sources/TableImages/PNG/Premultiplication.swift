@@ -1,6 +1,6 @@
-/// Between premultiplied pixels and such with the colours' full values, in `0xAARRGGBB`.
+/// Conversion between premultiplied and straight pixels in `0xAARRGGBB`.
 enum Premultiplication {
-    /// Multiplies each colour by alpha, rounded to the nearest.
+    /// Multiplies each colour by alpha, rounded to the nearest number.
     @inline(__always)
     static func done(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
@@ -10,9 +10,9 @@ enum Premultiplication {
             | product(pixel >> 8 & 0xFF, alpha) << 8 | product(pixel & 0xFF, alpha)
     }
 
-    /// Divides each colour by alpha, rounded to the nearest, halves up, at most 255.
+    /// Divides each colour by alpha, rounded to the nearest number with halves up, at most 255.
     ///
-    /// `done` gives back exactly the pixel that this was given, for every premultiplied one.
+    /// For every premultiplied pixel, `done` returns exactly the original pixel.
     @inline(__always)
     static func undone(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
@@ -22,7 +22,7 @@ enum Premultiplication {
             | quotient(pixel >> 8 & 0xFF, alpha) << 8 | quotient(pixel & 0xFF, alpha)
     }
 
-    /// `a × b ÷ 255`, exactly rounded, without a division.
+    /// Returns `a × b ÷ 255`, correctly rounded, without a division.
     @inline(__always)
     private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
         let sum = a * b + 128

@@ -2,10 +2,10 @@ import Foundation
 import TableDrawing
 
 extension Image {
-    /// An image of an SVG, drawn for the scale of the render under way, and anew for every other
-    /// scale and size that it is shown at.
+    /// Creates an image of an SVG, drawn for the scale of the current render, and redrawn for
+    /// every other scale and size.
     ///
-    /// Where the vectors are not kept it is drawn at its own size alone and then enlarged.
+    /// If vectors are not kept, the SVG is drawn only at its own size and then enlarged.
     convenience init(
         svg: SVGDocument, keepsVectors: Bool = true, name: String?
     ) throws(ImageError.Reason) {
@@ -20,7 +20,7 @@ extension Image {
                 throw ImageError(reason, name: name)
             }
         }
-        // Drawn once at its own size, so that what cannot be drawn is known at once.
+        // Drawing at its own size reveals errors immediately.
         _ = try drawings.image(
             of: svg, name: name, for: svg.size, scale: CGFloat(TraitCollection.current.displayScale)
         )

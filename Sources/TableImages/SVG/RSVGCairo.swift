@@ -1,13 +1,13 @@
-/// The functions of the Cairo that librsvg draws with.
+/// Functions of librsvg's Cairo.
 struct RSVGCairo: Sendable {
     typealias Object = RSVGLibrary.Object
 
-    /// `CAIRO_STATUS_SUCCESS`.
+    /// The value of `CAIRO_STATUS_SUCCESS`.
     static let success: CInt = 0
-    /// `CAIRO_FORMAT_ARGB32`: premultiplied, in the processor's order of bytes.
+    /// The value of `CAIRO_FORMAT_ARGB32`: premultiplied, in native byte order.
     static let argb32: CInt = 0
 
-    /// A surface over memory: the pixels, the format, width, height, and bytes of a row.
+    /// Creates a surface for memory, with pixels, format, width, height, and bytes per row.
     let surface:
         @convention(c) @Sendable (UnsafeMutablePointer<UInt8>?, CInt, CInt, CInt, CInt) -> Object?
     let finishSurface: @convention(c) @Sendable (Object?) -> Void

@@ -1,31 +1,32 @@
 import CRSVG
 
-/// librsvg's functions, and those of GLib and Cairo that it takes to call them, looked up when the
-/// first SVG is read.
+/// Functions of librsvg, and of GLib and Cairo for calling them, loaded for the first SVG.
 ///
-/// With what it needs itself librsvg is a sixth of the libraries that a process would load at its
-/// start, and most tables show no SVG: so no program is linked with it. The functions of the
-/// others are those that librsvg itself is linked with.
+/// With its dependencies, librsvg would be a sixth of the libraries that a process loads at its
+/// start, and most tables contain no SVG. Programs are therefore not linked with it. The
+/// functions of GLib and Cairo come from librsvg's own dependencies.
 struct RSVGLibrary: Sendable {
     typealias Object = OpaquePointer
     typealias Error = UnsafeMutablePointer<UnsafeMutablePointer<SVGError>?>
 
-    /// Parses a document of so many bytes; nothing where it cannot be read.
+    /// Parses a document from bytes, and returns null on failure.
     let newFromData: @convention(c) @Sendable (UnsafePointer<UInt8>?, UInt, Error?) -> Object?
     let setDPI: @convention(c) @Sendable (Object?, Double) -> Void
-    /// Zero where the document does not state a size.
+    /// Returns the size in pixels, or zero if the document states no size.
     let intrinsicSizeInPixels:
         @convention(c) @Sendable (
             Object?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
         ) -> CInt
-    /// Whether there are a width, a height and a view box, each followed by what it is; lengths are not asked for.
+    /// Returns whether the document has a width, a height and a view box.
+    ///
+    /// Their values are not requested.
     let intrinsicDimensions:
         @convention(c) @Sendable (
             Object?, UnsafeMutablePointer<CInt>?, UnsafeMutableRawPointer?,
             UnsafeMutablePointer<CInt>?, UnsafeMutableRawPointer?,
             UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<SVGRectangle>?
         ) -> Void
-    /// Draws into a context of Cairo; zero where that fails.
+    /// Draws into a Cairo context, and returns zero on failure.
     let renderDocument:
         @convention(c) @Sendable (
             Object?, Object?, UnsafePointer<SVGRectangle>?, Error?
@@ -38,9 +39,9 @@ struct RSVGLibrary: Sendable {
         try RSVGLibrary(SharedLibrary.rsvg.open())
     }
 
-    /// The library, loaded.
+    /// Returns the loaded library.
     ///
-    /// - Throws: what the image's reader is told where it is not installed, or is not what it seems.
+    /// - Throws: an image error if the library is missing or lacks functions.
     static func loaded() throws(ImageError.Reason) -> RSVGLibrary {
         do throws(LibraryProblem) {
             return try SharedLibrary.rsvg.use(installed)
@@ -49,7 +50,7 @@ struct RSVGLibrary: Sendable {
         }
     }
 
-    /// Its version, where it can be loaded.
+    /// Version of the library, or `nil` if it cannot be loaded.
     static var version: String? {
         guard SharedLibrary.rsvg.isInstalled, let functions = try? SharedLibrary.rsvg.open(),
             let numbers = try? ["major", "minor", "micro"].map({

@@ -1,25 +1,29 @@
 import Foundation
 import TableDrawing
 
-/// An SVG that was looked through, to be drawn at any size.
+/// A scanned SVG that can be drawn at any size.
 ///
-/// It is an immutable value; librsvg's own object lives only while it draws. That has no base
-/// address, and so opens neither files nor connections.
+/// It is an immutable value. librsvg's object exists only during drawing. The object has no
+/// base address, and so opens neither files nor connections.
 struct SVGDocument: Sendable {
-    /// The size in points: a pixel of CSS is a point, 96 of them an inch.
+    /// Size in points.
+    ///
+    /// A CSS pixel is a point, and 96 points are an inch.
     let size: CGSize
-    /// Tells documents of different content apart.
+    /// Fingerprint of the document's content.
     let fingerprint: Fingerprint
     private let bytes: [UInt8]
     private let limits: ImageLimits
     /// The work of drawing it.
     private let work: SVGWork
-    /// Pixels that it is drawn with at most.
+    /// Maximum number of pixels of a drawing.
     var mostPixels: Int { limits.svgPixels }
-    /// The memory of its text.
+    /// Size of the text, in bytes.
     var byteCount: Int { bytes.count }
 
-    /// Looks through an SVG's text; what is left out of it is a diagnostic with the name as its place.
+    /// Scans an SVG's text.
+    ///
+    /// Left-out parts are reported by a diagnostic with the name as its place.
     init(_ text: [UInt8], limits: ImageLimits, name: String?) throws(ImageError.Reason) {
         guard text.count <= limits.svgBytes else {
             throw .tooManyBytes(found: text.count, limit: limits.svgBytes)
@@ -59,7 +63,8 @@ struct SVGDocument: Sendable {
         }
     }
 
-    /// Draws it to fill a size in points, at so many pixels a point, but no more than the limit.
+    /// Draws the document stretched to a size in points at a scale, limited to the maximum
+    /// number of pixels.
     func bitmap(for size: CGSize, scale: CGFloat) throws(ImageError.Reason) -> Bitmap {
         var width = Double(size.width * scale)
         var height = Double(size.height * scale)

@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// The pictures of SVGs at the sizes that they were asked for, within a budget in bytes.
+/// A cache of SVG drawings at requested sizes, within a budget in bytes.
 ///
-/// Safe to share between tasks.
+/// The class is thread-safe.
 final class SVGDrawings: @unchecked Sendable {
-    /// All that decides a picture.
+    /// All inputs of a drawing.
     private struct Key: Hashable {
         var svg: Fingerprint
         var name: String?
@@ -15,7 +15,7 @@ final class SVGDrawings: @unchecked Sendable {
         var scale: CGFloat
     }
 
-    /// Those of the process.
+    /// The cache of the process.
     static var shared: SVGDrawings { caches.current }
     private static let caches = BudgetedCache { SVGDrawings($0) }
 
@@ -28,10 +28,12 @@ final class SVGDrawings: @unchecked Sendable {
             capacity: budgets.vectorImages, largest: budgets.vectorImages / 2)
     }
 
-    /// The bytes of what is kept, and how many pictures had to go for others.
+    /// Size of the cache in bytes, and the number of evictions.
     var state: (bytes: Int, evictions: Int) { lock.withLock { (kept.total, kept.evictions) } }
 
-    /// The picture with pixels for a size in points; its own size is the SVG's.
+    /// Returns the image with pixels for a size in points.
+    ///
+    /// Its own size is the SVG's size.
     func image(
         of svg: SVGDocument, name: String?, for size: CGSize, scale: CGFloat
     ) throws(ImageError.Reason) -> Image {

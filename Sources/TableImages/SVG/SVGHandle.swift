@@ -2,15 +2,15 @@ import CRSVG
 import Foundation
 import TableDrawing
 
-/// The one owner of librsvg's object; it belongs to one thread.
+/// Sole owner of librsvg's object, which belongs to a single thread.
 final class SVGHandle {
-    /// Larger sizes than this, in points each way, are refused.
+    /// Maximum size in each direction, in points.
     private static let longestSide = 20_000.0
 
     private let library: RSVGLibrary
     private let handle: RSVGLibrary.Object
 
-    /// Parses an SVG that was looked through.
+    /// Parses a scanned SVG.
     init(_ bytes: [UInt8], _ library: RSVGLibrary) throws(ImageError.Reason) {
         var error: UnsafeMutablePointer<SVGError>?
         let handle = bytes.withUnsafeBufferPointer {
@@ -24,7 +24,7 @@ final class SVGHandle {
 
     deinit { library.unref(handle) }
 
-    /// The size that it states, or else that of its view box.
+    /// Returns the stated size, or else the size of the view box.
     func size() throws(ImageError.Reason) -> CGSize {
         var width = 0.0
         var height = 0.0
@@ -53,7 +53,7 @@ final class SVGHandle {
         return CGSize(width: width, height: height)
     }
 
-    /// Draws it, stretched to fill all pixels.
+    /// Draws the SVG stretched to all pixels.
     func bitmap(of size: CGSize, width: Int, height: Int) throws(ImageError.Reason) -> Bitmap {
         var pixels = [UInt32](repeating: 0, count: width * height)
         var failure: ImageError.Reason?
@@ -63,7 +63,7 @@ final class SVGHandle {
                 buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), RSVGCairo.argb32,
                 CInt(width), CInt(height), CInt(width * 4))
             let context = cairo.context(surface)
-            // What is finished has its pixels in memory.
+            // Finishing the surface ensures that the pixels are in memory.
             defer {
                 cairo.destroyContext(context)
                 cairo.finishSurface(surface)
@@ -88,7 +88,7 @@ final class SVGHandle {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// librsvg's words.
+    /// Returns librsvg's error.
     private static func failure(
         _ error: UnsafeMutablePointer<SVGError>?, _ library: RSVGLibrary
     ) -> ImageError.Reason {

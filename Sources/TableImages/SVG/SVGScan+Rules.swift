@@ -1,6 +1,6 @@
-/// What an SVG may hold, and what is taken out of it.
+/// The permitted contents of an SVG, and the parts that are removed.
 extension SVGScan {
-    /// Refuses elements whose cost does not depend on the size of the picture alone.
+    /// Refuses elements with a cost that does not depend on the picture's size alone.
     func check(_ element: String) throws(ImageError.Reason) {
         let costly = ["feTurbulence", "feMorphology", "feConvolveMatrix", "feImage"]
         guard !costly.contains(element) else {
@@ -8,7 +8,7 @@ extension SVGScan {
         }
     }
 
-    /// Takes out elements that need the machine: fonts, and decoders of other pictures.
+    /// Removes elements that depend on the machine's fonts, or on decoders of other pictures.
     mutating func rename(_ name: Range<Int>) {
         switch localName(name) {
         case "text":
@@ -18,14 +18,14 @@ extension SVGScan {
             removed.insert("a picture within it")
             overwrite(name, ending: "xmage")
         case "include": overwrite(name, ending: "xnclude")
-        // librsvg passes these over by itself.
+        // librsvg itself ignores these elements.
         case "script": removed.insert("scripts")
         case "foreignObject": removed.insert("foreign objects (such as HTML)")
         default: break
         }
     }
 
-    /// Makes addresses that hold files themselves lead nowhere: `data:` becomes `xata:`.
+    /// Disables addresses with embedded data: `data:` becomes `xata:`.
     mutating func removeAddresses(in range: Range<Int>) {
         let word = Array("data:".utf8)
         var index = range.lowerBound
@@ -38,7 +38,7 @@ extension SVGScan {
         }
     }
 
-    /// Remembers what `url(#…)` refers to.
+    /// Records the targets of `url(#…)`.
     mutating func countReferences(in range: Range<Int>) {
         let word = Array("url(".utf8)
         var index = range.lowerBound
@@ -51,7 +51,7 @@ extension SVGScan {
         }
     }
 
-    /// Adds up what an entity here stands for.
+    /// Adds the size of the entity at the current position.
     mutating func countEntity() {
         guard !entities.isEmpty, bytes[at] == UInt8(ascii: "&") else { return }
         let name = bytes[(at + 1)...].prefix(100).prefix { $0 != UInt8(ascii: ";") }

@@ -1,21 +1,25 @@
-/// Looks through an SVG before librsvg does: it refuses what would cost too much, and takes out
-/// what would make the picture depend on more than the file.
+/// Scans an SVG before librsvg, refuses costly content, and removes content that depends on
+/// more than the file.
 ///
-/// What is taken out is written over in place, by names of the same length that mean nothing:
-/// `text` becomes `defs`, whose content is never drawn. No stylesheet can bring it back.
+/// Removed names are overwritten in place by names of equal length without an effect. `text`
+/// becomes `defs`, and its content is never drawn. A stylesheet cannot restore it.
 struct SVGScan {
-    /// Tags within tags; libxml2 refuses 256.
+    /// Maximum nesting of tags.
+    ///
+    /// libxml2 refuses 256.
     static let deepestNesting = 100
     static let mostElements = 100_000
-    /// Nesting times the things that are referred to: how deep librsvg's recursion may go, each
-    /// element of a chain of references being drawn within the one that refers to it.
+    /// Maximum product of nesting and number of references.
+    ///
+    /// The product limits librsvg's recursion, because each element in a chain of references is
+    /// drawn within its referring element.
     static let deepestDrawing = 10_000
-    /// Bytes that entities add up to.
+    /// Maximum total size of entities, in bytes.
     static let mostEntityBytes = 1 << 20
 
-    /// The text to be drawn.
+    /// The text to draw.
     var bytes: [UInt8]
-    /// What was taken out, in words.
+    /// Descriptions of removed parts.
     var removed: Set<String> = []
     var at = 0
     private var depth = 0
@@ -33,9 +37,10 @@ struct SVGScan {
     var sheets: [SVGStyleSheet] = []
     /// The elements around the present place, as indices of `nodes`.
     var openNodes: [Int] = []
-    /// Whether the text that follows is a stylesheet.
+    /// Whether the following text is a stylesheet.
     private var isInStyle = false
-    /// The names of the elements around the present one; nothing for those without.
+    /// Identifiers of the elements around the current element, or `nil` for elements without an
+    /// identifier.
     private var around: [[UInt8]?] = []
 
     init(_ bytes: [UInt8]) throws(ImageError.Reason) {
@@ -119,7 +124,7 @@ struct SVGScan {
         }
     }
 
-    /// A document type, with its entities.
+    /// Scans a document type with its entities.
     private mutating func scanDeclaration() throws(ImageError.Reason) {
         let start = at
         var isInside = false
@@ -154,7 +159,9 @@ struct SVGScan {
         }
     }
 
-    /// An entity; only such are read as hold plain text, so that none can grow.
+    /// Scans an entity.
+    ///
+    /// Only entities with plain text are accepted, so that no entity can expand.
     private mutating func scanEntity() throws(ImageError.Reason) {
         at += "<!ENTITY".utf8.count
         skipSpace()
@@ -264,12 +271,12 @@ struct SVGScan {
             if bytes[value].first == UInt8(ascii: "#") {
                 let target = Array(bytes[value].dropFirst())
                 references.insert(target)
-                // librsvg passes over what would hold itself.
+                // librsvg ignores an element that contains itself.
                 if element == "use", around.contains(target) {
                     removed.insert("a use of the element that holds it")
                 }
             } else {
-                // The picture's own element has been named already.
+                // The element of an embedded picture was reported already.
                 if element != "image" { removed.insert("what lies outside of it") }
                 overwrite(name, ending: "xref")
             }
@@ -302,7 +309,7 @@ struct SVGScan {
         throw .truncated("within a tag of the SVG")
     }
 
-    /// From a quote to the one that closes it.
+    /// Skips to the closing quote.
     private mutating func skipQuotes() throws(ImageError.Reason) {
         let quote = bytes[at]
         at += 1
@@ -326,14 +333,14 @@ struct SVGScan {
 
     private mutating func scanName() -> [UInt8] { Array(bytes[scanNameRange()]) }
 
-    /// A name without its namespace's prefix.
+    /// Returns a name without its namespace prefix.
     func localName(_ range: Range<Int>) -> String {
         let name = bytes[range]
         let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)...] } ?? name
         return Self.text(Array(local))
     }
 
-    /// Writes over the end of a name.
+    /// Overwrites the end of a name.
     mutating func overwrite(_ name: Range<Int>, ending: String) {
         let ending = Array(ending.utf8)
         bytes.replaceSubrange((name.upperBound - ending.count)..<name.upperBound, with: ending)

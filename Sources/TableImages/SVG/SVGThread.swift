@@ -1,9 +1,10 @@
 import Foundation
 
-/// Runs librsvg on a thread whose stack holds the deepest picture that `SVGScan` lets pass.
+/// Runs librsvg on a thread with a stack large enough for the deepest picture accepted by
+/// `SVGScan`.
 ///
-/// librsvg draws by recursion and ends the process when its stack is full: measured with version
-/// 2.54, a level takes some 12 KiB.
+/// librsvg draws recursively, and a stack overflow ends the process. A level takes about 12 KiB
+/// (measured with version 2.54).
 enum SVGThread {
     private static let stackSize = 512 << 20
 
@@ -29,7 +30,7 @@ enum SVGThread {
         return try result.get()
     }
 
-    /// Written before the semaphore is signalled, read after.
+    /// A result that is written before the semaphore is signalled, and read afterwards.
     private final class Box<Value>: @unchecked Sendable {
         var result: Result<Value, ImageError.Reason>?
     }

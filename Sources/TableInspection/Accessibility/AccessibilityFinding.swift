@@ -1,38 +1,39 @@
 import TableViews
 
-/// Something that a screen reader stops at and has no words for, or none that were meant for it.
+/// An accessibility element without a meaningful spoken description.
 public struct AccessibilityFinding: Sendable, Hashable, Codable {
-    /// Where it is, from the outside in: `row 0,1`, `action`.
+    /// Names of the nodes from the outermost to the element, such as `row 0,1`, `action`.
     public let path: [String]
-    /// The rectangle on the screen, in points.
+    /// The element's rectangle on the screen, in points.
     public let frame: InspectedRect
     public let message: String
     public let remedy: String
 
-    /// The finding in one line.
+    /// The finding on a single line.
     public var line: String {
         "\(path.joined(separator: " > ")) \(frame): \(message); \(remedy)"
     }
 }
 
 extension AccessibilityNode {
-    /// The elements that say nothing, or the name of a file, or a value without saying of what, in reading
-    /// order.
+    /// Elements without words, with only a file name, or with a value of unknown meaning, in
+    /// reading order.
     ///
-    /// A control's value is of something where an element beside it, in the same row, has a label, and no
-    /// other control there lacks one: of several nobody could tell which the label is of. An accessory
-    /// view stands apart: a switch there takes the row's words, and in documents a slider or field;
-    /// other controls have none.
+    /// A control's value has a meaning if a labelled element stands beside it in the same row,
+    /// and no other control there lacks a label. With several unlabelled controls, the label
+    /// could belong to any of them. Accessory views are exempt. A switch there takes the words
+    /// of the row, as do sliders and fields in documents. Other controls there have no label.
     public var findings: [AccessibilityFinding] { findings(below: [], isNamed: false) }
 
-    /// Whether it is a control that says a value, or how to change one, and not of what.
+    /// Whether the node is a control with a value, or with buttons for a value, but without a
+    /// label.
     private var isNamelessControl: Bool {
         isNamelessStepper
             || isElement && label?.isEmpty ?? true && value?.isEmpty == false
                 && !traits.contains("staticText") && !Self.accessories.contains(name)
     }
 
-    /// Whether it is a stepper whose two buttons are all that is said.
+    /// Whether the node is a stepper that announces only its two buttons.
     private var isNamelessStepper: Bool {
         !isElement && label?.isEmpty ?? true && !Self.accessories.contains(name)
             && Set(children.map(\.label)) == [
@@ -40,7 +41,7 @@ extension AccessibilityNode {
             ]
     }
 
-    /// Whether nothing is heard of a text: spaces are not spoken.
+    /// Whether a text is silent, because it is missing or consists of spaces.
     private static func isSilent(_ text: String?) -> Bool {
         text?.allSatisfy(\.isWhitespace) ?? true
     }

@@ -2,12 +2,15 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// The tree as text and as JSON; the same bytes for the same tree.
+/// The accessibility tree as text and as JSON.
+///
+/// Equal trees have equal bytes.
 extension AccessibilityNode {
-    /// A line for each node, two spaces deeper a level.
+    /// The tree as text, with a line for each node and two spaces per level.
     ///
-    /// An element shows its words between quotation marks, or `unlabelled`, a container those that it
-    /// was given; then value, traits, hint, identifier and the rectangle on the screen in points.
+    /// An element shows its label in quotation marks, or `unlabelled`. A container shows a
+    /// label only if it was set. Value, traits, hint, identifier and the rectangle on the
+    /// screen in points follow.
     public var dump: String {
         var lines: [String] = []
         write(into: &lines, depth: 0)
@@ -17,10 +20,10 @@ extension AccessibilityNode {
     /// The tree as JSON.
     public func json() throws -> String { try StableJSON.text(self) }
 
-    /// What is spoken, in one line.
+    /// The spoken text, on a single line.
     ///
-    /// Some values are for tests: a switch's 1 or 0 is on or off for ears, a wheel's is said by its label,
-    /// and of a secret only its length is told.
+    /// Some values are meant for tests. A switch's 1 or 0 is spoken as on or off. A wheel's
+    /// value is spoken by its label. A secret's value is spoken as its length.
     public var spoken: String {
         let isButton = traits.contains("button")
         let said: String? =

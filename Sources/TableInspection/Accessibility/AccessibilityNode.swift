@@ -1,37 +1,43 @@
 import Foundation
 import TableViews
 
-/// What a screen reader finds at one place: an element, or a container of such; an immutable value.
+/// An accessibility element, or a container of elements.
+///
+/// An immutable value.
 public struct AccessibilityNode: Sendable, Hashable, Codable {
-    /// What it is in the table: `row 0,2`, `header 0`, `Switch`, `segment`.
+    /// Name of the element's part of the table, such as `row 0,2`, `header 0`, `Switch` or
+    /// `segment`.
     public let name: String
-    /// Whether a screen reader stops at it; if not, it only holds others.
-    public let isElement: Bool
-    /// What is spoken first; nothing where the element has no words.
+    /// Whether the node is an element, at which a screen reader stops.
     ///
-    /// A container, which says nothing by itself, has the words that it was given.
+    /// Otherwise it is a container.
+    public let isElement: Bool
+    /// The label, spoken first, or `nil` if the element has no label.
+    ///
+    /// A container is not spoken. Its label is the label that was set.
     public let label: String?
-    /// True where the label is only the name of an image's file; nothing where it is not.
+    /// True if the label is only the name of an image file, or `nil` otherwise.
     public let isNamedByFile: Bool?
     public let value: String?
     public let hint: String?
-    /// A name for tests, which is never spoken.
+    /// A name for tests that is never spoken.
     public let identifier: String?
-    /// The traits' names, always in the same order.
+    /// Names of the traits, always in the same order.
     public let traits: [String]
-    /// The rectangle on the screen, in points.
+    /// The node's rectangle on the screen, in points.
     public let frame: InspectedRect
-    /// In the order in which they are read.
+    /// Children in reading order.
     public let children: [AccessibilityNode]
-    /// What the label is made of; nothing where it was set, or is the element's own, and in a tree that
-    /// was read from JSON.
+    /// Sources of the label.
+    ///
+    /// It is empty if the label was set, is the element's own, or was read from JSON.
     private var sources = LabelSources()
 
     private enum CodingKeys: String, CodingKey {
         case name, isElement, label, isNamedByFile, value, hint, identifier, traits, frame, children
     }
 
-    /// Where words come from, which no two trees differ by.
+    /// Sources of a label, which are ignored when trees are compared.
     private struct LabelSources: Sendable, Hashable {
         var paths: [[AccessibilitySource]] = []
 
@@ -40,12 +46,14 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         func hash(into hasher: inout Hasher) {}
     }
 
-    /// What the label is made of, each as the views that hold it, the row first.
+    /// Sources of the label, each as the path of views from the row.
     package var labelSources: [[AccessibilitySource]] { sources.paths }
 
-    /// The tree of a view on display: of a table, with its visible rows.
+    /// Creates the tree of a displayed view.
     ///
-    /// Call it in the context that the view is rendered in.
+    /// The tree of a table contains its visible rows.
+    ///
+    /// Call the initializer in the context of the view's render.
     public init(of view: View) {
         self.init(
             view, isElement: view.isAccessibilityElement,
@@ -53,7 +61,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
                 ? [] : view.accessibilityItemsBelow.map(AccessibilityNode.init))
     }
 
-    /// The name of what a row says, where it stands among its buttons.
+    /// Name of the node for a row's content, if the row also contains buttons.
     private static let content = "content"
 
     init(_ item: AccessibilityItem) {
@@ -70,7 +78,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         _ items: [AccessibilityItem], of view: View
     ) -> [AccessibilityNode] {
         items.map { item in
-            // A row among its buttons is what the row says, not another row.
+            // For a row with buttons, the node of the row itself stands for its content.
             if case .view(let part) = item, part === view {
                 let frame = (view as? TableViewCell)?.accessibilityFrameBesideActions
                 return AccessibilityNode(
@@ -80,7 +88,8 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         }
     }
 
-    /// The node with what its label repeats of the row that it stands in: `Delete Apples` is a button's.
+    /// Returns the node with the label sources of its row, if the label repeats the row's
+    /// label, such as `Delete Apples`.
     private func called(as row: View) -> AccessibilityNode {
         guard row is TableViewCell, labelSources.isEmpty, let words = row.accessibilityLabel,
             label?.hasSuffix(" " + words) == true
@@ -109,14 +118,14 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
     ) {
         self.name = name ?? view.treeName
         self.isElement = isElement
-        // What a row says is said by its content, where that stands among its buttons.
+        // For a row with buttons, the content node has the row's label, value and hint.
         let given = children.contains { $0.name == Self.content } ? nil : view.accessibility
         label = isElement ? view.accessibilityLabel : given?.label
         isNamedByFile = isElement && view.isOnlyNamedByFile ? true : nil
         value = isElement ? view.accessibilityValue : given?.value
         hint = isElement ? view.accessibilityHint : given?.hint
         identifier = view.accessibilityIdentifier
-        // A row that exposes its parts is selected all the same.
+        // A row with exposed parts keeps its selected trait.
         let isSelected = view is TableViewCell && view.accessibilityTraits.contains(.selected)
         let container = (given?.traits ?? .none).union(isSelected ? .selected : .none)
         traits = (isElement ? view.accessibilityTraits : container).names
@@ -125,7 +134,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         sources.paths = isElement ? view.labelSources : []
     }
 
-    /// The node with other children.
+    /// Returns the node with new children.
     func with(children: [AccessibilityNode]) -> AccessibilityNode {
         AccessibilityNode(self, children: children)
     }
@@ -144,7 +153,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         sources = node.sources
     }
 
-    /// The elements of the tree, in the order in which they are read.
+    /// Elements of the tree, in reading order.
     public var elements: [AccessibilityNode] {
         (isElement ? [self] : []) + children.flatMap(\.elements)
     }

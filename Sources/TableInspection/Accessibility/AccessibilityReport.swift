@@ -1,4 +1,6 @@
-/// What a screen reader finds on a screen, and what it lacks words for; an immutable value.
+/// Accessibility tree of a screen with findings.
+///
+/// An immutable value.
 public struct AccessibilityReport: Sendable, Hashable, Codable {
     public let tree: AccessibilityNode
     public let findings: [AccessibilityFinding]
@@ -10,13 +12,15 @@ public struct AccessibilityReport: Sendable, Hashable, Codable {
 
     public var isClean: Bool { findings.isEmpty }
 
-    /// The tree, and below it a line for each finding.
+    /// The tree as text, followed by a line for each finding.
     public var dump: String {
         guard !isClean else { return tree.dump }
         return tree.dump + "\nfindings\n"
             + findings.map { $0.line.indented(1) + "\n" }.joined()
     }
 
-    /// The report as JSON; the same bytes for the same screen.
+    /// Returns the report as JSON.
+    ///
+    /// Equal screens have equal bytes.
     public func json() throws -> String { try StableJSON.text(self) }
 }

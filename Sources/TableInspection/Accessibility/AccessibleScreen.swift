@@ -2,17 +2,21 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// What of a screen's elements can be seen: bars and floating headers lie over rows, and the screen ends.
+/// Visibility of a screen's elements, which bars, floating headers and the screen's edges may
+/// cover.
 struct AccessibleScreen {
-    /// The screen in its own coordinates, in points.
+    /// Bounds of the screen in its own coordinates, in points.
     private let bounds: CGRect
-    /// The screen's place among those of the elements.
+    /// Origin of the screen in the coordinates of the elements.
     private let origin: CGPoint
-    /// The bars over the table, as wide as the screen, and over rows the headers and footers too; in the
-    /// coordinates that begin at the screen's top left corner.
+    /// Frames of the full-width bars over the table, relative to the screen's top left corner.
+    ///
+    /// `edges` holds the frames of the floating headers and footers, which cover rows as well.
     private let bars: [CGRect]
     private let edges: [CGRect]
-    /// The rows on display that nothing behind them is seen through; each lies over those above it.
+    /// Frames of displayed opaque rows.
+    ///
+    /// Each row covers the rows before it.
     private let opaqueRows: [CGRect]
 
     init(_ screen: View) {
@@ -35,18 +39,21 @@ struct AccessibleScreen {
         opaqueRows = table.opaqueRows.map(place)
     }
 
-    /// The part of a table that an element belongs to.
+    /// Part of the table that an element belongs to.
     enum Part {
-        /// A bar, or something else beside the table.
+        /// A bar, or another view beside the table.
         case other
-        /// A header, a footer, or another part of the table that no header covers.
+        /// A header, a footer, or another part of the table that is never covered by a header.
         case edge
-        /// What stands in a row, which ends at a height from the screen's top, in points.
+        /// An element in a row.
+        ///
+        /// `end` is the lower edge of the row from the screen's top, in points.
         case row(end: CGFloat)
     }
 
-    /// What is to be seen of a rectangle, from the screen's top left corner; nothing where bars cover all of it,
-    /// or the screen ends before it.
+    /// Returns the visible part of a rectangle, relative to the screen's top left corner.
+    ///
+    /// Returns `nil` if bars cover the whole rectangle, or if it lies outside the screen.
     func visible(_ frame: CGRect, of part: Part) -> CGRect? {
         let rect = frame.offsetBy(dx: -origin.x, dy: -origin.y)
         var visible = rect.intersection(bounds)
@@ -69,7 +76,7 @@ struct AccessibleScreen {
         return !rect.isEmpty && visible.isEmpty ? nil : visible
     }
 
-    /// A tree without the elements that cannot be seen, and without what holds nothing then.
+    /// Returns a tree without invisible elements and without containers that become empty.
     func seen(_ node: AccessibilityNode) -> AccessibilityNode {
         seen(node, .other) ?? node.with(children: [])
     }
@@ -84,7 +91,7 @@ struct AccessibleScreen {
         return children.isEmpty && !node.isElement ? nil : node.with(children: children)
     }
 
-    /// The elements of a tree that can be seen, in reading order, each with what is seen of it.
+    /// Returns the visible elements of a tree in reading order, with their visible rectangles.
     func elements(of node: AccessibilityNode) -> [(element: AccessibilityNode, rect: CGRect)] {
         elements(of: node, .other)
     }

@@ -3,25 +3,25 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A screen with its accessibility elements as numbered, coloured regions, and beside it
-/// what each number stands for.
+/// A screen with its accessibility elements marked as numbered, coloured regions, and a legend.
 struct AccessibilityLegend {
-    /// The legend's width, in points.
+    /// Width of the legend, in points.
     static let listWidth: CGFloat = 320
-    /// Elements beyond this number are not listed.
+    /// Maximum number of listed elements.
     static let maximumNumberOfEntries = 500
 
     private static let margin: CGFloat = 16
     private static let badge: CGFloat = 20
     private static let gap: CGFloat = 10
 
-    /// The picture and its list, from the top left corner on.
+    /// The picture with its legend; the origin is the top left corner.
     let node: RenderNode
 
     init(of screen: View) {
         var picture = screen.lowered()
         picture.frame.origin = .zero
-        // What lies wholly under a bar, a floating header or beside the screen is not seen.
+        // Elements wholly under a bar, under a floating header or outside the screen are left
+        // out.
         let elements = AccessibleScreen(screen).elements(of: AccessibilityNode(of: screen))
             .prefix(Self.maximumNumberOfEntries)
         var children = [picture]
@@ -36,7 +36,7 @@ struct AccessibilityLegend {
             let region = Self.region(index + 1, rect, color)
             children.append(region)
             let number = Self.badgeView(index + 1, color)
-            // It is told from a ground of its own colour by a ring.
+            // A white ring separates the number from a background of the same colour.
             number.layer.borderWidth = 1.5
             number.layer.borderColor = .white
             var mark = number.lowered()
@@ -52,7 +52,7 @@ struct AccessibilityLegend {
         let height = max(screen.bounds.height, y - Self.gap + Self.margin)
         list.frame = CGRect(x: width, y: 0, width: Self.listWidth, height: height)
         list.autoresizesSubviews = false
-        // Numbers lie above all regions, so that none is tinted.
+        // Numbers lie above all regions, so that no number is tinted.
         children += leaders + marks
         children.append(list.lowered())
         node = RenderNode(
@@ -61,7 +61,7 @@ struct AccessibilityLegend {
             children: children)
     }
 
-    /// A coloured region of the picture.
+    /// Returns the node of a coloured region in the picture.
     private static func region(_ number: Int, _ rect: CGRect, _ color: RGBA) -> RenderNode {
         var fill = color
         fill.alpha = 0.22
@@ -70,7 +70,7 @@ struct AccessibilityLegend {
             background: .color(fill), border: .init(width: 1, color: color))
     }
 
-    /// A line from a number to its region, with a dot at its end.
+    /// Returns the node of a line from a number to its region, with a dot at its end.
     private static func leader(
         _ number: Int, _ from: CGPoint, _ to: CGPoint, _ color: RGBA
     ) -> RenderNode {
@@ -106,7 +106,7 @@ struct AccessibilityLegend {
         return view
     }
 
-    /// Adds a number with its words to the list and returns their height.
+    /// Adds a number and its description to the legend, and returns their height in points.
     private static func entry(
         _ number: Int, _ element: AccessibilityNode, _ color: RGBA, at y: CGFloat, in list: View
     ) -> CGFloat {
@@ -128,7 +128,7 @@ struct AccessibilityLegend {
         return max(mark.frame.maxY, detail.frame.maxY) - y
     }
 
-    /// What kind of element it is, and what it can do, each thing once.
+    /// Returns the kind and the traits of an element, without repetitions.
     private static func words(_ element: AccessibilityNode) -> String {
         let name = element.name
         let traits = element.traits.compactMap { trait -> String? in
@@ -146,7 +146,7 @@ struct AccessibilityLegend {
         label.text = string
         label.font = font
         label.numberOfLines = 3
-        // The list stands beside the picture, which alone is mirrored.
+        // Only the picture is mirrored, not the legend.
         label.textAlignment = .left
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         label.frame = CGRect(x: 0, y: 0, width: min(width, size.width), height: size.height)

@@ -1,24 +1,25 @@
 import Foundation
 import TableDrawing
 
-/// Finds places for the numbers of regions, where they cover neither words nor what they number, lie on no other
-/// region and not on each other.
+/// Finds positions for the numbers of regions.
+///
+/// A number should cover neither words nor its own element, nor other regions and numbers.
 struct BadgePlaces {
-    /// Words and images, which must be read.
+    /// Frames of words and images, which must stay readable.
     private let ink: [CGRect]
-    /// Shapes such as a switch, of which a part may be covered.
+    /// Frames of shapes, such as switches, which may be partly covered.
     private let shapes: [CGRect]
     private let screen: CGRect
     private let regions: [CGRect]
     private var taken: [CGRect] = []
 
-    /// Where a number lies, and the line that leads from it to its region where it lies beside it.
+    /// The position of a number, and a leader line if the number lies beside its region.
     struct Place {
         var origin: CGPoint
         var leader: (from: CGPoint, to: CGPoint)?
     }
 
-    /// Places on a picture, which begins at the origin, for regions of it.
+    /// Creates positions for regions of a picture with its origin at zero.
     init(on picture: RenderNode, regions: [CGRect]) {
         self.regions = regions
         screen = CGRect(origin: .zero, size: picture.frame.size)
@@ -28,9 +29,10 @@ struct BadgePlaces {
         self.shapes = shapes
     }
 
-    /// The place of a number for a region: inside of it where there is room, at its edge or beside it otherwise.
+    /// Returns the position of a number for a region: inside if there is room, or else at the
+    /// edge or beside it.
     mutating func place(_ size: CGSize, in region: CGRect) -> Place {
-        // A row is around what stands in it, and is not what the number would be taken for.
+        // An enclosing region, such as a row, cannot be mistaken for the numbered region.
         let reach = region.insetBy(
             dx: -Self.farthest - size.width, dy: -Self.farthest - size.height)
         let near = regions.filter { $0.intersects(reach) && !$0.contains(region) }
@@ -47,7 +49,8 @@ struct BadgePlaces {
             rect.origin.y = max(screen.minY, min(rect.minY, screen.maxY - size.height))
             let outside = size.width * size.height - Self.area(rect, region)
             let distance = Self.distance(rect, region)
-            // A short word is soon covered: half a letter weighs more than a number half outside.
+            // Covered words weigh more than a number partly outside, because short words are
+            // soon unreadable.
             let covered =
                 ink.reduce(0) { $0 + Self.area($1, rect) } * 8
                 + shapes.reduce(0) { $0 + Self.weight(of: $1, under: rect) }
@@ -78,19 +81,23 @@ struct BadgePlaces {
             ))
     }
 
-    /// How far within a region's edge a line ends, in points.
+    /// Returns how far inside a region's edge a leader line ends, in points.
     private static func hold(_ length: CGFloat) -> CGFloat { min(3, length / 2) }
 
-    /// How bad it is to cover a shape, in square points: what little of it is covered is hardly missed.
+    /// Returns the penalty for covering a shape, in square points.
+    ///
+    /// Covering a small part is hardly penalized.
     private static func weight(of shape: CGRect, under rect: CGRect) -> CGFloat {
         let covered = area(shape, rect)
         let share = covered / max(1, shape.width * shape.height)
         return share > 0.3 ? covered * 4 : covered / 2
     }
 
-    /// How bad it is to cover a region that is hardly larger than the number, in square points.
+    /// Returns the penalty for covering a region barely larger than the number, in square
+    /// points.
     ///
-    /// Nothing else is seen of it, whatever shows it; of a larger one enough is left.
+    /// Nothing else of such a region would be visible. Larger regions stay visible beside the
+    /// number.
     private static func weight(ofSmall region: CGRect, under rect: CGRect) -> CGFloat {
         let size = region.width * region.height
         let covered = area(region, rect)
@@ -98,22 +105,24 @@ struct BadgePlaces {
         return covered * 4
     }
 
-    /// How bad it is to cover the middle of a region without words, in square points: there a control has its sign.
+    /// Returns the penalty for covering the middle of a region without words, in square points.
+    ///
+    /// The symbol of a control is there.
     private static func weight(ofMiddleOf region: CGRect, under rect: CGRect) -> CGFloat {
         guard region.width * region.height <= largestDrawing else { return 0 }
         return area(region.insetBy(dx: region.width / 4, dy: region.height / 4), rect) * 4
     }
 
-    /// The gap between two rectangles, in points.
+    /// Returns the distance between two rectangles, in points.
     private static func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
         let x = max(0, a.minX - b.maxX, b.minX - a.maxX)
         let y = max(0, a.minY - b.maxY, b.minY - a.maxY)
         return (x * x + y * y).squareRoot()
     }
 
-    /// Middles of numbers, the most readable place first.
+    /// Returns centres of a number in or near a region, best position first.
     private static func centers(for size: CGSize, in region: CGRect) -> [CGPoint] {
-        // A region that is narrower than the number has its middle for both inner ends.
+        // In a region narrower than the number, the inner ends are the middle.
         let reach = min(size.width / 2 + 2, region.width / 2)
         let across = [
             region.midX, region.maxX - reach, region.minX + reach, (region.midX + region.maxX) / 2,
@@ -128,10 +137,10 @@ struct BadgePlaces {
         return near + around(size, region)
     }
 
-    /// The widest gap between a number and its region, in points.
+    /// Maximum distance between a number and its region, in points.
     private static let farthest: CGFloat = 48
 
-    /// Middles of numbers that lie beside a region, the nearest first.
+    /// Returns centres of a number beside a region, nearest first.
     private static func around(_ size: CGSize, _ region: CGRect) -> [CGPoint] {
         [4, 12, 22, 34, farthest].flatMap { (gap: CGFloat) -> [CGPoint] in
             let ring = region.insetBy(
@@ -153,7 +162,9 @@ struct BadgePlaces {
         return both.isNull ? 0 : both.width * both.height
     }
 
-    /// What is drawn larger than this, in square points, is a ground, and may be covered.
+    /// Maximum area of a drawing that is not a background, in square points.
+    ///
+    /// Backgrounds may be covered.
     private static let largestDrawing: CGFloat = 6_000
 
     private static func collect(
@@ -175,7 +186,7 @@ struct BadgePlaces {
         for child in node.children { collect(child, transform, &ink, &shapes) }
     }
 
-    /// Where the words of a text stand.
+    /// Returns the rectangles of a text's words.
     private static func inked(
         _ text: GlyphText, at point: CGPoint, _ transform: CGAffineTransform
     ) -> [CGRect] {
@@ -190,7 +201,7 @@ struct BadgePlaces {
         }
     }
 
-    /// Where the words of a recording stand.
+    /// Returns the rectangles of words in a recorded drawing.
     private static func inked(_ drawing: Drawing, _ transform: CGAffineTransform) -> [CGRect] {
         var (matrix, saved) = (transform, [CGAffineTransform]())
         var rects: [CGRect] = []

@@ -2,19 +2,19 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// What is drawn over a picture of a table to show how it is composed.
+/// An overlay that shows how a table is composed.
 public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
-    /// What is opaque where it is seen in green, what is mixed with what lies beneath in red.
+    /// Shows opaque content in green and blended content in red.
     case blended
-    /// The darker, the more often a point is painted.
+    /// Shows repeatedly painted points in darker colours.
     case overdraw
-    /// The outlines of all views.
+    /// Shows the outlines of all views.
     case frames
 
-    /// The screen in grey with the overlay of its table above it, and of the bars that lie over the table;
-    /// beneath it a key.
+    /// Returns the screen in grey, with overlays of its table and of the bars above it, and a
+    /// key below.
     ///
-    /// The bars are drawn again above the table's marks, so that none of them lies on a bar.
+    /// The bars are drawn again above the table's marks, so that no mark lies on a bar.
     func node(of table: TableView, in screen: View) -> RenderNode {
         var picture = screen.lowered()
         picture.frame.origin = .zero
@@ -77,12 +77,12 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// A picture without its colours, so that those of the marks are told apart from its own.
+    /// Returns a picture in grey, so that the colours of marks stand out.
     private static func grey(_ picture: RenderNode) -> RenderNode {
         let bounds = CGRect(origin: .zero, size: picture.frame.size)
         let canvas = Canvas(bounds: bounds)
         canvas.draw(picture)
-        // White has no saturation, and is what a picture lies on where it is clear.
+        // White has no saturation. It also fills transparent parts of the picture.
         canvas.setBlendMode(.saturation)
         canvas.setFillColor(.white)
         canvas.fill(bounds)
@@ -90,7 +90,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
             name: picture.name, frame: bounds, contents: .drawing(canvas.finish()))
     }
 
-    /// What the screen shows above the table.
+    /// Returns the views that the screen shows above the table.
     static func bars(over table: TableView, in screen: View) -> ArraySlice<View> {
         guard let place = screen.subviews.firstIndex(where: { $0 === table }) else { return [] }
         return screen.subviews[(place + 1)...]
@@ -103,7 +103,9 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The colour of what is seen at each point: each layer's stands for those beneath it, as on the screen.
+    /// Returns the colours of the visible layer at each point.
+    ///
+    /// Each layer replaces the layers beneath it, as on the screen.
     private static func mixing(of layers: [CompositedLayer], _ place: CGRect) -> RenderNode {
         let bounds = CGRect(origin: .zero, size: place.size)
         let canvas = Canvas(bounds: bounds)
@@ -129,18 +131,18 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         return path
     }
 
-    /// A view as it is outlined.
+    /// A view with its outline.
     private struct Framed {
         let view: View
-        /// How deep it lies in the part of the screen that it belongs to.
+        /// Depth of the view in its part of the screen.
         let depth: Int
         let area: ConvexArea
-        /// How far its outline lies within its edges, so that those of the views around it are seen too;
-        /// points.
+        /// Distance of the outline from the view's edges, so that outlines of enclosing views
+        /// stay visible, in points.
         let inset: CGFloat
     }
 
-    /// A view and what it holds.
+    /// Returns a view and its subviews with outlines.
     private static func framed(
         _ view: View, _ depth: Int, within outer: Framed? = nil
     ) -> [Framed] {
@@ -164,7 +166,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
             isShrunk ? ConvexArea(place) : area, framed.view.inspectionName, outline: color)
     }
 
-    /// An area in a colour, or with an outline of one point.
+    /// Returns a filled area, or an area with an outline 1 point wide.
     private static func mark(
         _ area: ConvexArea, _ name: String, fill: RGBA? = nil, outline: RGBA? = nil
     ) -> RenderNode {
@@ -190,7 +192,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CGRect {
-    /// Whether another rectangle's outline, a point wide, would cover this one's.
+    /// Whether the outlines of two rectangles, a point wide, would coincide.
     fileprivate func isAbout(_ other: CGRect) -> Bool {
         abs(minX - other.minX) < 1 && abs(minY - other.minY) < 1 && abs(maxX - other.maxX) < 1
             && abs(maxY - other.maxY) < 1

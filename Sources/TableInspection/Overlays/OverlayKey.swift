@@ -3,25 +3,27 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// The strip beneath an overlay that says what its colours stand for, and how much there is of each.
+/// The key below an overlay, which explains its colours and their amounts.
 struct OverlayKey {
-    /// Points; a narrower screen gets a key that is wider than it is.
+    /// Minimum width, in points.
+    ///
+    /// The key of a narrower screen is wider than the screen.
     private static let minimumWidth: CGFloat = 240
     private static let margin: CGFloat = 8
     private static let swatch = CGSize(width: 24, height: 18)
     private static let lineHeight: CGFloat = 26
     private static let font = Font.systemFont(ofSize: 12)
-    /// Tints above so many look alike.
+    /// Maximum number of tints that can be distinguished.
     private static let mostTints = 12
-    /// From so many tints on they are darker than half.
+    /// Number of tints from which the colour is darker than half.
     private static let darkTints = 5
 
     private let view = View(frame: .zero)
     private let width: CGFloat
-    /// Where the next entry begins.
+    /// Position of the next entry.
     private var place = CGPoint(x: margin, y: margin / 2)
 
-    /// - Parameter width: that of the picture above, in points.
+    /// - Parameter width: width of the picture above, in points.
     init(width: CGFloat) {
         self.width = max(width, Self.minimumWidth)
         view.autoresizesSubviews = false
@@ -29,7 +31,7 @@ struct OverlayKey {
         view.backgroundColor = .white
     }
 
-    /// The key below a picture of a height.
+    /// Returns the key for a picture of height `y`.
     func node(at y: CGFloat) -> RenderNode {
         view.frame = CGRect(
             x: 0, y: y, width: width, height: place.y + Self.lineHeight + Self.margin / 2)
@@ -38,14 +40,14 @@ struct OverlayKey {
         return node
     }
 
-    /// How much of the screen is opaque where it is seen, and how much is mixed.
+    /// Adds the shares of the screen that are opaque and blended.
     mutating func addMixing(_ grid: CoverageGrid) {
         let shares = Self.percents([grid.opaqueShare, grid.blendedShare])
         add(fills: [OverlayColors.opaque], "", "opaque " + shares[0])
         add(fills: [OverlayColors.blended], "", "blended " + shares[1])
     }
 
-    /// How much of the screen is painted once, twice and so on.
+    /// Adds the shares of the screen by number of paints.
     mutating func addCounts(_ grid: CoverageGrid) {
         addHeading(
             "Times painted (\(InspectedRect.text((grid.overdraw * 10).rounded() / 10)) on average)")
@@ -58,7 +60,7 @@ struct OverlayKey {
         }
     }
 
-    /// How many views lie at each depth.
+    /// Adds the number of views at each depth.
     mutating func addDepths(_ depths: [Int]) {
         addHeading("Views by depth (\(depths.count) in all)")
         let counts = Dictionary(depths.map { ($0, 1) }, uniquingKeysWith: +)
@@ -67,13 +69,13 @@ struct OverlayKey {
         }
     }
 
-    /// With a tenth of a percent, as in the report of performance; rounded so that they add up to what
-    /// the shares do.
+    /// Returns percentages with a single decimal, as in the performance report, rounded to keep
+    /// their sum.
     static func percents(_ shares: [Double]) -> [String] {
         let exact = shares.map { $0 * 1_000 }
         var tenths = exact.map { $0.rounded(.down) }
         let missing = Int(clamping: exact.reduce(0, +).rounded() - tenths.reduce(0, +))
-        // What was rounded down most is rounded up first.
+        // The largest remainders are rounded up first.
         let order = exact.indices.sorted {
             (exact[$1] - tenths[$1], $0) < (exact[$0] - tenths[$0], $1)
         }
@@ -88,8 +90,9 @@ struct OverlayKey {
         place = CGPoint(x: Self.margin, y: place.y + Self.lineHeight)
     }
 
-    /// Adds a swatch with colours, one above the other as in the picture, and words beside it; on a new
-    /// line where this one is full.
+    /// Adds a swatch with stacked colours and a description.
+    ///
+    /// A full line wraps.
     private mutating func add(
         fills: [RGBA] = [], outline: RGBA? = nil, _ number: String, _ words: String
     ) {
@@ -119,7 +122,7 @@ struct OverlayKey {
         place.x = label.frame.maxX + Self.margin * 1.5
     }
 
-    /// Words in the middle of a line that begins at a point.
+    /// Returns a label vertically centred in a line that begins at a point.
     private static func label(_ words: String, x: CGFloat, y: CGFloat) -> Label {
         let label = Label(frame: .zero)
         label.text = words

@@ -1,9 +1,9 @@
 import Foundation
 import TableViews
 
-/// Counts the cells that are made, and those that a screen needs at once.
+/// Counts created cells, and the cells that the screen needs at once.
 struct CellCount {
-    /// Why a cell was made although one might have waited.
+    /// Reason for creating a cell instead of reusing a cell.
     enum Cause {
         case noIdentifier
         case neverAsked
@@ -11,31 +11,33 @@ struct CellCount {
         case unknown
     }
 
-    /// A cell that a row got and no row had before.
+    /// A new cell and its first row.
     private struct Creation {
         var cell: TableViewCell
         var path: IndexPath
         var asked: [String]
     }
 
-    /// What was counted of an identifier since a burst began.
+    /// Counts of an identifier during a burst.
     private struct Burst {
         var created: [Creation] = []
         var needed = 0
     }
 
-    /// What was counted of an identifier in all.
+    /// Total counts of an identifier.
     struct Total {
         var created = 0
         var needed = 0
-        /// Cells beyond need.
+        /// Number of cells beyond the needed number.
         var excess = 0
-        /// The first row that got one, and why.
+        /// First row with a cell beyond the needed number.
+        ///
+        /// `cause` is the reason.
         var firstRow: IndexPath?
         var cause = Cause.unknown
     }
 
-    /// What cells look like that could be used for one another: their class, style and views.
+    /// Traits that make cells interchangeable: their class, style and views.
     private struct Kind: Hashable {
         let types: [ObjectIdentifier]
         let style: TableViewCell.CellStyle
@@ -46,26 +48,31 @@ struct CellCount {
         }
     }
 
-    /// Cells of one kind under more identifiers than the screen ever has rows: hardly any is used again.
+    /// Cells of a kind with more identifiers than rows on the screen, so that hardly any cell
+    /// is reused.
     struct Scatter {
-        /// How many identifiers there are.
+        /// Number of identifiers.
         let identifiers: Int
-        /// How many rows of any kind the screen has at once.
+        /// Maximum number of rows on the screen at once, of any kind.
         let rows: Int
-        /// The row that got the first cell of an identifier beyond that.
+        /// Row of the first cell with an identifier beyond the maximum number of rows.
         let firstRow: IndexPath
     }
 
     private var bursts: [[String?: Burst]] = [[:]]
     private var mostRows = 0
-    /// Cells are kept, so that none is taken for another that had its place in memory.
+    /// Retaining the cells keeps their object identifiers unique.
     private var known: [ObjectIdentifier: TableViewCell] = [:]
     private var kept: Set<ObjectIdentifier> = []
 
-    /// A new burst: whatever is made from now on is counted against what is needed from now on.
+    /// Begins a new burst.
+    ///
+    /// New cells are then compared with the cells needed from now on.
     mutating func beginBurst() { bursts.append([:]) }
 
-    /// A row has got its cell; `held` are those that other rows have.
+    /// Records the cell of a row.
+    ///
+    /// `held` contains the cells of other rows.
     mutating func note(
         _ cell: TableViewCell, at path: IndexPath, asked: [String], held: [TableViewCell]
     ) {
@@ -81,10 +88,11 @@ struct CellCount {
         bursts[last][identifier] = burst
     }
 
-    /// The data source keeps the cell for its row: it was not made for the scrolling.
+    /// Excludes a cell that the data source keeps for its row, and did not create for
+    /// scrolling.
     mutating func noteKept(_ cell: TableViewCell) { kept.insert(ObjectIdentifier(cell)) }
 
-    /// The counts of each identifier.
+    /// Total counts by identifier.
     var totals: [String?: Total] {
         var totals: [String?: Total] = [:]
         for burst in bursts {
@@ -107,7 +115,7 @@ struct CellCount {
         return totals
     }
 
-    /// The kinds of cells whose identifiers keep them from being used again, by their first rows.
+    /// Kinds of cells with too many identifiers to be reused, in order of their first rows.
     var scattered: [Scatter] {
         var firstRows: [Kind: [String: IndexPath]] = [:]
         for creation in bursts.flatMap({ $0.values.flatMap(\.created) })

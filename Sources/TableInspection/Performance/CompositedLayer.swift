@@ -2,31 +2,33 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A view that shows something of its own, as a compositor mixes it with what lies beneath.
+/// A view with visible output, as a compositor blends it.
 struct CompositedLayer {
     var view: View
-    /// The names of the views from the table's child on.
+    /// Names of the views from the table's child to the view.
     var path: [String]
-    /// What can be seen of it on the screen, in points.
+    /// Visible area of the view on the screen, in points.
     var area: ConvexArea
-    /// Whether what lies beneath shows through, or might.
+    /// Whether content beneath the view shows through, or might show through.
     var isBlended: Bool
-    /// What is wrong with its calling itself opaque; nothing where that is true, or not said.
+    /// Reason that the view's claim to be opaque is false, or `nil` if the claim is true or
+    /// missing.
     var falseClaim: FalseClaim?
-    /// Whether it is blended though it need not be: by a translucent background, or by its alpha.
+    /// Whether the blending is avoidable, because it is caused by a translucent background or
+    /// by the view's alpha.
     var isAvoidable = false
 
-    /// Why a view is not opaque that calls itself so.
+    /// Reason that a view claiming to be opaque is not opaque.
     enum FalseClaim {
-        /// It draws less than all of itself.
+        /// The view draws only a part of its bounds.
         case notFilled
-        /// Its round corners show what lies beneath.
+        /// The view has round corners that show the content beneath.
         case rounded
-        /// It is mixed with what lies beneath as a whole.
+        /// The view is blended as a whole.
         case translucent
     }
 
-    /// The layers of a table on display, from the back to the front.
+    /// Returns the layers of a table on display, from back to front.
     static func layers(of table: TableView) -> [CompositedLayer] {
         var layers: [CompositedLayer] = []
         let screen = ConvexArea(of: table)
@@ -39,7 +41,7 @@ struct CompositedLayer {
         return layers
     }
 
-    /// The layers of a view that lies beside the table, such as a bar, from the back to the front.
+    /// Returns the layers of a view beside the table, such as a bar, from back to front.
     static func layers(of view: View, on screen: View) -> [CompositedLayer] {
         var layers: [CompositedLayer] = []
         collect(view, [], ConvexArea(of: screen), isGroupOpaque: true, into: &layers)
@@ -76,7 +78,7 @@ struct CompositedLayer {
                     falseClaim: falseClaim(of: view, fill),
                     isAvoidable: background.map { !isSolid($0) } == true || !isGroupOpaque))
         } else if !area.isEmpty, let claim = falseClaim(of: view, (false, false)) {
-            // It shows nothing, and so covers nothing.
+            // The view shows nothing, and so covers nothing.
             layers.append(
                 CompositedLayer(
                     view: view, path: path, area: ConvexArea(.zero), isBlended: false,
@@ -88,13 +90,13 @@ struct CompositedLayer {
         }
     }
 
-    /// Where a view's shadow is mixed with what lies beneath: the strips around its bounds that the shadow
-    /// reaches, in the view's coordinates.
+    /// Returns the blended strips of a view's shadow around its bounds, in the view's
+    /// coordinates.
     private static func shadowStrips(of view: View) -> [CGRect] {
         let layer = view.layer
         guard layer.shadowOpacity > 0, layer.shadowColor != nil, !view.isClipping else { return [] }
         let bounds = view.bounds
-        // Beyond twice its standard deviation a Gaussian shows next to nothing.
+        // Beyond twice the standard deviation, a Gaussian is almost invisible.
         let reach = max(0, layer.shadowRadius) * 2
         let shade = (layer.shadowPath?.controlPointBox ?? bounds)
             .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
@@ -132,8 +134,10 @@ struct CompositedLayer {
         }
     }
 
-    /// A view that says it is opaque is held to it in every way; one that does not say so, and draws, to
-    /// drawing all of itself.
+    /// Returns the reason that a view is not opaque, or `nil`.
+    ///
+    /// A view with `isOpaque` set is checked in every way. A view that draws without setting
+    /// `isOpaque` is only checked for filling its bounds.
     private static func falseClaim(
         of view: View, _ fill: (isOpaque: Bool, isDrawnInPart: Bool)
     ) -> FalseClaim? {

@@ -1,9 +1,11 @@
 import Foundation
 import TableViews
 
-/// A convex part of the screen, as a view takes it that may be turned; coordinates in points.
+/// A convex area of the screen, such as the area of a rotated view, in points.
 struct ConvexArea {
-    /// The corners, each with the next joined by a straight edge; none of an empty area.
+    /// Corners of the area, joined by straight edges.
+    ///
+    /// An empty area has no corners.
     private(set) var corners: [CGPoint]
 
     init(_ rect: CGRect) {
@@ -16,23 +18,25 @@ struct ConvexArea {
             ]
     }
 
-    /// What a rectangle of a view's coordinates takes of the screen.
+    /// Creates the screen area of a rectangle in a view's coordinates.
     init(_ rect: CGRect, in view: View) {
         corners = Self(rect).corners.map { view.convert($0, to: nil) }
         if area < 1e-9 { corners = [] }
     }
 
-    /// What a view takes of the screen, whether or not it is cut off there.
+    /// Creates the screen area of a view, without clipping.
     init(of view: View) {
         self.init(view.bounds, in: view)
     }
 
     var isEmpty: Bool { corners.isEmpty }
 
-    /// Square points.
+    /// The area in square points.
     var area: CGFloat { abs(turn) / 2 }
 
-    /// Twice the area; negative where the corners go round the other way.
+    /// Twice the signed area.
+    ///
+    /// It is negative if the corners have the opposite orientation.
     private var turn: CGFloat {
         edges.reduce(0) { $0 + $1.from.x * $1.to.y - $1.to.x * $1.from.y }
     }
@@ -41,7 +45,7 @@ struct ConvexArea {
         corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
     }
 
-    /// The smallest upright rectangle around it.
+    /// Bounding box of the area.
     var box: CGRect {
         guard let first = corners.first else { return .zero }
         return corners.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
@@ -49,7 +53,7 @@ struct ConvexArea {
         }
     }
 
-    /// Whether its edges are upright, so that it is its box.
+    /// Whether the area equals its bounding box.
     var isUpright: Bool { abs(area - box.width * box.height) < 1e-6 }
 
     func moved(by origin: CGPoint) -> ConvexArea {
@@ -58,12 +62,12 @@ struct ConvexArea {
         return result
     }
 
-    /// What both have.
+    /// Returns the intersection of both areas.
     func intersection(_ other: ConvexArea) -> ConvexArea {
         var result = self
         let side: CGFloat = other.turn < 0 ? -1 : 1
         for edge in other.edges {
-            // Positive for what lies on the inner side of the edge.
+            // The distance is positive on the inner side of the edge.
             func distance(_ point: CGPoint) -> CGFloat {
                 side
                     * ((edge.to.x - edge.from.x) * (point.y - edge.from.y)
@@ -87,7 +91,7 @@ struct ConvexArea {
         return result
     }
 
-    /// From where to where it reaches across at a height; nothing where it has no part.
+    /// Returns the horizontal range of the area at a height, or `nil` outside the area.
     func span(atY y: CGFloat) -> (minX: CGFloat, maxX: CGFloat)? {
         var found: (minX: CGFloat, maxX: CGFloat)?
         for (from, to) in edges where (from.y <= y) != (to.y <= y) {

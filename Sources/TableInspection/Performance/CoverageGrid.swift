@@ -1,8 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// How often each point of a screen is painted, and whether what is seen there is mixed; a cell is one point
-/// square.
+/// A grid that counts the paints of each point of a screen, and whether the visible content is
+/// blended.
+///
+/// A grid cell is a square of 1 point.
 struct CoverageGrid {
     private let width: Int
     private let height: Int
@@ -10,7 +12,7 @@ struct CoverageGrid {
     private var layers: [UInt16]
     private var blended: [Bool]
 
-    /// A grid over a rectangle of the screen; at most 4 million cells, beyond which its end is cut.
+    /// Creates a grid over a rectangle of the screen, cut off at 4 million cells.
     init(_ screen: CGRect) {
         width = max(0, min(4_000, Int(clamping: screen.width)))
         height = max(0, min(4_000_000 / max(1, width), Int(clamping: screen.height)))
@@ -19,7 +21,9 @@ struct CoverageGrid {
         blended = Array(repeating: false, count: width * height)
     }
 
-    /// Counts the cells whose middles lie in an area; what is mixed there is covered by an opaque layer.
+    /// Counts a layer in the cells with centres in an area.
+    ///
+    /// An opaque layer hides blending beneath it.
     mutating func add(_ area: ConvexArea, isBlended: Bool) {
         for row in rows(of: area) {
             for index in row {
@@ -29,7 +33,7 @@ struct CoverageGrid {
         }
     }
 
-    /// Forgets what was counted in an area, as something that covers it hides it.
+    /// Resets the counts in an area that is covered.
     mutating func clear(_ area: ConvexArea) {
         for row in rows(of: area) {
             for index in row {
@@ -39,7 +43,7 @@ struct CoverageGrid {
         }
     }
 
-    /// The cells whose middles lie in an area, row by row.
+    /// Returns the cells with centres in an area, row by row.
     private func rows(of area: ConvexArea) -> [Range<Int>] {
         let place = area.moved(by: CGPoint(x: -origin.x, y: -origin.y))
         let box = place.box
@@ -53,12 +57,12 @@ struct CoverageGrid {
         }
     }
 
-    /// How many cells of an area are mixed.
+    /// Returns the number of blended cells in an area.
     func blendedCount(in area: ConvexArea) -> Int {
         rows(of: area).reduce(0) { count, row in count + row.count { blended[$0] } }
     }
 
-    /// How often a point of an area is painted on average.
+    /// Returns the average number of paints of a point in an area.
     func overdraw(in area: ConvexArea) -> Double {
         var (count, painted) = (0, 0)
         for row in rows(of: area) {
@@ -68,20 +72,22 @@ struct CoverageGrid {
         return count > 0 ? Double(painted) / Double(count) : 0
     }
 
-    /// The share of the screen that is mixed from several layers and not covered, from 0 to 1.
+    /// Fraction of the screen with visible blending, from 0 to 1.
     var blendedShare: Double {
         blended.isEmpty ? 0 : Double(blended.count { $0 }) / Double(blended.count)
     }
 
-    /// The share of the screen that is painted, and opaque where it is seen, from 0 to 1.
+    /// Fraction of the screen that is painted and visibly opaque, from 0 to 1.
     var opaqueShare: Double {
         guard !layers.isEmpty else { return 0 }
         let count = zip(layers, blended).count { $0 > 0 && !$1 }
         return Double(count) / Double(layers.count)
     }
 
-    /// The share of the screen that is painted never, once, twice and so on, each from 0 to 1; the last
-    /// stands for `limit` times and more.
+    /// Returns the fractions of the screen painted never, once, twice and so on, each from 0 to
+    /// 1.
+    ///
+    /// The last fraction stands for `limit` paints or more.
     func shares(upTo limit: Int) -> [Double] {
         guard !layers.isEmpty, limit > 0 else { return [] }
         var counts = Array(repeating: 0, count: limit + 1)
@@ -89,7 +95,7 @@ struct CoverageGrid {
         return counts.map { Double($0) / Double(layers.count) }
     }
 
-    /// How often a point is painted on average.
+    /// Average number of paints of a point.
     var overdraw: Double {
         layers.isEmpty ? 0 : Double(layers.reduce(0) { $0 + Int($1) }) / Double(layers.count)
     }

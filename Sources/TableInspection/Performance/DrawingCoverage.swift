@@ -1,13 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Whether recorded drawing paints all of a rectangle with opaque colours.
+/// Whether recorded drawing fills a rectangle with opaque colours.
 ///
-/// Only single acts that fill the whole rectangle are recognized: a rectangle, an image, or paint
-/// without a clip. Shapes that together leave nothing empty count as leaving something.
+/// Only single commands that fill the whole rectangle are recognized: a rectangle, an image, or
+/// paint without a clip. Several shapes that fill the rectangle together are not recognized.
 enum DrawingCoverage {
-    /// Round corners of an outline do not count as something that is left empty: whoever asks tells
-    /// them apart.
+    /// Whether a drawing fills a rectangle.
+    ///
+    /// Round corners outside `outline` may stay empty, as callers check corners separately.
     static func fills(
         _ drawing: Drawing, _ rect: CGRect, within outline: Path? = nil, depth: Int = 0
     ) -> Bool {
@@ -48,8 +49,8 @@ enum DrawingCoverage {
         return false
     }
 
-    /// Whether a node paints all of a rectangle of its superior's with opaque colours, but for the round
-    /// corners of an outline.
+    /// Whether a node fills a rectangle in its parent's coordinates with opaque colours, apart
+    /// from an outline's round corners.
     static func fills(_ node: RenderNode, _ rect: CGRect, within outline: Path) -> Bool {
         guard node.opacity >= 1, node.transform.isIdentity, node.mask == nil,
             node.cornerRadius == 0, node.frame.insetBy(dx: -0.01, dy: -0.01).contains(rect)
@@ -69,7 +70,7 @@ enum DrawingCoverage {
         return node.children.contains { fills($0, place, within: outline) }
     }
 
-    /// Whether paint lets nothing through.
+    /// Whether paint is opaque everywhere.
     static func isOpaque(_ paint: Paint) -> Bool {
         switch paint {
         case .color(let color): return color.alpha >= 1
@@ -78,7 +79,7 @@ enum DrawingCoverage {
             switch geometry {
             case .conic: return true
             case .radial(_, let startRadius, _, _) where startRadius <= 0:
-                // Nothing lies before a point.
+                // A radial gradient from a single point has no part before its start.
                 return options.contains(.drawsAfterEndLocation)
             case .linear, .radial:
                 return options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation])
@@ -86,7 +87,9 @@ enum DrawingCoverage {
         }
     }
 
-    /// Whether an image of pixels lets nothing through; one of drawing might.
+    /// Whether a bitmap image is opaque.
+    ///
+    /// A drawn image may be translucent.
     static func isOpaque(_ image: Image) -> Bool {
         guard case .bitmap(let bitmap) = image.source, image.capInsets == .zero else {
             return false
@@ -102,7 +105,7 @@ enum DrawingCoverage {
         transform.b == 0 && transform.c == 0
     }
 
-    /// Whether a path is a rectangle that holds another.
+    /// Whether a path is a rectangle that contains another rectangle.
     private static func covers(_ path: Path, _ rect: CGRect, _ transform: CGAffineTransform) -> Bool
     {
         guard isUpright(transform), isRectangle(path) else { return false }

@@ -1,13 +1,15 @@
 import Foundation
 import TableGeometry
 
-/// Collects findings: one for each kind, subject and fault, with the number of rows that show it.
+/// A list of findings, combined by kind, subject and fault, with the number of affected rows.
 struct FindingList {
     private(set) var findings: [PerformanceFinding] = []
     private var places: [String: Int] = [:]
     private var rows: Set<String> = []
 
-    /// Adds a finding; `fault` tells faults of one kind apart that a subject may have several of.
+    /// Adds a finding.
+    ///
+    /// `fault` distinguishes several faults of a kind in a subject.
     mutating func add(
         _ kind: PerformanceFinding.Kind, at path: IndexPath?, subject: String, fault: String = "",
         _ message: String, remedy: String

@@ -1,19 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// Where two render nodes that should look alike first differ.
+/// The first difference between two render nodes that should look alike.
 struct NodeDifference {
-    /// The names of the nodes below the first, joined by `>`.
+    /// Names of the nodes below the root, joined by `>`.
     var path: String
-    /// What the first has and the second has not.
+    /// Description of the difference.
     var message: String
-    /// What differs, without how much: the message without texts and numbers of its own.
+    /// Kind of the difference: the message without texts and numbers.
     var aspect: String
 
-    /// The first difference from the back to the front; nothing where the two look alike.
+    /// Returns the first difference from back to front, or `nil` if both nodes look alike.
     ///
-    /// Children are compared by their names, whatever their order. With `contentOnly` texts, images
-    /// and drawings count, but neither colours nor places: those may follow a state.
+    /// Children are matched by name in any order. With `contentOnly`, only texts, images and
+    /// drawings are compared. Colours and positions are ignored, because they may depend on a
+    /// state.
     static func between(
         _ first: RenderNode, _ second: RenderNode, contentOnly: Bool = false
     ) -> NodeDifference? {
@@ -25,7 +26,7 @@ struct NodeDifference {
     ) -> NodeDifference? {
         guard first != second else { return nil }
         func differ(_ message: String) -> NodeDifference {
-            // Rows whose values differ are rows of one finding.
+            // Rows with different values belong to the same finding.
             let words = message.prefix { $0 != "\"" && $0 != "(" && !$0.isNumber }
             return NodeDifference(
                 path: path.isEmpty ? "the cell" : path.joined(separator: " > "), message: message,
@@ -59,11 +60,13 @@ struct NodeDifference {
         return nil
     }
 
-    /// Autoresizing rounds down to whole points, so a view that went through another size on its way
-    /// may stand beside where a fresh one does: by less than this along each side, in points.
+    /// Maximum drift of autoresizing on each side, in points.
+    ///
+    /// Autoresizing rounds down to whole points. A view that was resized repeatedly may
+    /// therefore differ from a fresh view.
     private static let largestDrift: CGFloat = 2
 
-    /// Whether two places differ by no more than what autoresizing rounds off.
+    /// Whether two frames differ only by rounding of autoresizing.
     private static func isDrift(_ first: CGRect, _ second: CGRect) -> Bool {
         let distances = [
             first.minX - second.minX, first.minY - second.minY,
@@ -72,8 +75,8 @@ struct NodeDifference {
         return distances.allSatisfy { abs($0) < largestDrift }
     }
 
-    /// - Parameter hasDrifted: the two have slightly different sizes, in which the same content is
-    ///   laid out otherwise.
+    /// - Parameter hasDrifted: whether the sizes differ slightly, which can change the layout
+    ///   of equal content.
     private static func contentDifference(
         _ first: RenderContents, _ second: RenderContents, hasDrifted: Bool
     ) -> String? {

@@ -1,19 +1,22 @@
 import Foundation
 import TableViews
 
-/// What paints most of a screen that is painted many times over.
+/// The part that paints most of a screen with much overdraw.
 struct OverdrawCause {
-    /// The names of the views from the row, header or other part of the table on.
+    /// Names of the views from the row, header or other part of the table.
     let path: [String]
-    /// How often a point of that part is painted on average, also by what lies beneath it, and how often by
-    /// the view alone with what it holds.
+    /// Average number of paints of a point in that part, including everything beneath it.
+    ///
+    /// `viewTimes` counts only the view and its subviews.
     let partTimes: Double
     let viewTimes: Double
 
-    /// The part of the table that paints most beyond once, and in it the deepest view that paints most of
-    /// that with what it holds; nothing where no part covers anything.
+    /// Finds the part of the table with the most overdraw, and in it the deepest view that
+    /// paints most of it.
     ///
-    /// - Parameter grid: How often each point of the screen is painted by all layers.
+    /// The initializer returns `nil` if no part covers anything.
+    ///
+    /// - Parameter grid: number of paints of each point by all layers.
     init?(_ layers: [CompositedLayer], on grid: CoverageGrid) {
         var parts: [(root: View, place: ConvexArea, painted: CGFloat, layers: [CompositedLayer])] =
             []
@@ -30,7 +33,7 @@ struct OverdrawCause {
             parts[index].painted += area
             parts[index].layers.append(layer)
         }
-        // Of equals it is the first.
+        // Among equal parts, the first is chosen.
         let most = parts.max { $0.painted - $0.place.area < $1.painted - $1.place.area }
         guard let most else { return nil }
         var painted: [ObjectIdentifier: CGFloat] = [:]
@@ -57,7 +60,7 @@ struct OverdrawCause {
 }
 
 extension CompositedLayer {
-    /// The view, or the view that holds it so many levels up.
+    /// Returns the ancestor of the view `levels` levels up.
     fileprivate func ancestor(_ levels: Int) -> View? {
         (0..<levels).reduce(view) { view, _ in view?.superview }
     }

@@ -1,45 +1,47 @@
 import Foundation
 
-/// Something that makes a table slow or wrong when it is scrolled, with its remedy; an immutable value.
+/// A problem that makes a table slow or wrong during scrolling, with its remedy.
+///
+/// An immutable value.
 public struct PerformanceFinding: Sendable, Hashable, Codable {
-    /// What is wrong.
+    /// Kinds of problems.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-        /// More cells were made than the screen needed.
+        /// More cells were created than the screen needed.
         case cellsBeyondNeed
-        /// A cell still shows what the row before it showed.
+        /// A cell still shows content of its previous row.
         case staleContent
-        /// A view shows an old value because nobody called `setNeedsDisplay()`.
+        /// A view shows an old value because `setNeedsDisplay()` was not called.
         case notMarkedForDisplay
         /// `tableView(_:willDisplay:forRowAt:)` changed texts, images or drawings.
         case contentInWillDisplay
-        /// Views of the content are placed, added or taken out whenever a cell is reused.
+        /// Content views are placed, added or removed whenever a cell is reused.
         case laidOutOnReuse
-        /// More views in a content view than scroll well.
+        /// A content view has too many views for smooth scrolling.
         case manySubviews
-        /// A large part of the screen is mixed from several layers.
+        /// A large part of the screen is blended.
         case blending
         /// The screen is painted many times over.
         case overdraw
-        /// A view calls itself opaque and leaves a part of itself empty.
+        /// A view claims to be opaque but leaves a part of its bounds empty.
         case notFilled
-        /// A view draws the same again while its row stays on the screen.
+        /// A view is redrawn while its row stays on the screen.
         case drawnAgain
     }
 
     public let kind: Kind
-    /// The first row that shows it; nothing for what concerns the table.
+    /// Section of the first affected row, or `nil` if the finding concerns the table.
     public let section: Int?
     public let row: Int?
-    /// How many rows show it.
+    /// Number of affected rows.
     public internal(set) var count: Int
-    /// The view or reuse identifier that it is about.
+    /// The affected view or reuse identifier.
     public let subject: String
-    /// What was found.
+    /// Description of the problem.
     public let message: String
-    /// What would be right.
+    /// Description of the remedy.
     public let remedy: String
 
-    /// The finding as text, in two lines.
+    /// The finding as text, on two lines.
     public var description: String {
         let place = section.flatMap { section in row.map { "row \(section),\($0): " } } ?? ""
         let more = count > 1 ? " (\(count) rows)" : ""

@@ -1,25 +1,30 @@
 import Foundation
 import TableViews
 
-/// Scrolls a table from its top to its bottom, takes it into editing and out again, and finds what
-/// the guides to table views warn of.
+/// Scrolls and edits a table, and finds performance problems described in guides to table
+/// views.
 ///
-/// Use it in the context that the table is rendered in. The data source and the delegate are asked
-/// more often than a screen would: each row is made again with a fresh cell, to be compared. The
-/// table is left where it was.
+/// Use an inspector in the context of the table's render. Each row is also requested for a
+/// fresh cell, for comparison. The data source and the delegate are therefore asked more often
+/// than on a screen. The table returns to its position.
 public struct PerformanceInspector: Sendable {
-    /// From where on something is a finding, and how far the inspector goes.
+    /// Thresholds of findings, and limits of the inspection.
     public struct Limits: Sendable, Hashable {
-        /// The most screens that are scrolled through.
+        /// Maximum number of screens to scroll through.
         public var screens = 100
-        /// The most views in a content view: "more than three or four" slow scrolling, say the guides.
-        public var subviewsPerCell = 4
-        /// The most of the screen that translucent backgrounds and alphas may blend, from 0 to 1.
+        /// Maximum number of views in a content view.
         ///
-        /// Our own number, for the guides give none. Text and drawing on no background count in the
-        /// report's percentage only.
+        /// According to the guides, "more than three or four" slow down scrolling.
+        public var subviewsPerCell = 4
+        /// Maximum fraction of the screen blended by translucent backgrounds and alphas, from 0
+        /// to 1.
+        ///
+        /// The number is our own, as the guides give no number. Texts and drawings without a
+        /// background count only in the report's percentage.
         public var blendedShare = 0.5
-        /// How often a point of the screen may be painted on average; our own number.
+        /// Maximum average number of paints of a point.
+        ///
+        /// The number is our own.
         public var overdraw = 5.0
 
         public init() {}
@@ -31,8 +36,8 @@ public struct PerformanceInspector: Sendable {
 
     /// Inspects a table.
     ///
-    /// - Parameter change: runs when the bottom is reached; rows that it inserts, deletes or reloads
-    ///   may bring a new burst of cells.
+    /// - Parameter change: a closure that runs at the bottom of the table. Rows that it
+    ///   inserts, deletes or reloads may cause a new burst of cells.
     public func inspect(
         _ table: TableView, change: ((TableView) -> Void)? = nil
     ) -> PerformanceReport {

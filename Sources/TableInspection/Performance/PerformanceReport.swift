@@ -1,38 +1,42 @@
 import Foundation
 import TableDrawing
 
-/// What an inspector measured while it scrolled a table; an immutable value.
+/// Measurements of a table during scrolling.
+///
+/// An immutable value.
 public struct PerformanceReport: Sendable, Hashable, Codable {
-    /// The cells of one reuse identifier.
+    /// Counts of cells with a reuse identifier.
     public struct Cells: Sendable, Hashable, Codable {
-        /// Nothing for cells without one.
+        /// The reuse identifier, or `nil` for cells without an identifier.
         public let reuseIdentifier: String?
         public let created: Int
-        /// How many were on the screen at once, added up over the bursts.
+        /// Number of cells on the screen at once, summed over the bursts.
         public let needed: Int
     }
 
-    /// How many screens were scrolled through, and how many the table has.
+    /// Number of screens scrolled through.
+    ///
+    /// `screens` is the table's total number.
     public let scrolledScreens: Double
     public let screens: Double
-    /// Whether the table was longer than the limit, so that its end was not looked at.
+    /// Whether the table was longer than the limit, so that its end was not inspected.
     public let isTruncated: Bool
-    /// How often a row came on display.
+    /// Number of times a row was displayed.
     public let displayedRows: Int
     public let cells: [Cells]
-    /// The most views in a content view.
+    /// Maximum number of views in a content view.
     public let subviewsPerCell: Int
-    /// How much of the screen is mixed from several layers, in percent, where it is most.
+    /// Maximum percentage of the screen that was blended.
     public let blendedPercent: Double
-    /// How often a point of the screen is painted on average, where it is most.
+    /// Maximum average number of paints of a point.
     public let overdraw: Double
-    /// How many views were drawn for each row that came on display.
+    /// Average number of view drawings for each displayed row.
     public let drawingsPerRow: Double
-    /// How many views were drawn while the table went into editing and out of it.
+    /// Number of view drawings during a change into the editing mode and back.
     public let drawingsWhileEditing: Int
     public let findings: [PerformanceFinding]
 
-    /// Whether nothing was found.
+    /// Whether the report has no findings.
     public var isClean: Bool { findings.isEmpty }
 
     /// The report as text.

@@ -3,9 +3,9 @@ import TableGeometry
 import TableDrawing
 import TableViews
 
-/// What is measured of the whole screen, and what becomes a report.
+/// Measurements of the whole screen, and findings from the counts.
 extension PerformanceRun {
-    /// Views on the screen that are mixed with others, and how often a point is painted.
+    /// Measures blending and overdraw of the current screen.
     func measureLayers() {
         let layers = CompositedLayer.layers(of: table)
         let screen = table.convert(table.bounds, to: nil)
@@ -23,7 +23,7 @@ extension PerformanceRun {
             }
         }
         var largest: (layer: CompositedLayer, area: Int)?
-        // What opaque views above cover is mixed for nobody to see.
+        // Blending under opaque views is invisible and does not count.
         for layer in avoidable {
             let area = own.blendedCount(in: layer.area)
             if area > largest?.area ?? 0 { largest = (layer, area) }
@@ -36,7 +36,7 @@ extension PerformanceRun {
         guard let largest, own.blendedShare > limits.blendedShare else { return }
         let percent = Int(clamping: (own.blendedShare * 100).rounded())
         let kind = Self.kind(largest.layer)
-        // All rows of the screen have the fault whose view of this name is mixed.
+        // All rows on the screen with a blended view of this name are affected.
         for layer in avoidable
         where Self.kind(layer) == kind && own.blendedCount(in: layer.area) > 0 {
             findings.add(
@@ -46,7 +46,7 @@ extension PerformanceRun {
         }
     }
 
-    /// The screen that is painted most often, and what paints it.
+    /// Adds a finding for the screen with the most overdraw.
     private func noteOverdraw() {
         guard overdraw > limits.overdraw else { return }
         func times(_ value: Double) -> String { InspectedRect.text(Self.tenth(value)) }
@@ -102,7 +102,7 @@ extension PerformanceRun {
         return numbers.count == 2 ? IndexPath(row: numbers[1], section: numbers[0]) : nil
     }
 
-    /// What was counted becomes findings.
+    /// Converts counts to findings.
     func judge() {
         noteOverdraw()
         noteScattered()
@@ -117,7 +117,7 @@ extension PerformanceRun {
         }
     }
 
-    /// Cells that no others are used in place of, for each has an identifier that only it has.
+    /// Adds findings for cells that cannot be reused, because each has its own identifier.
     private func noteScattered() {
         for scatter in count.scattered {
             findings.add(

@@ -3,9 +3,9 @@ import TableGeometry
 import TableDrawing
 import TableViews
 
-/// What is looked at in each row.
+/// Inspection of single rows.
 extension PerformanceRun {
-    /// Compares a row that has come on display with the same row of a fresh cell.
+    /// Compares a newly displayed row with a fresh cell of the row.
     func look(at path: IndexPath, _ cell: TableViewCell, isReused: Bool) {
         countSubviews(of: cell, path)
         guard let node = table.loweredCell(at: path) else { return }
@@ -33,7 +33,7 @@ extension PerformanceRun {
         }
     }
 
-    /// What a cell shows when all of it is drawn anew.
+    /// Returns the node of a cell after redrawing all its views.
     private func forcedNode(_ cell: TableViewCell, _ path: IndexPath) -> RenderNode? {
         cell.setNeedsDisplayBelow()
         return table.loweredCell(at: path)
@@ -47,7 +47,7 @@ extension PerformanceRun {
                 + "didSet.")
     }
 
-    /// Whether the cell's user moved, added or took out views while it was reused for another row.
+    /// Checks whether the app moved, added or removed views when the cell was reused.
     func noteLayout(_ reuse: Reuse, _ path: IndexPath) {
         let content = reuse.cell.contentView
         func own(_ views: [View]) -> [ObjectIdentifier] {
@@ -90,17 +90,17 @@ extension PerformanceRun {
             remedy: "Draw the content in one view, or in fewer.")
     }
 
-    /// Visible views, without what controls consist of.
+    /// Returns the number of visible views below a view, without the parts of controls.
     private static func views(below view: View) -> Int {
         view.subviews.reduce(0) { sum, subview in
             guard !subview.isHidden, subview.alpha > 0 else { return sum }
-            // A stack view lays out and shows nothing.
+            // A stack view only lays out its views and draws nothing.
             let own = subview is StackView ? 0 : 1
             return sum + own + (subview is Control ? 0 : views(below: subview))
         }
     }
 
-    /// Drops what is only a warning, for nobody asked for the state that is looked at.
+    /// Discards warnings, because the inspected state was not requested by the user.
     private func withoutWarnings(_ body: () -> Void) {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) { body() }
@@ -109,8 +109,8 @@ extension PerformanceRun {
         }
     }
 
-    /// Shows the table in editing or out of it, looks for old drawings, and returns how often it had views drawn
-    /// again for that.
+    /// Sets the editing mode, checks for stale drawings, and returns the number of forced
+    /// drawings.
     private func show(isEditing: Bool) -> Int {
         table.setEditing(isEditing, animated: false)
         _ = table.lowered()
@@ -128,14 +128,14 @@ extension PerformanceRun {
         return forced
     }
 
-    /// Takes the table into editing, or out of it, and back.
+    /// Changes the editing mode and changes it back.
     func edit() {
-        // Editing puts a row down that is carried, as it should, and others close up.
+        // Editing correctly puts a carried row down, and other rows close up.
         table.cancelInteractiveMovement()
         _ = table.lowered()
         let wasEditing = table.isEditing
         let rows = table.displayedCellsForInspection
-        // Editing closes a row that is open for its swipe actions, as it should.
+        // Editing correctly closes open swipe actions.
         let before = rows.map { row in
             row.cell.configurationState.isSwiped ? nil : table.loweredCell(at: row.path)
         }

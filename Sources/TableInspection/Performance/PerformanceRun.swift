@@ -3,19 +3,19 @@ import TableGeometry
 import TableDrawing
 import TableViews
 
-/// One inspection of a table under way.
+/// A running inspection of a table.
 final class PerformanceRun: TableViewObserver {
     let table: TableView
     let limits: PerformanceInspector.Limits
     var findings = FindingList()
     var count = CellCount()
-    /// What the data source asked for since it was asked for a row's cell.
+    /// Reuse identifiers dequeued since the data source was asked for the current cell.
     var asked: [String] = []
     var reuse: Reuse?
-    /// The rows that have come on display in the present step, and whether their cells were reused.
+    /// Rows displayed in the current step, and whether their cells were reused.
     var arrived: [(path: IndexPath, cell: TableViewCell, isReused: Bool)] = []
     var reusedCells: Set<ObjectIdentifier> = []
-    /// How often each cell on display had been drawn when the last step ended.
+    /// Number of drawings of each displayed cell at the end of the last step.
     var drawn: [ObjectIdentifier: Int] = [:]
     var lastUpdate: Int
     var displayedRows = 0
@@ -24,11 +24,11 @@ final class PerformanceRun: TableViewObserver {
     var subviewsPerCell = 0
     var blendedShare = 0.0
     var overdraw = 0.0
-    /// What paints most of the screen with the most overdraw.
+    /// The main cause of overdraw on the screen with the most overdraw.
     var overdrawCause: OverdrawCause?
     var scrolledTo: CGFloat = 0
 
-    /// A cell as it was when it was handed out again.
+    /// The state of a cell when it was dequeued for reuse.
     struct Reuse {
         var cell: TableViewCell
         var size: CGSize
@@ -48,10 +48,11 @@ final class PerformanceRun: TableViewObserver {
     }
     private var limit: CGFloat { start + CGFloat(max(1, limits.screens) - 1) * height }
 
-    /// Scrolls, edits and scrolls back.
+    /// Scrolls down, edits, and scrolls back.
     func perform(_ change: ((TableView) -> Void)?) {
         let place = table.contentOffset
-        // The table begins with nothing: what it has on display was not seen to be made.
+        // The table is reloaded, because the creation of cells already on display was not
+        // observed.
         table.reloadRowsForInspection()
         table.observer = self
         defer {
@@ -74,7 +75,7 @@ final class PerformanceRun: TableViewObserver {
         judge()
     }
 
-    /// Displays what the table's place shows, and looks at what has changed.
+    /// Displays the table's current position and inspects the changes.
     private func step() {
         let staying = table.displayedCellsForInspection
         _ = table.lowered()
@@ -105,7 +106,7 @@ final class PerformanceRun: TableViewObserver {
             remedy: "Call setNeedsDisplay() only where a value that is drawn has changed.")
     }
 
-    // MARK: What the table tells
+    // MARK: Observing the table
 
     func tableView(_ tableView: TableView, willAskForCellAt indexPath: IndexPath) {
         asked.removeAll()

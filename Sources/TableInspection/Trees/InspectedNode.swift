@@ -1,20 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// A node of the render tree as an inspector sees it, with everything below it; immutable.
+/// An inspected node of the render tree, with all nodes below it.
+///
+/// An immutable value.
 public struct InspectedNode: Sendable, Hashable, Codable {
     public let name: String
-    /// The place in the parent's coordinates, in points.
+    /// The frame in the parent's coordinates, in points.
     public let frame: InspectedRect
-    /// What else is decided, each in the words of the dump: `radius=8`, `background=#FFFFFF`.
+    /// Other attributes in the format of the dump, such as `radius=8` and `background=#FFFFFF`.
     public let attributes: [String]
-    /// The text that is drawn, after truncation, its lines one by one.
+    /// The drawn text after truncation, with its lines separated.
     public let text: String?
-    /// What its alpha is multiplied by.
+    /// The mask that multiplies the node's alpha.
     public let mask: [InspectedNode]
-    /// The two states that it is mixed of.
+    /// The two states of a dissolve.
     public let mixed: [InspectedNode]
-    /// From the back to the front.
+    /// Children from back to front.
     public let children: [InspectedNode]
 
     public init(_ node: RenderNode) {

@@ -1,22 +1,24 @@
 import Foundation
 
-/// What stands at a point of the screen; an immutable value.
+/// The views at a point of the screen.
+///
+/// An immutable value.
 public struct InspectedPoint: Sendable, Hashable, Codable {
     /// The point on the screen, in points.
     public let x: Double
     public let y: Double
     public let section: Int?
     public let row: Int?
-    /// The names of the views that hold the point, from the outside to the deepest.
+    /// Names of the views at the point, from the outermost to the deepest.
     public let path: [String]
-    /// The deepest visible view, without what is below it.
+    /// The deepest visible view, without its subviews.
     public let view: InspectedView
-    /// The view's rectangle on the screen.
+    /// The view's rectangle on the screen, in points.
     public let frame: InspectedRect
-    /// The view that would take a touch there.
+    /// The view that receives touches at the point.
     public let touched: String?
 
-    /// The point as text, in four lines.
+    /// The point as text, on four lines.
     public var dump: String {
         let place = "(\(InspectedRect.text(x)) \(InspectedRect.text(y)))"
         var lines = [

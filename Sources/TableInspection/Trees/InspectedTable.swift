@@ -1,10 +1,12 @@
 import Foundation
 
-/// A table as an inspector sees it: sections, the rows on display, and their views; immutable.
+/// An inspected table: its sections, displayed rows, and their views.
+///
+/// An immutable value.
 ///
 /// Rectangles of sections and rows are in content coordinates, in points.
 public struct InspectedTable: Sendable, Hashable, Codable {
-    /// A section, and those of its rows that are on display.
+    /// A section and its displayed rows.
     public struct Section: Sendable, Hashable, Codable {
         public let section: Int
         public let numberOfRows: Int
@@ -14,26 +16,26 @@ public struct InspectedTable: Sendable, Hashable, Codable {
         public let rows: [Row]
     }
 
-    /// A row on display.
+    /// A displayed row.
     public struct Row: Sendable, Hashable, Codable {
         public let row: Int
         public let frame: InspectedRect
-        /// The reuse identifier of its cell.
+        /// Reuse identifier of the cell.
         public let reuseIdentifier: String?
         public let cell: InspectedView
     }
 
-    /// The table's rectangle on the screen.
+    /// The table's rectangle on the screen, in points.
     public let frame: InspectedRect
     public let contentOffset: Double
     public let contentHeight: Double
     public let numberOfSections: Int
-    /// The sections of which something is on display.
+    /// Sections with displayed parts.
     public let sections: [Section]
-    /// Headers, footers and whatever else is on display besides rows.
+    /// Displayed views other than rows, such as headers and footers.
     public let others: [InspectedView]
 
-    /// The table as text: a line for each section, row and view.
+    /// The table as text, with a line for each section, row and view.
     public var dump: String {
         var lines = [
             "table \(frame) offset=\(InspectedRect.text(contentOffset)) "

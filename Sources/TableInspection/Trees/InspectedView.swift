@@ -2,28 +2,31 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A view as an inspector sees it, with everything below it; an immutable value.
+/// An inspected view with all views below it.
+///
+/// An immutable value.
 public struct InspectedView: Sendable, Hashable, Codable {
-    /// The part that it is, or its class.
+    /// Name of the view's part, or its class.
     public let name: String
     public let type: String
-    /// The name that a description gives the view, if one does.
+    /// Name of the view in its description, or `nil` without a name.
     public let outlet: String?
-    /// The place in the superview's coordinates, in points.
+    /// The frame in the superview's coordinates, in points.
     public let frame: InspectedRect
-    /// The text that it was given; of views that only draw one, the drawn text.
+    /// The text that was set, or the drawn text of views that only draw text.
     public let text: String?
-    /// What is drawn of the text, where that is something else: lines that do not fit are left out, and
-    /// an ellipsis stands for what is cut.
+    /// The drawn text, if it differs from `text`.
+    ///
+    /// Lines that do not fit are left out, and an ellipsis replaces truncated text.
     public let drawn: String?
-    /// Whether some of the text is not shown for want of room.
+    /// Whether the text is truncated for lack of room.
     public let isTruncated: Bool
-    /// The image that it shows, by its name, or by its size in points where it has none.
+    /// The displayed image: its name, or its size in points if it has no name.
     public let image: String?
-    /// Whether it cannot be seen, because it is hidden or transparent.
+    /// Whether the view is hidden or transparent.
     public let isHidden: Bool
     public let tag: Int
-    /// From the back to the front.
+    /// Subviews from back to front.
     public let subviews: [InspectedView]
 
     init(_ view: View, depth: Int = 0) {
@@ -53,7 +56,9 @@ public struct InspectedView: Sendable, Hashable, Codable {
             ? view.displayedParts.map { InspectedView($0, depth: depth + 1) } : []
     }
 
-    /// Deeper views are not listed; they are not drawn either.
+    /// Maximum depth of listed views.
+    ///
+    /// Deeper views are not drawn either.
     static let maximumDepth = 200
 
     private static func size(of image: Image) -> String {

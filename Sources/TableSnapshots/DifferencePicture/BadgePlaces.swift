@@ -1,15 +1,15 @@
-/// Finds places for the numbers of boxes, so that none lies on another.
+/// Finds positions for the numbers of boxes without overlaps.
 struct BadgePlaces {
-    /// Where numbers may lie, in pixels.
+    /// Panel for numbers, in pixels.
     private let panel: PixelFrame
     private var taken: [PixelFrame] = []
 
     init(within panel: PixelFrame) { self.panel = panel }
 
-    /// A place for a number beside a box.
+    /// Returns a position for a number beside a box.
     ///
-    /// It is above the box or beneath, from the left to the right, else within it, else wherever the
-    /// nearest room is. In a panel that is full it is above the box.
+    /// The position is above or below the box, from left to right, or else inside it, or else
+    /// the nearest free position. In a full panel, it is above the box.
     mutating func place(width: Int, height: Int, at box: PixelFrame) -> PixelFrame {
         let panel = panel
         func frame(_ x: Int, _ y: Int) -> PixelFrame {
@@ -22,7 +22,7 @@ struct BadgePlaces {
         let within = stride(
             from: box.y, through: max(box.y, box.rows.upperBound - height), by: height
         ).lazy.flatMap { y in lefts.map { frame($0, y) } }
-        // Rings around the box, pushed back into the panel.
+        // The positions are rings around the box, limited to the panel.
         let around = (1...Self.reach).lazy.flatMap { step in
             (-step...step).flatMap { down in
                 (-step...step).filter { max(abs($0), abs(down)) == step }.map { across in
@@ -40,7 +40,9 @@ struct BadgePlaces {
         return found
     }
 
-    /// How many numbers away from its box one may lie; there are fewer than that.
+    /// Maximum distance of a number from its box, in multiples of its size.
+    ///
+    /// There are fewer numbers than this.
     private static let reach = DifferencePicture.maximumBoxes
 
     private func isFree(_ frame: PixelFrame) -> Bool {

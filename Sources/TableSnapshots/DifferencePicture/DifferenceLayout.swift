@@ -1,30 +1,32 @@
 import TableDrawing
 
-/// Where the parts of a difference picture lie, in its pixels.
+/// Layout of a difference picture, in its pixels.
 struct DifferenceLayout {
-    /// Pixels of the picture for one of the letters'.
+    /// Scale of the letters' pixels.
     let zoom: Int
     let rows: ShownRows
-    /// The columns of the pictures that are shown.
+    /// Shown columns of the pictures.
     let columns: Range<Int>
-    /// What stands above the panels: expected, difference, actual.
+    /// Captions above the panels: expected, difference, actual.
     let captions: [String]
-    /// Where the three panels begin across, and where each column ends.
+    /// Horizontal ranges of the three panels.
     let panels: [Range<Int>]
-    /// Where the panels begin down.
+    /// Top of the panels.
     let top: Int
-    /// What stands beneath the panels, line by line.
+    /// Lines below the panels.
     let legend: [String]
     let width: Int
     let height: Int
 
-    /// Rows that are shown; more would be a picture that no viewer opens.
+    /// Maximum number of shown rows.
+    ///
+    /// Viewers could not open a larger picture.
     static let maximumRows = 8_192
-    /// Columns that are shown of each picture.
+    /// Maximum number of shown columns of each picture.
     static let maximumColumns = 8_192
-    /// Pixels of a panel, so that three of them take less than 150 MB.
+    /// Maximum number of pixels in a panel, so that three panels take less than 150 MB.
     static let maximumPixels = 12_000_000
-    /// Letters of a line that small pictures are widened for.
+    /// Line length in letters for which small pictures are widened.
     private static let lineLength = 80
 
     init(_ comparison: SnapshotComparison, legend: [String]) {
@@ -50,7 +52,7 @@ struct DifferenceLayout {
         var left = gap
         var panels: [Range<Int>] = []
         for (caption, width) in zip(captions, [expected.width, whole, actual.width]) {
-            // Two letters' room, so that captions of narrow pictures are words of their own.
+            // A gap of two letters separates the captions of narrow pictures.
             let needed = PixelFont.width(of: caption, zoom: zoom) + 2 * PixelFont.advance * zoom
             let wide = max(needed, (0..<width).clamped(to: columns).count)
             panels.append(left..<(left + wide))
@@ -69,7 +71,9 @@ struct DifferenceLayout {
             + (lines.isEmpty ? 0 : lines.count * Self.lineHeight(zoom) + gap)
     }
 
-    /// A line in pieces of so many letters at most, broken at spaces; what goes on is indented.
+    /// Returns a line wrapped at spaces to a number of letters.
+    ///
+    /// Continued lines are indented.
     static func wrapped(_ line: String, letters: Int) -> [String] {
         let indent = String(repeating: " ", count: letters > 12 ? 3 : 0)
         var lines: [String] = []
@@ -84,7 +88,7 @@ struct DifferenceLayout {
                     break
                 }
                 if begun {
-                    // A word that no line holds.
+                    // The word is longer than a line.
                     let head = rest.prefix(max(1, letters - current.count))
                     lines.append(current + head)
                     rest = rest.dropFirst(head.count)
@@ -103,8 +107,8 @@ struct DifferenceLayout {
         return left..<(left + maximumColumns)
     }
 
-    /// Pixels around and between the panels.
+    /// Returns the gap around and between the panels, in pixels.
     static func gap(_ zoom: Int) -> Int { 6 * zoom }
-    /// Pixels from one line of letters to the next.
+    /// Returns the distance between lines of text, in pixels.
     static func lineHeight(_ zoom: Int) -> Int { (PixelFont.height + 4) * zoom }
 }

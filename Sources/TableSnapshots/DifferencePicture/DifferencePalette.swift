@@ -1,17 +1,17 @@
-/// The colours of a difference picture, `0xAARRGGBB`, opaque.
+/// The opaque colours of a difference picture, `0xAARRGGBB`.
 enum DifferencePalette {
-    /// Around the panels: a grey that no theme's background has.
+    /// Colour around the panels, a grey not used as a background by any theme.
     static let ground: UInt32 = 0xFF6E_6E73
-    /// Letters on the ground.
+    /// Colour of letters on the background.
     static let text: UInt32 = 0xFFFF_FFFF
-    /// A pixel that counts: a colour that no table uses.
+    /// Colour of a pixel that counts, not used by tables.
     static let different: UInt32 = 0xFFFF_00FF
-    /// A pixel that the tolerance lets pass.
+    /// Colour of a pixel within the tolerance.
     static let tolerated: UInt32 = 0xFFFF_A800
-    /// The lines over what is not compared.
+    /// Colour of the lines over ignored regions.
     static let hatch: UInt32 = 0xFF2F_7D95
-    /// Boxes, and what their numbers stand on.
+    /// Colour of boxes, and of the backgrounds of their numbers.
     static let box: UInt32 = 0xFF00_45D8
-    /// The light and the dark squares behind transparent places.
+    /// Brightness of the light and dark squares behind transparent pixels.
     static let board: (light: UInt32, dark: UInt32) = (255, 224)
 }

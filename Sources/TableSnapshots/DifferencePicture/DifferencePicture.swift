@@ -1,19 +1,21 @@
 import TableDrawing
 
-/// Paints the picture of a comparison: captions, three panels, and a legend of the boxes.
+/// Draws the picture of a comparison: captions, three panels, and a legend of the boxes.
 struct DifferencePicture {
     private let comparison: SnapshotComparison
     private let layout: DifferenceLayout
     private let boxes: [RegionDifference]
 
-    /// Boxes that are drawn and named; more would hide what they are about.
+    /// Maximum number of boxes.
+    ///
+    /// More boxes would hide the differences.
     static let maximumBoxes = 24
 
-    /// - Parameter titles: lines above what else is said beneath the panels.
+    /// - Parameter titles: lines above the legend.
     init(_ comparison: SnapshotComparison, titles: [String] = []) {
         self.comparison = comparison
         boxes = Array(comparison.regions.prefix(Self.maximumBoxes))
-        // Beside an empty place there is nothing to compare: the title says why.
+        // Beside an empty panel there is no comparison, and the title explains the reason.
         let isAlone = comparison.expected.width == 0 || comparison.actual.width == 0
         let legend = isAlone && !titles.isEmpty ? [] : Self.legend(of: comparison, boxes)
         layout = DifferenceLayout(comparison, legend: titles + legend)
@@ -62,7 +64,7 @@ struct DifferencePicture {
         return painter.bitmap
     }
 
-    /// A picture's own pixels.
+    /// Draws a row of a picture's pixels.
     private func show(
         _ bitmap: Bitmap, row y: Int, in pixels: UnsafeMutableBufferPointer<UInt32>
     ) {
@@ -73,7 +75,7 @@ struct DifferencePicture {
         }
     }
 
-    /// What differs, over the faded picture.
+    /// Draws a row of differences over the faded picture.
     private func showDifference(row y: Int, in pixels: UnsafeMutableBufferPointer<UInt32>) {
         let (expected, actual) = (comparison.expected, comparison.actual)
         let marks = comparison.marks(ofRow: y)
@@ -99,7 +101,7 @@ struct DifferencePicture {
         }
     }
 
-    /// Says between two stretches which rows are left out.
+    /// Draws the numbers of left-out rows between two stretches.
     private func paintCuts(with painter: inout PixelPainter) {
         let zoom = layout.zoom
         for (above, below) in zip(layout.rows.places, layout.rows.places.dropFirst()) {
@@ -113,8 +115,8 @@ struct DifferencePicture {
         }
     }
 
-    /// Draws a box around each place in the second panel, and then their numbers, so that no box
-    /// runs through one.
+    /// Draws the boxes in the second panel, then their numbers, so that no box crosses a
+    /// number.
     private func paintBoxes(with painter: inout PixelPainter) {
         let shown = boxes.enumerated().compactMap { index, box in
             frame(of: box.frame).map { (label: "\(index + 1)", frame: $0) }
@@ -137,7 +139,7 @@ struct DifferencePicture {
         }
     }
 
-    /// The box around a place, in this picture; nothing for a place that is not shown.
+    /// Returns the frame of a box in this picture, or `nil` if the place is not shown.
     private func frame(of frame: PixelFrame) -> PixelFrame? {
         guard let rows = layout.rows.panelRows(of: frame.rows) else { return nil }
         let columns = frame.columns.clamped(to: layout.columns)
@@ -149,13 +151,13 @@ struct DifferencePicture {
             width: columns.count + 2 * space, height: rows.count + 2 * space)
     }
 
-    /// A pixel over a checkerboard of 8 × 8.
+    /// Returns a pixel composited over a checkerboard of 8 × 8 pixels.
     static func shown(_ pixel: UInt32, _ x: Int, _ y: Int) -> UInt32 {
         let board = DifferencePalette.board
         return PixelBlend.over((x / 8 + y / 8) % 2 == 0 ? board.light : board.dark, pixel)
     }
 
-    /// An opaque pixel, a quarter of it over white.
+    /// Returns an opaque pixel faded to a quarter over white.
     static func faded(_ pixel: UInt32) -> UInt32 {
         func channel(_ shift: UInt32) -> UInt32 { ((765 + (pixel >> shift & 0xFF)) / 4) << shift }
         return 0xFF00_0000 | channel(16) | channel(8) | channel(0)

@@ -1,15 +1,17 @@
-/// Letters of 5 × 7 pixels with room for descenders, so that labels need no font of the machine.
+/// Letters of 5 × 7 pixels with room for descenders, which need no font of the machine.
 ///
-/// Drawn for this project.
+/// The letters were drawn for this project.
 enum PixelFont {
-    /// Pixels across, without the space to the next letter.
+    /// Width in pixels, without letter spacing.
     static let width = 5
-    /// Pixels down, with the row for descenders.
+    /// Height in pixels, including the row for descenders.
     static let height = 8
-    /// Pixels from one letter to the next.
+    /// Distance between letters, in pixels.
     static let advance = 6
 
-    /// Whether a glyph has ink, row by row; a box for what is not printable ASCII.
+    /// Returns the pixels of a glyph, row by row.
+    ///
+    /// Characters outside printable ASCII have a box.
     static func glyph(_ character: Character) -> [Bool] {
         guard let code = character.asciiValue, (32...126).contains(code) else { return box }
         return glyphs[Int(code) - 32]
@@ -23,7 +25,9 @@ enum PixelFont {
         return ink + [Bool](repeating: false, count: width * height - ink.count)
     }
 
-    /// The characters from the space on: rows from the top, without the last row where it is empty.
+    /// Characters from the space on, as rows from the top.
+    ///
+    /// The last row is left out if it is empty.
     private static let shapes = [
         "..... ..... ..... ..... ..... ..... .....",  // space
         "..#.. ..#.. ..#.. ..#.. ..#.. ..... ..#..",  // !

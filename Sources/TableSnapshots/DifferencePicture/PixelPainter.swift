@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Paints rectangles and small letters into a bitmap; what lies outside of it is left out.
+/// Draws rectangles and small letters into a bitmap, clipped to its bounds.
 struct PixelPainter {
     private(set) var bitmap: Bitmap
 
@@ -17,7 +17,7 @@ struct PixelPainter {
         }
     }
 
-    /// Draws a rectangle's edges, within it.
+    /// Draws the outline of a rectangle, inside its edges.
     mutating func outline(_ frame: PixelFrame, thickness: Int, _ pixel: UInt32) {
         let (width, height) = (frame.width, frame.height)
         let (right, bottom) = (frame.x + width - thickness, frame.y + height - thickness)
@@ -27,7 +27,7 @@ struct PixelPainter {
         ] { fill(PixelFrame(x: x, y: y, width: width, height: height), pixel) }
     }
 
-    /// Draws a line of letters from the left; `zoom` pixels for each of theirs.
+    /// Draws a line of letters from the left, with `zoom` pixels for each of their pixels.
     mutating func text(_ text: String, x: Int, y: Int, zoom: Int, _ pixel: UInt32) {
         for (index, character) in PixelFont.spelled(text).enumerated() {
             let left = x + index * PixelFont.advance * zoom
@@ -41,7 +41,7 @@ struct PixelPainter {
         }
     }
 
-    /// Runs `body` on a row's pixels from a column on.
+    /// Runs `body` for a row's pixels from a column to the end.
     mutating func withRow(
         _ y: Int, from x: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) -> Void
     ) {
@@ -53,7 +53,7 @@ struct PixelPainter {
 }
 
 extension PixelFont {
-    /// A text with the signs that messages use replaced by such as have glyphs.
+    /// Returns a text with special characters replaced by characters with glyphs.
     static func spelled(_ text: String) -> String {
         var spelled = text
         for (sign, plain) in [("×", "x"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\"")] {
@@ -62,12 +62,12 @@ extension PixelFont {
         return spelled
     }
 
-    /// How many pixels a text takes across.
+    /// Returns the width of a text, in pixels.
     static func width(of text: String, zoom: Int) -> Int {
         max(0, spelled(text).count * advance - (advance - width)) * zoom
     }
 
-    /// A text that fits into so many pixels, with dots for what was cut off.
+    /// Returns a text truncated to a width in pixels, with dots for the removed part.
     static func fitting(_ text: String, width: Int, zoom: Int) -> String {
         let spelled = spelled(text)
         let room = max(0, (width / zoom + advance - Self.width) / advance)

@@ -1,20 +1,21 @@
-/// Which rows of two pictures a difference picture shows: all, or those around what differs.
+/// The rows of two pictures shown in a difference picture: all rows, or the rows around
+/// differences.
 struct ShownRows {
-    /// Stretches of rows from the top, none of them empty.
+    /// Non-empty stretches of rows from the top.
     let stretches: [Range<Int>]
-    /// Where each stretch begins in the panel.
+    /// Top of each stretch in the panel.
     private let tops: [Int]
-    /// Pixels down of what stands between two stretches.
+    /// Height of the gap between two stretches, in pixels.
     let cut: Int
 
-    /// Rows shown around a row that differs, so that its place is recognised.
+    /// Number of rows shown around a differing row as context.
     private static let margin = 48
 
     /// - Parameters:
-    ///   - differing: The rows that differ, from the top.
-    ///   - height: Rows of the larger picture.
-    ///   - limit: How many rows are shown at most.
-    ///   - cut: Pixels down of what stands between two stretches.
+    ///   - differing: differing rows from the top.
+    ///   - height: number of rows in the larger picture.
+    ///   - limit: maximum number of shown rows.
+    ///   - cut: height of the gap between two stretches, in pixels.
     init(differing: [Range<Int>], height: Int, limit: Int, cut: Int) {
         self.cut = cut
         stretches =
@@ -45,22 +46,22 @@ struct ShownRows {
             defer { room -= min(room, stretch.count) }
             return room == 0 ? nil : stretch.prefix(room)
         }
-        // Nothing differs: the uppermost part.
+        // Without differences, the uppermost part is shown.
         return shown.isEmpty ? [0..<min(limit, height)] : shown
     }
 
-    /// Pixels down of all that is shown.
+    /// Total height of the panel, in pixels.
     var height: Int {
         guard let top = tops.last, let last = stretches.last else { return 0 }
         return top + last.count
     }
 
-    /// The stretches with the place of each in the panel.
+    /// The stretches with their tops in the panel.
     var places: [(rows: Range<Int>, top: Int)] {
         zip(stretches, tops).map { (rows: $0, top: $1) }
     }
 
-    /// Where shown rows lie in the panel; nothing where none is shown.
+    /// Returns the range of shown rows in the panel, or `nil` if no row is shown.
     func panelRows(of rows: Range<Int>) -> Range<Int>? {
         let shown = places.compactMap { place -> Range<Int>? in
             let rows = rows.clamped(to: place.rows)

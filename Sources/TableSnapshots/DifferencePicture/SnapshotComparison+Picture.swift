@@ -1,14 +1,14 @@
 import TableDrawing
 
 extension SnapshotComparison {
-    /// Three panels for the eye: expected, what differs, and actual; beneath them what the boxes are.
+    /// A picture with three panels: expected, difference, and actual, above a legend of boxes.
     ///
-    /// In the second, pixels that count are magenta on a faded copy of the expected picture, and so
-    /// is what only one of the pictures covers; pixels that the tolerance lets pass are amber, ignored
-    /// regions are hatched, and a numbered box is around each place that differs. Transparent
-    /// places show a checkerboard. Of a picture that is too large for a viewer, the parts that
-    /// differ are shown.
+    /// In the second panel, counted pixels are magenta on a faded copy of the expected picture.
+    /// Areas covered by a single picture are also magenta. Tolerated pixels are amber, ignored
+    /// regions are hatched, and a numbered box surrounds each differing place. Transparent
+    /// pixels show a checkerboard. If the picture is too large for a viewer, only differing
+    /// parts are shown.
     ///
-    /// It is made when it is asked for, and large.
+    /// The picture is large, and drawn on each access.
     public var picture: Bitmap { DifferencePicture(self).bitmap() }
 }

@@ -1,7 +1,7 @@
 import TableDrawing
 
 extension SnapshotComparison {
-    /// The rows in which something differs, with those that only one of the pictures has, in stretches.
+    /// Stretches of differing rows, including rows covered by a single picture.
     var differingRows: [Range<Int>] {
         guard let mask else { return [] }
         let (expected, actual) = (pictures.expectedSize, pictures.actualSize)
@@ -18,7 +18,7 @@ extension SnapshotComparison {
         return stretches + [mask.height..<height].filter { !$0.isEmpty }
     }
 
-    /// The marks of a row that both pictures have; nothing where it is the same in both.
+    /// Returns the marks of a common row, or `nil` if the row is equal in both pictures.
     func marks(ofRow y: Int) -> ArraySlice<UInt8>? {
         guard let mask else { return nil }
         let index = mask.index(ofRow: y)

@@ -1,12 +1,12 @@
 import TableImages
 
 extension ImageError {
-    /// What a comparison of files reads, by content.
+    /// Formats read by file comparisons.
     static let comparedFormats = "a PNG, GIF, WebP, JPEG or SVG"
-    /// What is recorded, still or animated.
+    /// Format of recorded pictures and animations.
     static let recordedFormat = "a PNG"
 
-    /// The error with the formats that are read where it arose; others read fewer or more.
+    /// Returns the error with the list of expected formats for the present context.
     func expecting(_ formats: String) -> ImageError {
         switch reason {
         case .unsupported(let kind):

@@ -2,11 +2,11 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// How a file of a picture or of an animation differs from another.
+/// The differences between two files of pictures or animations.
 public struct PictureFileComparison: Sendable {
-    /// What was compared.
+    /// The compared content.
     public enum Content: Sendable {
-        /// The files have the same bytes.
+        /// The files have equal bytes.
         case sameBytes
         /// Neither file can be decoded, and their bytes differ.
         case bytes(ByteComparison)
@@ -15,7 +15,7 @@ public struct PictureFileComparison: Sendable {
     }
 
     public let content: Content
-    /// Names the environments where both files say what they were made with, and differently.
+    /// Differences between the environments stored in both files, or `nil`.
     public let environment: String?
     /// What decoders told of the files, such as parts that were not decoded; empty for files of the same bytes.
     public let remarks: DecodingRemarks
@@ -103,7 +103,7 @@ public struct PictureFileComparison: Sendable {
         if let bytes = old.data, ImageDecoder.file(actual, holds: bytes) {
             try old.check()
             if namesPlaces {
-                // Those that are not there are noticed whatever the pictures show.
+                // Missing places are reported even if the pictures are equal.
                 let new = try PictureSource(path: actual, limits: limits)
                 let (width, height) = try old.size()
                 _ = try places(old.side(width, height), new.side(width, height))
@@ -154,7 +154,7 @@ public struct PictureFileComparison: Sendable {
         }
     }
 
-    /// What people want to know, the most important line first.
+    /// Description for people, with the most important line first.
     public var lines: [String] {
         let lines =
             switch content {
@@ -188,7 +188,7 @@ public struct PictureFileComparison: Sendable {
         }
     }
 
-    /// The comparison that has numbers: that of the worst frame for animations.
+    /// The comparison with pixel numbers, of the worst frame for animations, or `nil`.
     public var shown: SnapshotComparison? {
         switch content {
         case .sameBytes, .bytes: nil

@@ -1,15 +1,17 @@
 import Foundation
 import TableDrawing
 
-/// Reads two pictures side by side, which takes as long as reading one of them where there are two
+/// Reads two pictures in parallel, which takes as long as reading a single picture on two
 /// cores.
 enum PicturePair {
-    /// Bytes of both files from which a second thread is worth being started.
+    /// Minimum total size in bytes that justifies a second thread.
     private static let worthThreads = 1 << 16
 
-    /// Both, decoded as far as needed; throws what is wrong with the first, else with the second.
+    /// Returns both pictures, decoded as far as needed.
     ///
-    /// What is noticed on the way is recorded in the order of the pictures.
+    /// Throws the first picture's error, or else the second's.
+    ///
+    /// Diagnostics are recorded in the order of the pictures.
     static func pictures(
         _ first: PictureSource, _ second: PictureSource
     ) throws -> (ComparedPicture, ComparedPicture) {
@@ -21,7 +23,7 @@ enum PicturePair {
         return (try slots[0].picture(), try slots[1].picture())
     }
 
-    /// What one thread makes; nobody else looks until it is done.
+    /// The result of a thread, which is read only after the thread has ended.
     private final class Slot: @unchecked Sendable {
         private let source: PictureSource
         private let log = DiagnosticLog()

@@ -1,12 +1,12 @@
-/// One of two files that are compared, as far as it says where things are.
+/// A file in a comparison, with its regions.
 public struct PictureSide: Sendable {
     public let path: String
-    /// Pixels across.
+    /// Width in pixels.
     public let width: Int
-    /// Pixels down.
+    /// Height in pixels.
     public let height: Int
-    /// The named places that the file keeps; nothing where it keeps none.
+    /// Named regions stored in the file, or `nil`.
     public let regions: RecordedRegions?
-    /// Whether it keeps some that cannot be read.
+    /// Whether the file has unreadable regions.
     public let hasUnreadableRegions: Bool
 }

@@ -2,10 +2,10 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// A picture's file or a folder of frames, read and not yet decoded.
+/// A picture file or a folder of frames, read but not decoded.
 struct PictureSource {
     let path: String
-    /// The file's bytes; nothing for a folder.
+    /// Bytes of the file, or `nil` for a folder.
     let data: Data?
     /// The paths of the hidden files in a folder of frames.
     let hiddenPaths: [String]
@@ -38,7 +38,7 @@ struct PictureSource {
         }
     }
 
-    /// What is wrong with a folder whose files are no animation.
+    /// Returns the error for a folder that is not an animation.
     private static func words(forFolder path: String) -> String {
         if let missing = FrameFolderReader.missingFrame(in: path) {
             return "is a folder of frames without \(missing); all from the first on were expected"
@@ -55,7 +55,7 @@ struct PictureSource {
 
     var isAnimated: Bool { animation != nil }
 
-    /// The still picture.
+    /// Returns the decoded still picture.
     func bitmap() throws -> Bitmap {
         do {
             return try decoder.decode(data ?? Data(), name: path)
@@ -64,7 +64,7 @@ struct PictureSource {
         }
     }
 
-    /// The still picture, decoded no further than a comparison needs.
+    /// Returns the still picture, decoded as far as a comparison needs.
     func picture() throws -> ComparedPicture {
         if let data, let scanlines = PNGScanlines(data, limits: decoder.limits) {
             return .scanlines(scanlines)
@@ -72,24 +72,26 @@ struct PictureSource {
         return .bitmap(try bitmap())
     }
 
-    /// Pixels across and down.
+    /// Returns width and height in pixels.
     func size() throws -> ComparedPictures.Size {
         if let animation { return (animation.width, animation.height) }
         let picture = try picture()
         return (picture.width, picture.height)
     }
 
-    /// The frames; a still picture is one.
+    /// Returns a reader of the frames.
+    ///
+    /// A still picture has a single frame.
     func reader() throws -> any FrameReader { try animation ?? StillReader(bitmap()) }
 
-    /// Throws where the file is no picture: equal bytes would hide it.
+    /// Throws an error if the file is not a picture, which equal bytes would hide.
     func check() throws {
         guard let data, animation == nil else { return }
-        // A PNG is whole if its chunks are; other files tell only when they are decoded.
+        // Intact chunks are sufficient for a PNG. Other formats must be decoded.
         if (try? PNGMetadata(data, name: path)) == nil { _ = try bitmap() }
     }
 
-    /// What is known of the places in it, once its size in pixels is.
+    /// Returns the regions in the file, for its size in pixels.
     func side(_ width: Int, _ height: Int) -> PictureSide {
         let regions = data.flatMap { RecordedRegions(of: $0) }
         return PictureSide(
@@ -106,13 +108,13 @@ struct PictureSource {
         return "the colours of \(path) are converted from \(name) to sRGB"
     }
 
-    /// What a PNG says of its making.
+    /// Texts stored in a PNG.
     var texts: [PNGText] {
         guard let data, let metadata = try? PNGMetadata(data, name: path) else { return [] }
         return metadata.texts
     }
 
-    /// A still picture as an animation of one frame.
+    /// A still picture as an animation with a single frame.
     private final class StillReader: FrameReader {
         let width: Int
         let height: Int

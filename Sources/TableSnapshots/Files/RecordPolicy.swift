@@ -1,20 +1,22 @@
-/// Which references a run may write.
+/// Policy for writing references.
 public enum RecordPolicy: String, Codable, Sendable, Hashable, CaseIterable {
-    /// All of them, whether they differ or not.
+    /// All references are written, equal or not.
     case all
-    /// Those that are not there yet.
+    /// Missing references are written.
     case missing
-    /// Those that are not there yet, and those that differ.
+    /// Missing and differing references are written.
     case failed
-    /// None; what a build server always uses.
+    /// No reference is written. Build servers always use this policy.
     case never
 
-    /// The environment variable that names the policy.
+    /// Name of the environment variable for the policy.
     public static let variable = "TABLESHOT_RECORD"
-    /// The variable of swift-snapshot-testing, which has the same values.
+    /// Name of swift-snapshot-testing's variable, which has the same values.
     public static let sharedVariable = "SNAPSHOT_TESTING_RECORD"
 
-    /// The policy of a name, or of what Playwright calls two of them: `changed` and `none`.
+    /// Creates the policy with a name.
+    ///
+    /// Playwright's `changed` and `none` are also accepted.
     public init?(named name: String) {
         switch name {
         case "changed": self = .failed
@@ -23,10 +25,11 @@ public enum RecordPolicy: String, Codable, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What applies where nothing but the environment says it.
+    /// Returns the policy from environment variables.
     ///
-    /// `TABLESHOT_RECORD` says it, or else `SNAPSHOT_TESTING_RECORD`; without either, it is `never` where
-    /// `CI` is set, else `missing`. Throws for a value that is no policy.
+    /// The variable is `TABLESHOT_RECORD`, or else `SNAPSHOT_TESTING_RECORD`. Without either,
+    /// the policy is `never` if `CI` is set, and `missing` otherwise. Throws an error for an
+    /// unknown policy.
     public static func standard(
         in environment: [String: String]
     ) throws(RecordPolicyError) -> RecordPolicy {

@@ -1,4 +1,4 @@
-/// A name in the environment that is no policy.
+/// An error for an unknown policy name in the environment.
 public struct RecordPolicyError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -1,9 +1,9 @@
-/// Why a recorded file cannot be used.
+/// An error in reading a recorded file.
 public struct ReferenceError: Error, Sendable, Hashable, CustomStringConvertible {
     public let path: String
-    /// What is wrong, without the path.
+    /// Description of the error, without the path.
     public let message: String
-    /// Whether it has more bytes than are read.
+    /// Whether the file exceeds the size limit.
     public let isTooLarge: Bool
 
     init(_ path: String, _ reason: String) {
@@ -12,7 +12,7 @@ public struct ReferenceError: Error, Sendable, Hashable, CustomStringConvertible
         message = "the reference cannot be read: \(reason)"
     }
 
-    /// - Parameter count: the file's bytes.
+    /// - Parameter count: number of bytes in the file.
     init(_ path: String, tooLarge count: Int) {
         self.path = path
         isTooLarge = true

@@ -2,18 +2,18 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// A recorded file as it is on disk.
+/// A recorded file on disk.
 public enum ReferenceFile {
-    /// Bytes of the largest file that is read; 64 MiB, as for any image.
+    /// Maximum size of a file in bytes; 64 MiB, as for all images.
     public static let limit = ImageLimits().bytes
 
-    /// The largest picture or frame that is recorded, read and compared: as many pixels as one is
-    /// painted with in memory (64 Mi), in a file of at most `limit` bytes.
+    /// Limits on recorded pictures and frames: as many pixels as can be drawn in memory (64
+    /// Mi), and `limit` bytes.
     public static let imageLimits = ImageLimits(bytes: limit, pixels: 64 << 20)
-    /// Pixels of a picture's longest side: libpng reads no longer ones.
+    /// Maximum side length in pixels, which is libpng's limit.
     public static let longestSide = 1_000_000
 
-    /// Throws for the size of a picture, in pixels, that could be written and never be read again.
+    /// Throws an error for a size in pixels that could be written but not read.
     public static func check(width: Int, height: Int) throws(ReferenceSizeError) {
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow, count <= imageLimits.pixels, max(width, height) <= longestSide else {
@@ -21,21 +21,21 @@ public enum ReferenceFile {
         }
     }
 
-    /// Throws for a number of bytes that could be written and never be read again.
+    /// Throws an error for a number of bytes that could be written but not read.
     static func check(bytes: Int) throws(ReferenceSizeError) {
         guard bytes <= limit else { throw .bytes(bytes) }
     }
 
-    /// The bytes of a file; nothing where there is none.
+    /// Returns the bytes of a file, or `nil` if the file does not exist.
     ///
-    /// Throws a `ReferenceError` for a folder, a device, a link that leads nowhere, a file that is too large or may not be
-    /// read, and for one that was not fetched from Git LFS.
+    /// Throws a `ReferenceError` for a folder, a device, a broken link, a file that is too
+    /// large or unreadable, and a file not fetched from Git LFS.
     public static func read(_ path: String) throws(ReferenceError) -> Data? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             let code = errno
             if code == ENOENT {
-                // What a link should lead to is lost, and nothing that may be recorded.
+                // The target of a broken link is lost, and must not be recorded as missing.
                 guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
                 else { return nil }
                 throw ReferenceError(path, "it is a link to \(target), which is not there")
@@ -71,14 +71,14 @@ public enum ReferenceFile {
             }
             if read < 0 && errno == EINTR { continue }
             guard read >= 0 else { throw ReferenceError(path, OutputError.reason(of: errno)) }
-            // It has become shorter meanwhile; whoever decodes it will say so.
+            // The file was shortened meanwhile, and its decoder will report an error.
             guard read > 0 else { return data.prefix(done) }
             done += read
         }
         return data
     }
 
-    /// Tells contents apart, the same on every machine.
+    /// Returns a fingerprint of contents, equal on every machine.
     public static func fingerprint(of bytes: some Collection<UInt8>) -> String {
         var hasher = StableHasher()
         hasher.combine(bytes.count)

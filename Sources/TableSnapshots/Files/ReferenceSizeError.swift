@@ -1,9 +1,9 @@
 import TableImages
 
-/// What is too large to be a reference: it could be written, and never be read again.
+/// An error for a reference that could be written but not read.
 public enum ReferenceSizeError: Error, Sendable, Hashable {
     case pixels(width: Int, height: Int)
-    /// The file would have so many.
+    /// Size of the file, in bytes.
     case bytes(Int)
 }
 

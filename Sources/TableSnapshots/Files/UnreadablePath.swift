@@ -1,11 +1,11 @@
 import Foundation
 import TableImages
 
-/// Says why what is there cannot be read.
+/// Explanations for unreadable paths.
 public enum UnreadablePath {
-    /// The system's reason in its words, for the end of a message: `permission denied`.
+    /// Returns the system's reason for the end of a message: `permission denied`.
     ///
-    /// - Parameter path: a file that could not be read or a folder that could not be listed.
+    /// - Parameter path: an unreadable file or folder.
     public static func reason(_ path: String) -> String {
         let path = path.isEmpty ? "." : path
         var status = stat()
@@ -14,7 +14,7 @@ public enum UnreadablePath {
         if access(path, isFolder ? R_OK | X_OK : R_OK) != 0 {
             return OutputError.reason(of: errno)
         }
-        // Rights are not all: a disk may fail.
+        // Besides permissions, the disk may fail.
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file < 0 else {
             close(file)

@@ -1,10 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Looks through the folder of a package.
+/// Searches the folder of a package.
 enum PackageFolder {
-    /// The package's folder of a source file: the nearest that holds a manifest, or a repository's root;
-    /// without either the file's own folder.
+    /// Returns the package folder of a source file.
+    ///
+    /// It is the nearest parent with a manifest, or the root of a repository, or else the
+    /// file's own folder.
     static func of(_ source: String) -> String {
         let own = source.folderPath
         var folder = own
@@ -19,7 +21,9 @@ enum PackageFolder {
         return own
     }
 
-    /// The folders within `__Snapshots__` folders, one for each test file.
+    /// Returns the subfolders of all `__Snapshots__` folders.
+    ///
+    /// Each subfolder belongs to a test file.
     static func snapshotFolders(in root: String) throws(PruningError) -> [String] {
         var found: [String] = []
         try visit(root) { folder, name, isFolder in
@@ -32,7 +36,7 @@ enum PackageFolder {
         return found.sorted()
     }
 
-    /// The Swift files.
+    /// Returns all Swift files.
     static func sources(in root: String) throws(PruningError) -> [String] {
         var found: [String] = []
         try visit(root) { folder, name, isFolder in
@@ -42,7 +46,7 @@ enum PackageFolder {
         return found.sorted()
     }
 
-    /// Looks at all that is not hidden; links are not followed.
+    /// Visits all visible files and folders, without following links.
     private static func visit(
         _ root: String, _ enters: (_ folder: String, _ name: String, _ isFolder: Bool) -> Bool
     ) throws(PruningError) {

@@ -1,11 +1,11 @@
-/// What there is to say of recorded files that no run has claimed.
+/// Recorded files that no run has claimed.
 public struct PrunedFiles: Sendable, Hashable {
-    /// Those that nothing claims any more, sorted.
+    /// Sorted files that are no longer claimed.
     public var obsolete: [String] = []
-    /// Files that stay although nothing has claimed them, for it is not known whether anything does.
+    /// Unclaimed files that are kept, because a claim is possible.
     public var kept: [Kept] = []
 
-    /// Files that stay for one reason.
+    /// Files that are kept for the same reason.
     public struct Kept: Sendable, Hashable {
         public var files: [String]
         public var reason: String

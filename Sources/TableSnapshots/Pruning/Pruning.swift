@@ -1,21 +1,24 @@
 import Foundation
 import TableDrawing
 
-/// Finds the recorded files that nothing claims any more.
+/// Finds recorded files that are no longer claimed.
 public struct Pruning {
-    /// Results, where they were found, and when the run began.
+    /// Results with their location, and the start of the run.
     public typealias Part = (origin: String, results: RunResults, began: Date)
 
-    /// Paths from the root of the file system.
+    /// Absolute paths of claimed files.
     private let claimed: Set<String>
     private let scopes: [SnapshotScope]
-    /// When the first of the runs began that were made here; nothing for shards, which are made on
-    /// other machines, whose times say nothing about the files of this one.
+    /// Start of the first local run, or `nil` for shards.
+    ///
+    /// Clocks of other machines do not relate to local files.
     private let began: Date?
-    /// The runs of tests.
+    /// Runs of tests.
     private let tests: [Part]
 
-    /// Throws a `PruningError` if the results do not tell of everything that there is.
+    /// Creates a pruning.
+    ///
+    /// Throws a `PruningError` if the results are incomplete.
     public init(_ parts: [Part]) throws(PruningError) {
         guard !parts.isEmpty else { throw PruningError("there are no results") }
         for part in parts {
@@ -44,7 +47,9 @@ public struct Pruning {
         tests = parts.filter { !$0.results.sources.isEmpty }
     }
 
-    /// Of references among documents, the folders in which something is claimed; any other as it is.
+    /// Returns the scopes to search.
+    ///
+    /// For references among documents, these are the folders with claimed files.
     private static func searched(_ scope: SnapshotScope, _ claimed: Set<String>) -> [SnapshotScope]
     {
         guard scope.layout == .among else { return [scope] }
@@ -58,7 +63,7 @@ public struct Pruning {
         }
     }
 
-    /// Shards must make a whole.
+    /// Checks that shards are complete.
     private static func checkShards(_ parts: [Part]) throws(PruningError) {
         let shards = parts.filter { $0.results.shard != nil }
         for (_, suite) in Dictionary(grouping: shards, by: { $0.results.suite }).sorted(by: {
@@ -72,12 +77,12 @@ public struct Pruning {
         }
     }
 
-    /// The recorded files that nothing claims, and those of which nobody knows.
+    /// Returns unclaimed recorded files, and files with unknown claims.
     ///
-    /// Only what says that Tableshot has made it is given up, and the trees beside pictures. Throws a
-    /// `PruningError` if a folder cannot be listed, or for a file that is younger than the run.
+    /// Only files marked as made by Tableshot, and trees beside pictures, are obsolete. Throws
+    /// a `PruningError` if a folder cannot be listed, or if a file is younger than the run.
     ///
-    /// - Parameter refusesYounger: whether the times of files count.
+    /// - Parameter refusesYounger: whether younger files are an error.
     public func files(refusesYounger: Bool = true) throws(PruningError) -> PrunedFiles {
         var result = PrunedFiles()
         if !tests.isEmpty {
@@ -85,13 +90,13 @@ public struct Pruning {
         }
         var found = Set(result.obsolete)
         for scope in scopes {
-            // Runs of several folders may name one file in different ways.
+            // Runs in different folders may have different paths for the same file.
             let files = try RecordedFiles.list(scope).map { Self.shortened(Self.absolute($0)) }
                 .filter { !isClaimed(Self.absolute($0)) }
             let foreign = files.filter { !RecordedFiles.isOurs($0) }
             result.keep(foreign, RecordedFiles.foreign)
             let own = Set(files).subtracting(foreign)
-            // Documents that no one has read here may claim what lies in a folder above them.
+            // Documents of other runs may claim files in a parent folder.
             if scope.isShared {
                 result.keep(Array(own), Self.shared)
             } else {
@@ -110,13 +115,14 @@ public struct Pruning {
         return result
     }
 
-    /// Why files stay that lie where runs of other folders may have theirs.
+    /// Reason for keeping files where runs in other folders may have references.
     private static let shared =
         "it lies outside of the run's folder, where other runs may have recorded it; run 'verify' and "
         + "'prune' in a folder that holds it and all documents that it may be of"
 
-    /// Whether a run has claimed a file, by its path from the root, or the picture that it lies
-    /// beside: the next run compares every tree that it finds there.
+    /// Whether a run has claimed a file, or the picture beside it.
+    ///
+    /// The next run compares every tree beside its pictures.
     private func isClaimed(_ file: String) -> Bool {
         if claimed.contains(file) { return true }
         let trees = [SnapshotKind.renderTree, .accessibility].filter { file.hasSuffix($0.suffix) }
@@ -127,7 +133,7 @@ public struct Pruning {
         }
     }
 
-    /// The temporary files that a process has left which was killed.
+    /// Returns temporary files of killed processes.
     public func leftovers() throws(PruningError) -> [String] {
         var found: Set<String> = []
         let own = tests.flatMap { $0.results.sources.compactMap(\.folder) }
@@ -136,27 +142,27 @@ public struct Pruning {
         return found.sorted()
     }
 
-    /// A path from the root, of one from the current folder.
+    /// Returns the absolute path for a path relative to the current folder.
     static func absolute(_ path: String) -> String {
         path.hasPrefix("/")
             ? normalized(path)
             : normalized(FileManager.default.currentDirectoryPath + "/" + path)
     }
 
-    /// A path from the current folder, where it lies below that.
+    /// Returns a path relative to the current folder, if it lies below this folder.
     static func shortened(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
 
-    /// A path without `.` and empty parts, so that one file has one.
+    /// Returns a path without `.` and empty components, so that each file has a unique path.
     public static func normalized(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }
 
-/// Why it cannot be told which recorded files are claimed by nothing.
+/// An error that prevents finding obsolete files.
 public struct PruningError: Error, Sendable, Hashable, CustomStringConvertible {
     public let description: String
 

@@ -3,10 +3,12 @@ import TableImages
 
 /// Lists recorded files.
 enum RecordedFiles {
-    /// Files and folders that are looked at before a folder counts as meant by mistake.
+    /// Maximum number of files and folders to search.
+    ///
+    /// A larger folder was probably given by mistake.
     static let limit = 1_000_000
 
-    /// The recorded files of a scope; others that lie beside them are not listed.
+    /// Returns the recorded files of a scope, without other files beside them.
     static func list(_ scope: SnapshotScope) throws(PruningError) -> [String] {
         try files(scope).filter { path in
             SnapshotKind.allCases.contains { path.hasSuffix($0.suffix) }
@@ -14,10 +16,11 @@ enum RecordedFiles {
         }
     }
 
-    /// Why files stay that others may have put there.
+    /// Reason for keeping files of unknown origin.
     static let foreign = "nothing in them says that Tableshot has recorded them"
 
-    /// Whether a file is certainly recorded: a picture that says who made it, or the tree of one.
+    /// Whether a file is certainly recorded: a picture with Tableshot's mark, or a tree beside
+    /// such a picture.
     static func isOurs(_ path: String) -> Bool {
         guard !path.hasSuffix(".txt") else {
             return [SnapshotKind.renderTree, .accessibility].contains {
@@ -30,8 +33,8 @@ enum RecordedFiles {
         return metadata["Software"]?.hasPrefix("Tableshot") == true
     }
 
-    /// Whether a file is a reference and no picture that was rendered for its own sake, nor what a run has
-    /// left to be looked at.
+    /// Whether a file is a reference, and neither a picture rendered for other purposes nor an
+    /// artifact of a run.
     static func isReference(_ path: String) -> Bool {
         guard !ArtifactFolder.isArtifact((path as NSString).lastPathComponent) else {
             return false
@@ -56,7 +59,7 @@ enum RecordedFiles {
                 names = try FileManager.default.contentsOfDirectory(
                     atPath: folder.isEmpty ? "." : folder)
             } catch {
-                // A folder that is gone holds nothing.
+                // A missing folder contains no files.
                 if folder == scope.folder, access(folder, F_OK) != 0 { return [] }
                 throw PruningError(
                     "\(folder): the folder cannot be listed: \(UnreadablePath.reason(folder))")
@@ -73,7 +76,7 @@ enum RecordedFiles {
                 let path = folder.isEmpty ? name : folder + "/" + name
                 var status = stat()
                 guard lstat(path, &status) == 0 else { continue }
-                // References may be kept elsewhere; other links are not followed.
+                // References may be stored behind a link. Other links are not followed.
                 if status.st_mode & S_IFMT == S_IFLNK, name == SnapshotScope.folderName,
                     stat(path, &status) != 0
                 {

@@ -1,6 +1,6 @@
-/// Tells code from comments and texts in a Swift source file.
+/// Separates code from comments and string literals in a Swift source file.
 struct SwiftLexer {
-    /// The code, with blanks and line ends in place of the rest.
+    /// The code, with spaces and line feeds in place of other text.
     private(set) var code: [Unicode.Scalar] = []
     private(set) var literals: Set<String> = []
 
@@ -12,10 +12,10 @@ struct SwiftLexer {
         code.reserveCapacity(source.count)
     }
 
-    /// Reads everything.
+    /// Reads the whole source.
     mutating func run() { readCode(untilParenthesis: false) }
 
-    /// Reads code up to the end, or to the parenthesis that closes an interpolation.
+    /// Reads code up to the end, or up to the parenthesis that closes an interpolation.
     private mutating func readCode(untilParenthesis: Bool) {
         var depth = 0
         while place < source.count {
@@ -31,7 +31,7 @@ struct SwiftLexer {
                     if scalar == ")", depth == 0 { return skip() }
                     depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
                 }
-                // What is called within a text is code, but not a call of its own line's.
+                // Code within an interpolation counts, but not as a call in its own line.
                 code.append(scalar)
                 place += 1
             }
@@ -53,7 +53,7 @@ struct SwiftLexer {
         } while depth > 0 && place < source.count
     }
 
-    /// How many `#` stand before a quotation mark here; nothing where no text begins.
+    /// Number of `#` before a quotation mark at this place, or `nil` if no literal begins.
     private var poundsBeforeQuote: Int? {
         var end = place
         while end < source.count, source[end] == "#" { end += 1 }
@@ -72,7 +72,7 @@ struct SwiftLexer {
                 skip(quote.count + pounds)
                 break
             }
-            // A text of one line that is not ended is a mistake; nothing more is lost by it.
+            // An unterminated single-line literal is an error, and ends at the line feed.
             if !isLong, source[place] == "\n" { break }
             if isNext("\\" + fence) {
                 skip(1 + pounds)
@@ -80,7 +80,7 @@ struct SwiftLexer {
                 if source[place] == "(" {
                     skip()
                     readCode(untilParenthesis: true)
-                    // No name is like a text of which a part is not known.
+                    // No name matches a literal with an interpolation.
                     text.append("\u{0}")
                 } else {
                     text.append(source[place])
@@ -98,7 +98,7 @@ struct SwiftLexer {
         source[place...].starts(with: text.unicodeScalars)
     }
 
-    /// Puts blanks in place of what is not code.
+    /// Replaces text other than code by spaces.
     private mutating func skip(_ count: Int = 1) {
         for _ in 0..<count where place < source.count {
             code.append(source[place] == "\n" ? "\n" : " ")

@@ -1,8 +1,8 @@
-/// What a source file of tests says, as far as it can be told without compiling it.
+/// The facts about a test source file that can be determined without compiling it.
 struct SwiftSource {
-    /// The code, with blanks in place of comments and of texts between quotation marks.
+    /// The code, with spaces in place of comments and string literals.
     let code: String
-    /// The texts between quotation marks.
+    /// The string literals.
     let literals: Set<String>
 
     init(_ text: String) {
@@ -12,14 +12,15 @@ struct SwiftSource {
         literals = lexer.literals
     }
 
-    /// Words by which a test may not come to its assertions, or come to others.
+    /// Words that may prevent a test from reaching its assertions, or lead to different
+    /// assertions.
     private static let conditions = [
         ".disabled", ".enabled", "XCTSkip", "XCTSkipIf", "XCTSkipUnless", "Test.cancel", "#if",
         "#available", "#unavailable", "@available",
         "withKnownIssue", "XCTExpectFailure",
     ]
 
-    /// The first word by which a test may be skipped, with its line; nothing where there is none.
+    /// The first word that may skip a test, with its line, or `nil`.
     var condition: (word: String, line: Int)? {
         [word, trait].compactMap(\.self).min { $0.line < $1.line }
     }
@@ -38,18 +39,18 @@ struct SwiftSource {
         return nil
     }
 
-    /// Traits that skip nothing: those of Swift Testing, and this library's.
+    /// Traits that never skip a test, from Swift Testing and this library.
     private static let harmless: Set<Substring> = [
         ".serialized", ".timeLimit", ".tags", ".bug", ".snapshots",
     ]
 
-    /// The first trait of one's own: what it does is written elsewhere, and may be to skip.
+    /// The first custom trait, which is defined elsewhere and may skip a test.
     private var trait: (word: String, line: Int)? {
         for attribute in code.matches(of: #/@(?:Testing\s*\.\s*)?(?:Test|Suite)\s*(?=\()/#) {
             let open = attribute.range.upperBound
             guard let end = end(ofCallAt: open) else { continue }
             for argument in Self.arguments(of: code[code.index(after: open)..<end]) {
-                // What follows are arguments of the test.
+                // The test's arguments follow.
                 if argument.trimmingPrefix(while: \.isWhitespace).starts(with: #/arguments\s*:/#) {
                     break
                 }
@@ -66,7 +67,7 @@ struct SwiftSource {
         return nil
     }
 
-    /// What the commas of a call part.
+    /// Returns the arguments of a call, separated by commas.
     private static func arguments(of call: Substring) -> [Substring] {
         var result: [Substring] = []
         var start = call.startIndex
@@ -86,13 +87,13 @@ struct SwiftSource {
 
     /// A call of an assertion.
     struct Assertion {
-        /// From the name to the closing parenthesis, counted from 1.
+        /// Lines from the name to the closing parenthesis, counted from 1.
         var lines: ClosedRange<Int>
-        /// Whether it stands in a function that hands on its caller's place.
+        /// Whether the call is in a function that forwards its caller's location.
         var isForwarding: Bool
     }
 
-    /// The calls of `assertSnapshot` and `verifySnapshot`.
+    /// Calls of `assertSnapshot` and `verifySnapshot`.
     var assertions: [Assertion] {
         var result: [Assertion] = []
         for name in ["assertSnapshot", "verifySnapshot"] {
@@ -114,7 +115,7 @@ struct SwiftSource {
         return result.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     }
 
-    /// Where the parentheses of a call are closed.
+    /// Returns the position of a call's closing parenthesis, or `nil`.
     private func end(ofCallAt start: String.Index) -> String.Index? {
         var depth = 0
         for index in code[start...].indices {

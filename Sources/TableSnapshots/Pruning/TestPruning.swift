@@ -1,21 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// Finds the recorded files of tests that no test claims any more.
+/// Finds recorded files of tests that are no longer claimed.
 ///
-/// A test that was skipped, or that has thrown before its assertion, has claimed nothing, and nobody
-/// tells. So a file's references are given up only if its tests have all come to their assertions:
-/// every test of the run has passed, nothing in the file says that a test may be skipped, and each
-/// assertion in it was reached. The references of files that are not there any more are nobody's.
+/// A test that was skipped, or failed before its assertion, has claimed no references, and does
+/// not report this. References of a file are therefore obsolete only if its tests have reached
+/// all assertions. Every test of the run must have passed, no code in the file may skip a test,
+/// and each assertion in the file must have been reached. References of deleted files are not
+/// claimed.
 struct TestPruning {
     private let sources: [TestSource]
     private let claimed: Set<String>
     private let began: Date
-    /// Whether all tests have passed; nothing where the system does not tell.
+    /// Whether all tests have passed, or `nil` if the system does not report it.
     private let hasPassed: Bool?
 
     /// - Parameters:
-    ///   - claimed: the references that runs have claimed, as absolute paths.
+    ///   - claimed: absolute paths of the claimed references.
     init(_ parts: [Pruning.Part], claimed: Set<String>) {
         var sources: [TestSource] = []
         for part in parts {
@@ -28,7 +29,7 @@ struct TestPruning {
         hasPassed = outcomes.contains(false) ? false : outcomes.contains(nil) ? nil : true
     }
 
-    /// The recorded files, with paths from the current folder.
+    /// Returns the recorded files, with paths relative to the current folder.
     func files() throws(PruningError) -> PrunedFiles {
         var result = PrunedFiles()
         let own = Set(sources.compactMap(\.folder).map(Pruning.absolute))
@@ -60,7 +61,7 @@ struct TestPruning {
         return result
     }
 
-    // MARK: Folders of files that have claimed nothing
+    // MARK: Folders of files without claims
 
     private func sort(
         _ files: [String], of folder: String, into result: inout PrunedFiles
@@ -69,7 +70,8 @@ struct TestPruning {
         let title = (folder as NSString).lastPathComponent
         let parent = folder.folderPath.folderPath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-        // A test's source, or the folder of documents whose references lie in one folder.
+        // The name is a test's source, or the folder of documents with references in a single
+        // folder.
         if let name = names.first(where: { ($0 as NSString).deletingPathExtension == title }) {
             let path = Pruning.shortened(parent + "/" + name)
             result.keep(files, "no test of \(path) has claimed anything in this run")
@@ -82,7 +84,8 @@ struct TestPruning {
 
     // MARK: Files that have claimed something
 
-    /// Why it is not known what a source file claims; nothing if it is.
+    /// Returns the reason that the claims of a source file are unknown, or `nil` if they are
+    /// known.
     private func unknown(_ source: TestSource, _ text: String?) -> String? {
         switch hasPassed {
         case false?: return "a test has failed, and may have come to no assertion"
@@ -108,13 +111,15 @@ struct TestPruning {
         return nil
     }
 
-    /// Whether a file's name stands in a source: one assertion may have several names, by a condition or by
-    /// its arguments, and nobody can tell with which of them it was reached.
+    /// Whether the name of a file occurs in a source.
+    ///
+    /// An assertion may have several names, depending on a condition or on arguments. The names
+    /// used in the run are unknown.
     private static func isNamed(_ file: String, in text: String, of folder: String) -> Bool {
         let source = SwiftSource(text)
         let start = Pruning.absolute(folder) + "/"
         let name = Pruning.absolute(file).dropFirst(start.count)
-        // Variants and endings follow a full stop.
+        // Variants and extensions follow a full stop.
         return source.literals.contains { literal in
             name == literal || name.hasPrefix(literal + ".")
         }
@@ -128,7 +133,7 @@ struct TestPruning {
             let folder = Pruning.absolute(directory)
             guard folder.hasPrefix(current + "/") else { continue }
             let files = try unclaimed(in: folder)
-            // Other things may lie there, which were rendered and not recorded.
+            // The folder may also contain files that were rendered and not recorded.
             let known = files.filter { file in
                 guard !file.hasSuffix(".txt") else {
                     return [SnapshotKind.renderTree, .accessibility].contains {
@@ -154,7 +159,7 @@ struct TestPruning {
         }
     }
 
-    /// A source file that names a folder and has claimed nothing there.
+    /// Returns a source file that names a folder and has claimed no file in it, or `nil`.
     private func otherClaimant(
         of directory: String, besides known: [TestSource]
     ) throws(PruningError) -> String? {
@@ -178,8 +183,10 @@ struct TestPruning {
             .filter { !claimed.contains($0) }.map(Pruning.shortened)
     }
 
-    /// What was made by Tableshot, and what others may have put there: pictures say who made them,
-    /// and texts belong to the pictures of their folder.
+    /// Divides files into Tableshot's files and other files.
+    ///
+    /// Pictures contain a mark of their producer, and texts belong to the pictures in their
+    /// folder.
     private static func divided(_ files: [String]) -> (known: [String], foreign: [String]) {
         let pictures = files.filter { !$0.hasSuffix(".txt") }
         let foreign = pictures.filter { !RecordedFiles.isOurs($0) }

@@ -1,13 +1,13 @@
-/// A source file whose tests have claimed references in a run.
+/// A source file with tests that have claimed references in a run.
 public struct TestSource: Codable, Sendable, Hashable {
-    /// The file's path, from the folder in which the run worked.
+    /// Path of the file, relative to the run's working folder.
     public var path: String
-    /// The folder whose recorded files are all this file's; nothing where it has claimed in others
-    /// alone.
+    /// The folder with recorded files of this source file only, or `nil` if it has claimed
+    /// files only in other folders.
     public var folder: String?
-    /// Other folders in which it has claimed, which several files may share.
+    /// Other folders with claimed files, which several source files may share.
     public var directories: [String]
-    /// The lines of the assertions that the run has come to, sorted.
+    /// Sorted lines of the assertions reached in the run.
     public var lines: [Int]
 
     public init(path: String, folder: String?, directories: [String] = [], lines: [Int] = []) {
@@ -17,14 +17,14 @@ public struct TestSource: Codable, Sendable, Hashable {
         self.lines = lines
     }
 
-    /// Takes over what is known of the same file from elsewhere.
+    /// Adds the facts about the same file from another part.
     public mutating func join(_ other: TestSource) {
         folder = folder ?? other.folder
         directories = Set(directories + other.directories).sorted()
         lines = Set(lines + other.lines).sorted()
     }
 
-    /// Adds what is known of a file to a list in the order of paths.
+    /// Adds the facts about a file to a list sorted by path.
     public static func add(_ source: TestSource, to sources: inout [TestSource]) {
         if let index = sources.firstIndex(where: { $0.path == source.path }) {
             sources[index].join(source)

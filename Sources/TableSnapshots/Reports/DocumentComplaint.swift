@@ -1,10 +1,10 @@
-/// One thing that a message says of a document: the line that names it, and those that explain it.
+/// A complaint in a message about a document: the line that states it, and explanatory lines.
 struct DocumentComplaint: Sendable, Hashable {
     enum Severity: String, Sendable, Hashable { case error, warning }
 
-    /// What the first line says that it is; nothing where it does not.
+    /// Severity stated in the first line, or `nil`.
     let severity: Severity?
-    /// The first line, and those up to the next complaint.
+    /// The first line, and the lines up to the next complaint.
     private(set) var lines: [Substring]
 
     private init(_ line: Substring) {
@@ -12,10 +12,14 @@ struct DocumentComplaint: Sendable, Hashable {
         severity = line.firstMatch(of: Self.head).flatMap { Severity(rawValue: String($0.1)) }
     }
 
-    /// Excerpts of documents, which may read so, are indented.
+    /// Pattern of a first line.
+    ///
+    /// Excerpts of documents are indented, and so do not match.
     private static var head: Regex<(Substring, Substring)> { #/^[^ \n][^\n]*?: (error|warning): /# }
 
-    /// What a message says, one complaint after another; lines in front of the first are one, too.
+    /// Returns the complaints in a message.
+    ///
+    /// Lines before the first complaint form a separate complaint.
     static func all(in message: String) -> [DocumentComplaint] {
         var complaints: [DocumentComplaint] = []
         for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -29,14 +33,14 @@ struct DocumentComplaint: Sendable, Hashable {
         return complaints
     }
 
-    /// The line of a message that says why something has failed: that of the first error.
+    /// Returns the line of the first error in a message, as the cause of a failure.
     static func cause(in message: String) -> Substring {
         let complaints = all(in: message)
         return (complaints.first { $0.severity == .error } ?? complaints.first)?.lines.first ?? ""
     }
 
-    /// The place in a document, taken out of `document:12:3: error: …`, and the text without it; nothing
-    /// where the first line names none.
+    /// Returns the location in `document:12:3: error: …` and the remaining text, or `nil` if
+    /// the first line has no location.
     func place(
         in document: String
     ) -> (line: String, column: String, message: String)? {
@@ -50,7 +54,7 @@ struct DocumentComplaint: Sendable, Hashable {
         )
     }
 
-    /// Its lines without the document and the level at their start.
+    /// Returns the lines without the document and the severity at their start.
     func text(of document: String) -> String {
         let first = lines.first ?? ""
         let start = document + ":"

@@ -1,17 +1,18 @@
-/// Finds what is wrong with a document in the results of its variants, each of which has found it.
+/// Collects the complaints about a document from its variants, each of which repeats them.
 public struct DocumentComplaints: Sendable {
-    /// The first lines of what was told, each with the name of the snapshot that told it first.
+    /// First lines of reported complaints, with the name of the first snapshot that reported
+    /// each.
     private var told: [Substring: String] = [:]
 
     public init() {}
 
-    /// Whether a snapshot's message says what is wrong with its document, and where.
+    /// Whether a snapshot's message locates errors in its document.
     package static func hasPlace(_ snapshot: RunSnapshot) -> Bool {
         snapshot.isBroken
             && DocumentComplaint.all(in: snapshot.message ?? "").contains { $0.severity == .error }
     }
 
-    /// The snapshot with what its message says and no message before it has said; nothing if that was all.
+    /// Returns a snapshot with only new complaints in its message, or `nil` if there are none.
     public mutating func untold(of snapshot: RunSnapshot) -> RunSnapshot? {
         let blocks = blocks(of: snapshot)
         guard !blocks.isEmpty else { return snapshot }
@@ -23,8 +24,8 @@ public struct DocumentComplaints: Sendable {
         return snapshot
     }
 
-    /// The snapshot with what its message says, of which what a message before it has said is told in a line
-    /// that names that one.
+    /// Returns a snapshot with known complaints replaced by a reference to the first snapshot
+    /// that reported them.
     mutating func attributed(_ snapshot: RunSnapshot) -> RunSnapshot {
         let before = told
         let names = blocks(of: snapshot).compactMap { before[$0[0]] }
@@ -38,7 +39,8 @@ public struct DocumentComplaints: Sendable {
         return result
     }
 
-    /// What a message says of its document, one thing after another; nothing of other messages.
+    /// Returns the complaints of a message about a document, or an empty array for other
+    /// messages.
     private func blocks(of snapshot: RunSnapshot) -> [[Substring]] {
         guard Self.hasPlace(snapshot), let message = snapshot.message else { return [] }
         return DocumentComplaint.all(in: message).map(\.lines)

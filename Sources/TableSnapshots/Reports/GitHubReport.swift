@@ -1,16 +1,17 @@
 import Foundation
 
-/// Tells of a run in the workflow commands that GitHub Actions shows beside the code.
+/// A report of a run as workflow commands, shown by GitHub Actions beside the code.
 public struct GitHubReport: Sendable {
-    /// The folder of the repository, from which annotations name files; nothing leaves paths as they
-    /// are.
+    /// Repository folder for file names in annotations.
+    ///
+    /// `nil` leaves paths unchanged.
     private let workspace: String?
 
-    /// - Parameter workspace: the value of `GITHUB_WORKSPACE`.
+    /// - Parameter workspace: value of `GITHUB_WORKSPACE`.
     public init(workspace: String? = nil) { self.workspace = workspace }
 
-    /// An annotation for each snapshot that has failed, with the texts beside it, for each problem,
-    /// and for each warning.
+    /// Returns annotations for failed snapshots with their texts, for problems, and for
+    /// warnings.
     public func lines(of results: RunResults) -> [String] {
         var complaints = DocumentComplaints()
         var groups: [[RunSnapshot]] = []
@@ -36,7 +37,7 @@ public struct GitHubReport: Sendable {
         } + (results.problems + (results.warnings ?? [])).flatMap { lines($0, results.root) }
     }
 
-    /// Whether what is wrong has places in the document.
+    /// Whether the errors have locations in the document.
     private static func isInDocument(_ snapshot: RunSnapshot) -> Bool {
         DocumentComplaints.hasPlace(snapshot)
             && DocumentComplaint.all(in: snapshot.message ?? "").contains {
@@ -44,7 +45,7 @@ public struct GitHubReport: Sendable {
             }
     }
 
-    /// A document's path from the repository, where it lies in that.
+    /// Returns a document's path relative to the repository, if it lies in the repository.
     private func file(_ path: String, _ root: String) -> String {
         guard let workspace, !workspace.isEmpty, path.hasPrefix("/") || !root.isEmpty else {
             return path
@@ -58,7 +59,7 @@ public struct GitHubReport: Sendable {
         return path
     }
 
-    /// The annotation of a picture and the texts beside it, which are of one name.
+    /// Returns the annotation of a picture and the texts beside it, which share a name.
     private func line(_ group: [RunSnapshot], _ root: String) -> String {
         let messages = group.map { snapshot in
             let places = snapshot.regions.prefix(TextReport.placeLimit).map {
@@ -78,7 +79,7 @@ public struct GitHubReport: Sendable {
             ], messages.joined(separator: "\n"))
     }
 
-    /// An annotation for each complaint, at its place where it names one.
+    /// Returns an annotation for each complaint, at its location if it has a location.
     private func lines(_ problem: RunProblem, _ root: String) -> [String] {
         let file = file(problem.document, root)
         return DocumentComplaint.all(in: problem.message).map { complaint in
@@ -92,7 +93,7 @@ public struct GitHubReport: Sendable {
         }
     }
 
-    /// A workflow command, its values escaped as GitHub's own toolkit does it.
+    /// Returns a workflow command, with values escaped as in GitHub's toolkit.
     static func command(
         _ name: String, _ properties: [(name: String, value: String)], _ message: String
     ) -> String {
@@ -102,7 +103,7 @@ public struct GitHubReport: Sendable {
     }
 
     static func escaped(_ text: String) -> String {
-        // As scalars: a line end of two is one Character, and would be left as it is.
+        // Unicode scalars are replaced, because CR LF is a single Character.
         replacing(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
     }
 
@@ -119,7 +120,7 @@ public struct GitHubReport: Sendable {
             if let replacement = replacements[scalar] {
                 result.append(contentsOf: replacement.unicodeScalars)
             } else if scalar.properties.generalCategory == .control, scalar != "\t" {
-                // Names must not steer the terminal that a log is read in.
+                // Names must not control the terminal that displays a log.
                 result.append("\u{FFFD}")
             } else {
                 result.append(scalar)

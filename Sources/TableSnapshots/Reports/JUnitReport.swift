@@ -1,17 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// Tells of a run in the XML that JUnit's readers know.
+/// A report of a run as JUnit XML.
 public struct JUnitReport: Sendable {
-    /// The folder of the run, in front of the artifacts' paths.
+    /// Folder of the run, which precedes the artifacts' paths.
     public let folder: ArtifactFolder
 
     public init(folder: ArtifactFolder) { self.folder = folder }
 
-    /// The document of a run.
+    /// Returns the XML document of a run.
     ///
-    /// Each reference is a test case of its document, each document that could not be rendered an error, and
-    /// each reference that nothing claims a test case that is skipped. Warnings are the suite's output.
+    /// Each reference is a test case of its document. Each document that could not be rendered
+    /// is an error. Each unclaimed reference is a skipped test case. Warnings are the suite's
+    /// output.
     public func text(of results: RunResults) -> String {
         let snapshots = results.snapshots
         let failures = snapshots.count { $0.verdict.isFailure && !$0.isBroken }
@@ -26,7 +27,7 @@ public struct JUnitReport: Sendable {
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
             "<testsuites \(counts)>", "  <testsuite name=\"\(name)\" \(counts)>",
         ]
-        // What is wrong with a document is told once; each of its test cases is broken.
+        // Errors in a document are reported once, and each of its test cases is broken.
         var complaints = DocumentComplaints()
         lines += snapshots.flatMap { testCase(complaints.attributed($0)) }
         lines += results.problems.flatMap { problem in
@@ -47,14 +48,14 @@ public struct JUnitReport: Sendable {
         let name =
             snapshot.kind == .picture
             ? snapshot.name : "\(snapshot.name) (\(snapshot.kind.words))"
-        // What nothing claims has no document.
+        // An obsolete reference has no document.
         let owner = snapshot.verdict == .obsolete ? "obsolete" : snapshot.document
         let head =
             "    <testcase classname=\"\(Self.escaped(owner))\" "
             + "name=\"\(Self.escaped(name))\" time=\"\(Self.seconds(snapshot.seconds))\""
         switch snapshot.verdict {
         case .matched:
-            // What has let it pass is to be seen without the results.
+            // The reason for passing must be visible without the results.
             guard snapshot.isLetPass else { return [head + "/>"] }
             let lines = [TextReport.passed(snapshot)] + (snapshot.notes ?? [])
             return [
@@ -88,7 +89,7 @@ public struct JUnitReport: Sendable {
             + (snapshot.notes ?? []) + snapshot.environmentDifference
             + [snapshot.tolerance.map { "tolerance: \($0)" }].compactMap(\.self)
         let body = (["\(snapshot.reference): \(message)"] + details).joined(separator: "\n")
-        // What GitLab's and Azure's readers show beside the test.
+        // GitLab's and Azure's readers show these attachments beside the test.
         let files = snapshot.artifacts.shown.map { "[[ATTACHMENT|\(folder.file($0))]]" }
         return [
             "      <\(tag) message=\"\(Self.escaped(title))\">\(Self.escaped(body))</\(tag)>"
@@ -100,14 +101,16 @@ public struct JUnitReport: Sendable {
                 ])
     }
 
-    /// Milliseconds are enough; the locale has no say.
+    /// Returns seconds with milliseconds, independent of the locale.
     private static func seconds(_ seconds: Double) -> String {
         let thousandths = Int(clamping: (seconds * 1_000).rounded())
         let rest = String(1_000 + thousandths % 1_000).dropFirst()
         return "\(thousandths / 1_000).\(rest)"
     }
 
-    /// A text for elements and attributes; what XML cannot hold is replaced.
+    /// Returns a text for elements and attributes.
+    ///
+    /// Characters invalid in XML are replaced.
     static func escaped(_ text: some StringProtocol) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -124,7 +127,7 @@ public struct JUnitReport: Sendable {
         return result
     }
 
-    /// The characters of XML 1.0.
+    /// Whether a character is valid in XML 1.0.
     private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

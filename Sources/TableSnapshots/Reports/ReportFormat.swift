@@ -1,11 +1,11 @@
-/// The forms in which a run is told of.
+/// Formats of reports.
 public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
-    /// For people.
+    /// Text for people.
     case text
-    /// The results as they are kept.
+    /// The stored results.
     case json
-    /// JUnit's XML, as build servers read it.
+    /// JUnit XML for build servers.
     case junit
-    /// Annotations of GitHub Actions, among the lines for people.
+    /// Annotations for GitHub Actions, between the lines for people.
     case github
 }

@@ -1,4 +1,4 @@
-/// A word as a shell takes it, quoted only where it has to be.
+/// A word of a shell command, quoted only if necessary.
 public struct ShellWord: Sendable, Hashable, CustomStringConvertible {
     public let description: String
 

@@ -1,23 +1,23 @@
 import Foundation
 import TableDrawing
 
-/// Tells of a run in lines for people.
+/// A report of a run as text for people.
 public struct TextReport: Sendable {
-    /// The folder of the run, in front of the artifacts' paths.
+    /// Folder of the run, which precedes the artifacts' paths.
     public let folder: ArtifactFolder
-    /// The command that accepts, without a filter: `tableshot accept`.
+    /// The command that accepts results, without a filter: `tableshot accept`.
     public let acceptCommand: String
-    /// The command that removes what nothing claims.
+    /// The command that removes obsolete references.
     public let pruneCommand: String
 
-    /// - Parameter program: what the program is called whose commands are named.
-    ///   - environment: the variables by which the commands find the folder of a run.
+    /// - Parameter program: name of the program in commands.
+    ///   - environment: variables by which commands find the run's folder.
     public init(
         folder: ArtifactFolder, program: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.folder = folder
-        // A command that is pasted elsewhere has not this one's variables.
+        // A command pasted into a different shell does not have the same variables.
         let isDefault =
             folder.path == ArtifactFolder.defaultPath
             && ArtifactFolder.path(in: environment) == folder.path
@@ -26,7 +26,7 @@ public struct TextReport: Sendable {
         pruneCommand = "\(program) prune" + (isDefault ? "" : " \(place)")
     }
 
-    /// What there is to say of one snapshot; nothing when it matched exactly.
+    /// Returns the lines for a snapshot, or an empty array if it matched exactly.
     public func lines(of snapshot: RunSnapshot) -> [String] {
         switch snapshot.verdict {
         case .matched:
@@ -41,7 +41,9 @@ public struct TextReport: Sendable {
         }
     }
 
-    /// What there is to say of several; what is wrong with a document is said once.
+    /// Returns the lines for several snapshots.
+    ///
+    /// Errors in a document are reported once.
     public func lines(of snapshots: [RunSnapshot]) -> [String] {
         var complaints = DocumentComplaints()
         return snapshots.flatMap { complaints.untold(of: $0).map(lines) ?? [] }
@@ -50,7 +52,7 @@ public struct TextReport: Sendable {
     private func failure(_ snapshot: RunSnapshot) -> [String] {
         let word = snapshot.isBroken ? "error" : snapshot.verdict.rawValue
         let message = snapshot.message ?? "it differs"
-        // What is wrong with a document says its place itself.
+        // Errors in a document state their own location.
         let hasPlace = DocumentComplaints.hasPlace(snapshot)
         var lines = [
             hasPlace ? message : "\(Self.onOneLine(snapshot.reference)): \(word): \(message)"
@@ -83,18 +85,20 @@ public struct TextReport: Sendable {
         return lines
     }
 
-    /// Whether `accept` writes the reference; it writes nothing outside of the folder of the run.
+    /// Whether `accept` writes the reference.
+    ///
+    /// It writes only inside the run's folder.
     public static func canBeAccepted(_ snapshot: RunSnapshot) -> Bool {
         snapshot.verdict.isFailure && !snapshot.isBroken && snapshot.artifacts.actual != nil
             && RunResults.isInside(snapshot.reference)
     }
 
-    /// What there is to do where the reference lies elsewhere.
+    /// Advice for a reference outside the run's folder.
     private static let outside =
         "record it anew (-u, TABLESHOT_RECORD=failed): it lies outside of the run's folder, where "
         + "'accept' writes nothing"
 
-    /// What a tolerance, or what is not compared, has let pass.
+    /// Returns the text for differences within the tolerance or in ignored regions.
     static func passed(_ snapshot: RunSnapshot) -> String {
         guard !snapshot.differsOnlyWhereIgnored else {
             return "matches; it differs only where nothing is compared"
@@ -106,32 +110,34 @@ public struct TextReport: Sendable {
         return "matches within its tolerance (\(words.joined(separator: "; ")))"
     }
 
-    /// A name or path with a stand-in for line ends: files may be called so.
+    /// Returns a name or path with line breaks replaced, because file names may contain them.
     static func onOneLine(_ name: String) -> String {
         String(
             String.UnicodeScalarView(
                 name.unicodeScalars.map { CharacterSet.newlines.contains($0) ? "\u{FFFD}" : $0 }))
     }
 
-    /// Places listed of one snapshot; the files show all.
+    /// Maximum number of listed places of a snapshot.
+    ///
+    /// The files show all places.
     static let placeLimit = 10
 
-    /// The command that accepts one snapshot, to be pasted into a shell.
+    /// Returns the command that accepts a snapshot, for pasting into a shell.
     public static func command(_ accept: String, for snapshot: RunSnapshot) -> String {
         "\(accept) --filter \(ShellWord("^" + pattern(for: snapshot) + "$"))"
     }
 
-    /// The regular expression that finds a snapshot's name.
+    /// Returns the regular expression for a snapshot's name.
     public static func pattern(for snapshot: RunSnapshot) -> String {
         regexQuoted(snapshot.name)
     }
 
-    /// A text that a regular expression finds as it is.
+    /// Returns a text quoted for a regular expression.
     static func regexQuoted(_ text: String) -> String {
         text.map { "\\.^$|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
 
-    /// How many snapshots have which verdict, and how to accept what failed.
+    /// Returns the numbers of snapshots by verdict, and the commands for accepting failures.
     public func summary(of results: RunResults) -> [String] {
         let counts = SnapshotVerdict.allCases.compactMap { verdict -> String? in
             let count = results.snapshots.count { $0.verdict == verdict && !$0.isBroken }
@@ -149,7 +155,7 @@ public struct TextReport: Sendable {
         let kept = results.snapshots.filter {
             $0.verdict.isFailure && $0.artifacts.actual != nil
         }
-        // All or nothing: with one that it refuses, it accepts none.
+        // `accept` refuses everything if it refuses a single snapshot.
         if !kept.isEmpty, kept.allSatisfy(Self.canBeAccepted) {
             lines.append("to accept all that failed: \(acceptCommand)")
         }

@@ -2,20 +2,21 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Takes what a run has left as the new references: all that is wanted, or nothing.
+/// Accepts the results of a run as new references, either all wanted snapshots or none.
 public struct Acceptance {
     private let results: RunResults
     private let folder: ArtifactFolder
     private let root: RunRoot
-    /// What was changed since the run of which pictures are, or of what it includes, by the document.
+    /// Changes to the documents of pictures, or to their included files, since the run, by
+    /// document.
     private let changed: [String: String]
-    /// The snapshots that are to be accepted.
+    /// The snapshots to accept.
     public let snapshots: [RunSnapshot]
 
     /// - Parameters:
-    ///   - folder: where the results lie, with the files that they name.
-    ///   - root: the folder from which the references' paths lead.
-    ///   - isWanted: which of the failed snapshots are meant.
+    ///   - folder: folder of the results and their files.
+    ///   - root: base folder of the references' paths.
+    ///   - isWanted: closure that selects the failed snapshots to accept.
     public init(
         _ results: RunResults, in folder: ArtifactFolder, root: RunRoot,
         isWanted: (RunSnapshot) -> Bool
@@ -44,7 +45,8 @@ public struct Acceptance {
         return results.documents.filter { meant.contains($0.path) }
     }
 
-    /// Why single snapshots cannot be accepted, a line each; nothing if all can.
+    /// Returns the reasons that snapshots cannot be accepted, a line for each; empty if all can
+    /// be accepted.
     public func refusals() -> [String] { snapshots.compactMap(refusal) }
 
     private func refusal(_ snapshot: RunSnapshot) -> String? {
@@ -56,13 +58,13 @@ public struct Acceptance {
         }
     }
 
-    /// What mends results that are not as things are now.
+    /// Advice for outdated results.
     private var runAgain: String {
         results.sources.isEmpty ? "run 'verify' again" : "run the tests again"
     }
 
     private func actual(of snapshot: RunSnapshot) throws -> Data {
-        // Results may come from elsewhere, and must not say which files of this machine to write.
+        // Results from other machines must not choose which local files are written.
         guard RunResults.isInside(snapshot.reference) else {
             throw AcceptanceError(
                 "it lies outside of the run's folder, where 'accept' writes nothing; record it anew"
@@ -101,8 +103,10 @@ public struct Acceptance {
         return data
     }
 
-    /// Whether a file may be a reference: texts of tests have endings of their own, and lie where the tests
-    /// of the run have their references.
+    /// Whether the name of a file is suitable for a reference.
+    ///
+    /// Texts of tests have their own extensions, and lie in the reference folders of the run's
+    /// tests.
     private func isCalledAsAReference(_ snapshot: RunSnapshot) -> Bool {
         if snapshot.reference.hasSuffix(snapshot.kind.suffix) { return true }
         guard snapshot.kind == .text,
@@ -115,9 +119,9 @@ public struct Acceptance {
             }
     }
 
-    /// Writes the references and notes in the results that it was done.
+    /// Writes the references, and notes the acceptance in the results.
     ///
-    /// - Parameter tell: is told each path that was written.
+    /// - Parameter tell: closure that receives each written path.
     public func accept(lock: RunLock, tell: (String) throws -> Void) throws {
         let files = try snapshots.map { ($0, try actual(of: $0)) }
         var results = results
@@ -143,7 +147,7 @@ public struct Acceptance {
     }
 }
 
-/// Why something cannot be accepted.
+/// Reason that a snapshot cannot be accepted.
 private struct AcceptanceError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,6 +1,6 @@
-/// Compares what two runs or machines draw with.
+/// Comparison of the environments of two runs or machines.
 public enum EnvironmentDifference {
-    /// A line for each name whose value is not the same.
+    /// Returns a line for each name with differing values.
     public static func lines(_ recorded: [String: String], _ here: [String: String]) -> [String] {
         Set(recorded.keys).union(here.keys).sorted().compactMap { name in
             let (before, now) = (recorded[name], here[name])

@@ -1,15 +1,19 @@
 import Foundation
 import TableImages
 
-/// What a team has agreed to draw with: versions of libraries and hashes of fonts, in a file.
+/// A file with an agreed drawing environment: versions of libraries and hashes of fonts.
 public struct EnvironmentLock: Codable, Sendable, Hashable {
-    /// The version of this form; another one is refused.
+    /// Version of the file format.
+    ///
+    /// Other versions are refused.
     public static let currentSchemaVersion = 1
 
     public var schemaVersion = Self.currentSchemaVersion
-    /// Versions that pixels depend on, by name.
+    /// Versions that determine pixels, by name.
     public var environment: [String: String]
-    /// The hashes of font files, by the names of the files; folders change no picture.
+    /// Hashes of font files, by file name.
+    ///
+    /// Folders do not affect pictures.
     public var fonts: [String: String]
 
     public init(environment: [String: String], fonts: [String: String]) {
@@ -17,15 +21,15 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
         self.fonts = fonts
     }
 
-    /// A line for each thing that is not as in a lock.
+    /// Returns a line for each difference from a lock.
     public func differences(from lock: EnvironmentLock) -> [String] {
         EnvironmentDifference.lines(lock.environment, environment)
             + EnvironmentDifference.lines(lock.fonts, fonts)
     }
 
-    /// Reads a lock's file; nothing where there is none.
+    /// Reads a lock file, or returns `nil` if the file does not exist.
     ///
-    /// Throws a `ReferenceError` or a `ResultsError` for a file that is no lock.
+    /// Throws a `ReferenceError` or a `ResultsError` if the file is not a lock.
     public static func read(_ path: String) throws -> EnvironmentLock? {
         guard let data = try ReferenceFile.read(path) else { return nil }
         guard let lock = try? JSONDecoder().decode(EnvironmentLock.self, from: data),
@@ -37,16 +41,17 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
         return lock
     }
 
-    /// Whether a file may be written anew: it is not there, is empty, or is a lock, perhaps of another
-    /// version or damaged, and nothing else that somebody needs.
+    /// Whether a file may be overwritten.
+    ///
+    /// It must be missing, empty, or a lock, possibly damaged or of a different version.
     public static func mayReplace(_ path: String) throws -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return true }
-        // What is no file cannot be read either.
+        // Folders and devices cannot be read either.
         guard status.st_mode & S_IFMT == S_IFREG else { return false }
         guard let data = try ReferenceFile.read(path) else { return true }
         guard let object = try? JSONSerialization.jsonObject(with: data) else {
-            // A lock that was cut off, or that Git could not merge.
+            // The file may be a truncated lock, or a lock with merge conflicts from Git.
             return data.isEmpty
                 || String(decoding: data, as: UTF8.self).contains("\"environment\"")
         }
@@ -54,7 +59,9 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
         return content["environment"] != nil && content["fonts"] != nil
     }
 
-    /// Writes the lock's file, the same bytes for the same environment.
+    /// Writes the lock file.
+    ///
+    /// Equal environments give equal bytes.
     public func write(to path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-/// Why the results of a run cannot be used.
+/// An error in the results of a run.
 public struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible {
     public let path: String
     public let message: String

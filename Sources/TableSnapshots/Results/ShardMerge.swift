@@ -1,13 +1,14 @@
-/// Joins the results of a suite's shards to those of the whole.
+/// Merges the results of a suite's shards.
 public struct ShardMerge {
-    /// Results and where they were found.
+    /// Results with their location.
     public typealias Part = (origin: String, results: RunResults)
 
-    /// The results of the whole.
+    /// The merged results.
     public private(set) var results: RunResults
 
-    /// Throws a `ShardMergeError` for a shard that is missing or there twice, and for results of
-    /// different suites.
+    /// Merges results.
+    ///
+    /// Throws a `ShardMergeError` for a missing or repeated shard, and for different suites.
     public init(_ parts: [Part]) throws(ShardMergeError) {
         guard let first = parts.first else { throw ShardMergeError("there are no results") }
         let shards = try Self.shards(of: parts, count: first.results.shard?.count)
@@ -40,7 +41,7 @@ public struct ShardMerge {
         whole.isComplete = parts.allSatisfy(\.results.isComplete)
         whole.snapshots = parts.flatMap(\.results.snapshots).sorted(by: RunSnapshot.areInOrder)
         whole.problems = parts.flatMap(\.results.problems).sorted { $0.document < $1.document }
-        // Variants of one document may be in several shards.
+        // Variants of a document may be in several shards.
         var said: Set<RunProblem> = []
         let warnings = parts.flatMap { $0.results.warnings ?? [] }
             .filter { said.insert($0).inserted }
@@ -56,7 +57,7 @@ public struct ShardMerge {
         results = whole
     }
 
-    /// Where each shard was found, in order.
+    /// Returns the location of each shard, in order.
     private static func shards(
         of parts: [Part], count: Int?
     ) throws(ShardMergeError) -> [String?] {
@@ -79,7 +80,7 @@ public struct ShardMerge {
         return found
     }
 
-    /// Says which results are of one shard, and which should have been given.
+    /// Returns the message for repeated results of a shard, with the expected shards.
     private static func twice(
         _ shard: Shard, _ former: String, _ origin: String, _ given: Set<Int>
     ) -> String {
@@ -100,7 +101,7 @@ public struct ShardMerge {
         return "shard \(shard) is there twice: \(both); each shard is given once, so \(right)"
     }
 
-    /// What the shards were made with where they differ, a line each.
+    /// Returns the differences between the shards' environments, a line for each.
     public static func environmentDifferences(_ parts: [Part]) -> [String] {
         guard let first = parts.first else { return [] }
         return parts.dropFirst().flatMap { part in
@@ -111,7 +112,7 @@ public struct ShardMerge {
     }
 }
 
-/// Why the results of shards cannot be joined.
+/// An error in merging the results of shards.
 public struct ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible {
     public let description: String
 

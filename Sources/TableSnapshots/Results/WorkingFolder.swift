@@ -1,17 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// A folder in which a process works, and from which it tells paths.
+/// The working folder of a process, to which paths are relative.
 public struct WorkingFolder: Sendable, Hashable {
-    /// From the root of the file system.
+    /// Absolute path of the folder.
     public let path: String
 
     public init(path: String = FileManager.default.currentDirectoryPath) { self.path = path }
 
-    /// The path from this folder, where it leads there: from the root, by way of `..`, or through links to
-    /// this folder; empty for the folder itself.
+    /// Returns the path relative to this folder, if the path leads into the folder.
     ///
-    /// Links further down stay as they are: what they lead to has its place here, too.
+    /// The path may be absolute, contain `..`, or lead to this folder through links. The result
+    /// is empty for the folder itself. Links below this folder are not resolved, because their
+    /// targets have a place in this folder.
     public func relative(_ path: String) -> String {
         let path = Pruning.normalized(path)
         let isUpward = path.split(separator: "/").contains("..")
@@ -21,12 +22,12 @@ public struct WorkingFolder: Sendable, Hashable {
         return rest(of: path, below: self.path) ?? path
     }
 
-    /// The path from the root of the file system, of one from here.
+    /// Returns the absolute path for a path relative to this folder.
     public func absolute(_ path: String) -> String {
         Pruning.normalized(path.hasPrefix("/") ? path : self.path + "/" + path)
     }
 
-    /// Whether a folder is this one or one above it, wherever links lead.
+    /// Whether a folder is this folder or a parent of it, with links resolved.
     public func lies(in folder: String) -> Bool {
         guard let folder = absolute(folder).realPath, let own = path.realPath else {
             return false
@@ -34,7 +35,7 @@ public struct WorkingFolder: Sendable, Hashable {
         return rest(of: own, below: folder) != nil
     }
 
-    /// What of a path comes after its longest beginning that is this folder.
+    /// Returns the remainder of a path after its longest prefix that is this folder, or `nil`.
     private func restByLinks(of path: String) -> String? {
         guard let own = self.path.realPath else { return nil }
         let parts = absolute(path).split(separator: "/")

@@ -1,12 +1,12 @@
-/// Knows who claims which reference, so that none has two owners.
+/// A register of claimed references, which detects references with two owners.
 public struct ClaimRegister: Sendable {
     private var owners: [String: String] = [:]
 
     public init() {}
 
-    /// Claims a path, or says who has it already.
+    /// Claims a path, or throws an error with its present owner.
     ///
-    /// Paths that differ in case only are one file on some systems.
+    /// Paths that differ only in case are the same file on some systems.
     public mutating func claim(_ path: String, by owner: String) throws(ClaimConflict) {
         let former = owners.updateValue(owner, forKey: path.lowercased())
         guard let former else { return }
@@ -14,7 +14,7 @@ public struct ClaimRegister: Sendable {
     }
 }
 
-/// Two documents or tests whose snapshots would be one file.
+/// Two documents or tests with snapshots in the same file.
 public struct ClaimConflict: Error, Sendable, Hashable, CustomStringConvertible {
     public let path: String
     public let owner: String

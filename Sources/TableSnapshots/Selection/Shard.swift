@@ -1,21 +1,27 @@
-/// One of the equal parts of a suite, as `2/5`.
+/// A part of a suite, such as `2/5`.
 public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
-    /// Which part, from 1 on.
+    /// Number of the part, counted from 1.
     public let index: Int
-    /// How many parts there are.
+    /// Number of parts.
     public let count: Int
 
-    /// The most parts; more would be a slip of the keyboard.
+    /// Maximum number of parts.
+    ///
+    /// A greater number is probably a typing error.
     public static let limit = 10_000
 
-    /// Nothing for a part that there is not.
+    /// Creates a part.
+    ///
+    /// Returns `nil` if the numbers are out of range.
     public init?(index: Int, count: Int) {
         guard (1...Self.limit).contains(count), (1...count).contains(index) else { return nil }
         self.index = index
         self.count = count
     }
 
-    /// Reads `2/5`; nothing for anything else.
+    /// Reads a text such as `2/5`.
+    ///
+    /// Returns `nil` for other texts.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {
@@ -38,9 +44,10 @@ public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
         try container.encode(description)
     }
 
-    /// Whether the item at a position of the sorted suite belongs to this part.
+    /// Whether this part contains the item at a position of the sorted suite.
     ///
-    /// Positions are dealt out in turn, so that parts differ by one item at most.
+    /// Positions are dealt out in turn, so that the sizes of parts differ by at most a single
+    /// item.
     public func claims(position: Int) -> Bool { position % count == index - 1 }
 
     public var description: String { "\(index)/\(count)" }

@@ -2,19 +2,20 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Which process of a run has claimed which reference: a file that all of them read and write, so
-/// that two tests in two processes cannot take turns in one reference.
+/// A file of claimed references, shared by all processes of a run.
+///
+/// It detects two tests in different processes that alternately use the same reference.
 public struct SharedClaims: Sendable {
     private let path: String
     private let group: String
 
-    /// What was claimed before.
+    /// A previous claim.
     public struct Claim: Sendable, Hashable, Codable {
-        /// Where the assertion stands.
+        /// Location of the assertion.
         public var place: String
-        /// Tells what was shown from other things.
+        /// Fingerprint of the shown content.
         public var content: String
-        /// The number of the process that has claimed it.
+        /// Identifier of the claiming process.
         public var process: Int32
 
         public init(place: String, content: String, process: Int32 = getpid()) {
@@ -24,10 +25,11 @@ public struct SharedClaims: Sendable {
         }
     }
 
-    /// The name of the file in the folder of the run.
+    /// Name of the file in the run's folder.
     static let fileName = "claims.json"
 
-    /// - Parameter group: what the processes of the run have in common; claims of others do not count.
+    /// - Parameter group: identifier shared by the run's processes. Claims of other groups are
+    ///   ignored.
     public init(in folder: ArtifactFolder, group: String) {
         path = folder.file(Self.fileName)
         self.group = group
@@ -38,16 +40,16 @@ public struct SharedClaims: Sendable {
         var claims: [String: Claim] = [:]
     }
 
-    /// Claims a reference; returns the claim that was there before, if it is another's.
+    /// Claims a reference, and returns a previous claim by another process, or `nil`.
     ///
-    /// A process may claim the same again, which knows itself whether it repeats a test. Throws an
-    /// `OutputError` if the file cannot be written.
+    /// A process may repeat its own claim, because the process itself detects repeated tests.
+    /// Throws an `OutputError` if the file cannot be written.
     public func claim(_ reference: String, _ claim: Claim) throws -> Claim? {
         try OutputFolder.make(path.folderPath)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        // Goes with the descriptor.
+        // The lock ends with the descriptor.
         flock(descriptor, LOCK_EX)
         let data = (try? file.readToEnd()) ?? Data()
         var content = (try? JSONDecoder().decode(Content.self, from: data)) ?? Content(group: "")

@@ -2,27 +2,27 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// The folder of a run, in which it leaves its results and the files of what failed.
+/// The folder for a run's results and for files of failed snapshots.
 public struct ArtifactFolder: Sendable, Hashable {
-    /// What stands in front of a file's ending.
+    /// Label before a file's extension.
     enum Label: String, CaseIterable {
         case expected, actual, difference, frames
     }
 
-    /// Without the variable and option that name another, in the current folder.
+    /// The default folder, relative to the current folder.
     public static let defaultPath = ".tableshot"
 
-    /// The variable of swift-snapshot-testing that names the folder.
+    /// Name of swift-snapshot-testing's variable for the folder.
     private static let sharedVariable = "SNAPSHOT_ARTIFACTS"
 
-    /// The variables that name the folder, those first that count first: that of swift-snapshot-testing, and
-    /// that of Bazel.
+    /// Names of the variables for the folder, highest precedence first:
+    /// swift-snapshot-testing's, then Bazel's.
     public static let variables = [sharedVariable, "TEST_UNDECLARED_OUTPUTS_DIR"]
 
-    /// The path of the folder where no option names one: what the first of the variables says that says
-    /// anything, or else the default.
+    /// Returns the path of the folder from the first variable with a value, or else the default
+    /// path.
     ///
-    /// - Parameter first: a variable that counts before the others.
+    /// - Parameter first: name of a variable with the highest precedence.
     public static func path(
         in environment: [String: String], before first: String? = nil
     ) -> String {
@@ -34,20 +34,20 @@ public struct ArtifactFolder: Sendable, Hashable {
 
     public init(path: String = Self.defaultPath) { self.path = path }
 
-    /// The path of a file of the folder.
+    /// Returns the path of a file in the folder.
     public func file(_ name: String) -> String { path.isEmpty ? name : path + "/" + name }
 
-    /// Writes a file of a snapshot and returns its name in this folder.
+    /// Writes a file of a snapshot, and returns its name in this folder.
     func write(_ bytes: [UInt8], _ label: Label, of snapshot: RunSnapshot) throws -> String {
         let name = Self.name(label, of: snapshot)
         try OutputFolder.write(bytes, to: file(name))
         return name
     }
 
-    /// `Screens/inbox.dark.actual.png`: called as the reference is, so that no two have one, in the folder
-    /// of the snapshot's name.
+    /// Returns the name of a snapshot's file, such as `Screens/inbox.dark.actual.png`.
     ///
-    /// A difference is a PNG whatever differs, and what is known of frames is JSON.
+    /// The file has the unique name of the reference, in the folder of the snapshot's name. A
+    /// difference is always a PNG, and data about frames is JSON.
     static func name(_ label: Label, of snapshot: RunSnapshot) -> String {
         let folder = snapshot.name.folderPath
         let file = snapshot.reference.split(separator: "/").last.map(String.init) ?? ""
@@ -55,7 +55,7 @@ public struct ArtifactFolder: Sendable, Hashable {
         let ending = (file as NSString).pathExtension
         let name =
             switch label {
-            // A picture and an animation may have one name.
+            // A picture and an animation may have equal names.
             case .difference where snapshot.kind == .animation: "\(file).\(label.rawValue).png"
             case .difference: "\(stem).\(label.rawValue).png"
             case .frames: "\(stem).\(label.rawValue).json"
@@ -64,15 +64,16 @@ public struct ArtifactFolder: Sendable, Hashable {
         return folder.isEmpty ? name : folder + "/" + name
     }
 
-    /// Whether a file is called as those of snapshots are, so that a run that was killed may have left it.
+    /// Whether the name of a file is an artifact's name, possibly left by a killed run.
     package static func isArtifact(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         return parts.count > 2
             && Label.allCases.contains { $0.rawValue == parts[parts.count - 2] }
     }
 
-    /// Removes what an earlier run has left and this one has not, and the folders that are empty
-    /// then; files that no results name stay.
+    /// Removes files of an earlier run, and folders that become empty.
+    ///
+    /// Files that no results name remain.
     package func remove(_ names: Set<String>) {
         for name in names where RunResults.isInside(name) {
             unlink(file(name))

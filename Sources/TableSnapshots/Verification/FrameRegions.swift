@@ -1,24 +1,25 @@
 import Foundation
 
-/// The named places of frames, handed out in order.
+/// Iterates over the named regions of frames in order.
 public final class FrameRegions {
     private var cursor: RecordedRegions.Cursor?
     private var next = 0
     private var current: [NamedRegion]
-    /// Whether it is known where anything was.
+    /// Whether the regions are known.
     private let isKnown: Bool
-    /// Whether the reference keeps places that cannot be read.
+    /// Whether the reference has unreadable regions.
     private var isUnreadable = false
 
-    /// - Parameter regions: nothing where no place is known.
+    /// - Parameter regions: the regions, or `nil` if they are unknown.
     public init(_ regions: RecordedRegions?) {
         cursor = regions?.cursor
         current = []
         isKnown = regions != nil
     }
 
-    /// Those that a reference keeps, or else those of the render tree that lies beside it, which are
-    /// those of an animation's first frame.
+    /// Creates the regions stored in a reference, or else in the render tree beside it.
+    ///
+    /// The render tree of an animation has the regions of its first frame.
     init(of reference: Data, _ path: String, _ width: Int, _ height: Int) {
         let regions = RecordedRegions(of: reference)
         cursor = regions?.cursor
@@ -30,9 +31,11 @@ public final class FrameRegions {
         isUnreadable = !isKnown && RecordedRegions.areUnreadable(in: reference)
     }
 
-    /// The places of a frame; frames are asked for in order.
+    /// Returns the regions of a frame.
     ///
-    /// Behind the last they are those of the last.
+    /// Frames must be requested in order.
+    ///
+    /// After the last frame, the regions are the last frame's.
     public func regions(of frame: Int) -> [NamedRegion] {
         while next <= frame {
             next += 1
@@ -41,7 +44,8 @@ public final class FrameRegions {
         return current
     }
 
-    /// Says so where something is ignored by its name and nobody knows where the reference has it.
+    /// Returns a note if places are ignored by name and their regions in the reference are
+    /// unknown.
     func notes(on ignoring: [IgnoredPlace]) -> [String] {
         guard !isKnown, ignoring.contains(where: \.isNamed) else { return [] }
         if isUnreadable {

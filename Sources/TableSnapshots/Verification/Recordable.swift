@@ -1,12 +1,14 @@
 import Foundation
 
-/// What can be recorded, and compared with what was.
+/// An object that can be recorded and compared with its recording.
 public protocol Recordable {
-    /// The file that a recording writes; the same bytes for the same contents.
+    /// Returns the bytes of the recorded file.
+    ///
+    /// Equal contents give equal bytes.
     func encoded() throws -> [UInt8]
 
-    /// How it differs from a reference; nothing when nothing does.
+    /// Returns the difference from a reference, or `nil` if there is none.
     ///
-    /// Throws when the reference's bytes are none that could be compared.
+    /// Throws an error if the reference cannot be compared.
     func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch?
 }

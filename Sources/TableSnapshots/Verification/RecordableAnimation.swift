@@ -1,7 +1,7 @@
 import Foundation
 import TableImages
 
-/// An animation, recorded as APNG, with the named places of every frame.
+/// An animation recorded as APNG, with the named regions of every frame.
 public struct RecordableAnimation: Recordable {
     private let bytes: [UInt8]
     private let tolerance: Tolerance
@@ -9,10 +9,10 @@ public struct RecordableAnimation: Recordable {
     private let details: () throws -> RecordedDetails
 
     /// - Parameters:
-    ///   - bytes: the animation's file.
-    ///   - tolerance: what may differ in every frame.
-    ///   - ignoring: what is not compared, wherever a frame has it.
-    ///   - details: makes what is kept besides, if it is needed; it is asked once at most.
+    ///   - bytes: file of the animation.
+    ///   - tolerance: tolerance for every frame.
+    ///   - ignoring: ignored places in all frames.
+    ///   - details: closure that returns additional data on demand. It is called at most once.
     public init(
         encoded bytes: [UInt8], tolerance: Tolerance = .exact, ignoring: [IgnoredPlace] = [],
         details: @escaping () throws -> RecordedDetails = { RecordedDetails() }
@@ -35,7 +35,7 @@ public struct RecordableAnimation: Recordable {
     }
 
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
-        // What stands behind the pixels changes none.
+        // Texts after the pixels do not affect the comparison.
         guard !PNGTail.removed(from: reference).elementsEqual(bytes) else { return nil }
         let made = Data(bytes)
         let limits = ReferenceFile.imageLimits
@@ -84,15 +84,16 @@ public struct RecordableAnimation: Recordable {
         return mismatch
     }
 
-    /// What this animation was made with, of what is known of the reference: those that were recorded
-    /// before fonts were noted tell none.
+    /// Returns this animation's stamps with keywords known from the reference.
+    ///
+    /// Older references have no stamps of fonts.
     private func stamps(of made: Data, besides recorded: [PNGText]) throws -> [PNGText] {
         let known = Set(recorded.map(\.keyword))
         return try PNGMetadata(made).texts
             + details().stamps.filter { known.contains($0.keyword) }
     }
 
-    /// Says so where rows are ignored by their numbers and an update gives numbers to other rows.
+    /// Returns notes if rows are ignored by number and an update renumbers rows.
     private static func notes(
         on ignoring: [IgnoredPlace], moving regions: RecordedRegions
     ) -> [String] {
@@ -105,7 +106,7 @@ public struct RecordableAnimation: Recordable {
         ]
     }
 
-    /// What differs in time and in which frames; the worst one is told of by its places.
+    /// Returns the differences in timing and frames, with the places of the worst frame.
     private static func message(_ comparison: AnimationComparison) -> String {
         let words = comparison.frames.isEmpty ? [] : [comparison.countLine]
         let lines = comparison.timing + words + [comparison.worstLine].compactMap(\.self)

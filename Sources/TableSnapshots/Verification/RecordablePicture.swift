@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// A still picture, recorded as PNG with its named places; with a palette where it has few enough
+/// A still picture recorded as PNG with its named regions, and with a palette if it has few
 /// colours.
 public struct RecordablePicture: Recordable {
     private let bitmap: Bitmap
@@ -13,10 +13,10 @@ public struct RecordablePicture: Recordable {
     private let regions: () throws -> [NamedRegion]
 
     /// - Parameters:
-    ///   - scale: pixels per point, noted in the file.
-    ///   - stamps: versions of libraries and fonts, noted in the file.
-    ///   - ignoring: what is not compared, wherever the picture or its reference has it.
-    ///   - regions: makes the named places of the picture, if they are needed.
+    ///   - scale: pixels per point, stored in the file.
+    ///   - stamps: versions of libraries and fonts, stored in the file.
+    ///   - ignoring: ignored places in the picture and its reference.
+    ///   - regions: closure that returns the named regions of the picture on demand.
     public init(
         _ bitmap: Bitmap, scale: Double, stamps: [PNGText], tolerance: Tolerance = .exact,
         ignoring: [IgnoredPlace] = [], regions: @escaping () throws -> [NamedRegion] = { [] }
@@ -65,7 +65,9 @@ public struct RecordablePicture: Recordable {
         return mismatch
     }
 
-    /// Before anything else is made for a comparison: most pictures are the same.
+    /// Whether two bitmaps are equal.
+    ///
+    /// This check comes first, because most pictures are equal.
     private static func areEqual(_ one: Bitmap, _ other: Bitmap) -> Bool {
         guard one.width == other.width, one.height == other.height else { return false }
         return one.pixels.withUnsafeBytes { left in

@@ -1,32 +1,35 @@
 import Foundation
 
-/// A text, such as the dump of a render tree; its file ends with one line feed.
+/// A text, such as the dump of a render tree.
+///
+/// Its file ends with a single line feed.
 public struct RecordableText: Recordable {
     private let text: String
     private let lines: ComparedLines
 
     /// - Parameters:
-    ///   - kind: what the text is; trees alone have lines of their places.
-    ///   - ignoring: places whose lines are not compared.
-    ///   - spoken: what the elements of a tree of accessibility are called by; the words of ignored parts
-    ///     are not compared there.
+    ///   - kind: kind of the text. Only trees have lines for places.
+    ///   - ignoring: places with lines that are not compared.
+    ///   - spoken: spoken parts of the elements in an accessibility tree. Words of ignored
+    ///     parts are not compared.
     public init(
         _ text: String, kind: SnapshotKind = .text, ignoring: [IgnoredPlace] = [],
         spoken: [SpokenWords] = []
     ) {
-        // A line end of Windows is one character, and ends with a line feed all the same.
+        // CR LF is a single Character, but also ends with a line feed.
         self.text = text.utf8.last == 0x0A ? text : text + "\n"
         lines = ComparedLines(kind: kind, ignoring: ignoring, spoken: spoken)
     }
 
     public func encoded() -> [UInt8] { [UInt8](text.utf8) }
 
-    /// A reference's text; one that was checked out with the line ends of Windows, as Git may, is the
-    /// text that was recorded.
+    /// Returns the text of a reference.
+    ///
+    /// Windows line ends from a Git checkout are converted back.
     private static func withoutWindowsLineEnds(_ reference: Data, unless text: String) -> String {
         let recorded = String(decoding: reference, as: UTF8.self)
         let feeds = reference.count { $0 == 0x0A }
-        // By scalars: the two are one character.
+        // Unicode scalars are needed, because CR LF is a single Character.
         guard feeds > 0, !text.unicodeScalars.contains("\r") else { return recorded }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(reference.count)
@@ -38,7 +41,7 @@ public struct RecordableText: Recordable {
             }
             bytes.append(byte)
         }
-        // One that has both is no file that was checked out so.
+        // A text with mixed line ends was not converted by a checkout.
         return pairs == feeds ? String(decoding: bytes, as: UTF8.self) : recorded
     }
 
@@ -67,10 +70,10 @@ public struct RecordableText: Recordable {
         return mismatch
     }
 
-    /// Elements that are named in a note; a longer list is not read.
+    /// Maximum number of elements named in a note.
     private static let namedElements = 8
 
-    /// The places that the picture keeps which lies beside a text; nothing where none does.
+    /// Returns the regions stored in the picture beside a text, or `nil`.
     private static func regions(beside path: String) -> [NamedRegion]? {
         let suffix = SnapshotKind.accessibility.suffix
         guard path.hasSuffix(suffix) else { return nil }

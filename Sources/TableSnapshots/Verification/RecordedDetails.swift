@@ -1,10 +1,10 @@
 import TableImages
 
-/// What is kept with a recorded animation and known only when all frames are made.
+/// Data recorded with an animation that is known only after all frames.
 public struct RecordedDetails: Sendable {
-    /// The named places of every frame.
+    /// Named regions of every frame.
     public var regions: RecordedRegions
-    /// The fonts that it was made with.
+    /// Stamps of the animation's fonts.
     public var stamps: [PNGText]
 
     public init(regions: RecordedRegions = RecordedRegions(), stamps: [PNGText] = []) {

@@ -1,14 +1,13 @@
 extension SnapshotMismatch {
-    /// Takes numbers and places over from a comparison.
+    /// Takes numbers and places from a comparison.
     ///
-    /// - Parameter isStill: whether the places are where they are in all of the picture, and not in one
-    ///   frame.
+    /// - Parameter isStill: whether the places belong to a still picture, and not to a frame.
     mutating func note(_ comparison: SnapshotComparison, isStill: Bool) {
         if isStill { ignored = comparison.ignoring }
         numbers = SnapshotNumbers(
             count: comparison.count, total: comparison.total, worst: comparison.worst,
             tolerated: comparison.tolerated > 0 ? comparison.tolerated : nil)
-        // One place without a name is in the message already.
+        // A single place without a name is already part of the message.
         guard comparison.tellsPlaces else { return }
         let regions = isStill ? comparison.regions : comparison.regions.joinedByName
         places = regions.map { region in

@@ -1,26 +1,29 @@
-/// How something differs from what was recorded of it.
+/// The difference between an object and its recording.
 public struct SnapshotMismatch {
-    /// Whether the tolerance lets it pass.
+    /// Whether the difference is tolerated.
     public var isTolerated = false
-    /// What differs, in one line.
+    /// Description on a single line.
     public var message: String
     public var numbers: SnapshotNumbers?
-    /// The places that differ, the worst first.
+    /// Differing places, worst first.
     public var places: [SnapshotPlace] = []
-    /// What of the picture was not compared; for animations `framePlaces` says it.
+    /// Ignored regions of a picture.
+    ///
+    /// For animations, see `framePlaces`.
     public var ignored: [IgnoredRegion] = []
-    /// The tolerance, in one line; nothing for exactly.
+    /// Tolerance on a single line, or `nil` for an exact comparison.
     public var tolerance: String?
-    /// What else explains the outcome, a line each.
+    /// Additional explanations, a line for each.
     public var notes: [String] = []
-    /// The numbers of the frames that differ, counted from 0; nothing for what has no frames.
+    /// Indices of differing frames, counted from 0, or `nil` without frames.
     public var frames: [Int]?
-    /// What is known of every frame; nothing for what has no frames.
+    /// Places of all frames, or `nil` without frames.
     public var framePlaces: [FramePlaces]?
     public var textDifference: String?
-    /// What the reference was made with and this was not, a line each.
+    /// Differences between the environments of the reference and this recording, a line for
+    /// each.
     public var environmentDifference: [String] = []
-    /// Makes the PNG that shows the difference; nothing for texts.
+    /// Closure that returns the PNG of the difference, or `nil` for texts.
     public var picture: (() throws -> [UInt8]?)?
 
     public init(message: String) { self.message = message }

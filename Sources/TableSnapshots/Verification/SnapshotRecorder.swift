@@ -1,10 +1,10 @@
 import Foundation
 import TableImages
 
-/// Compares what was made with its reference, or records it, as a policy says.
+/// Compares objects with their references, or records them, depending on a policy.
 public struct SnapshotRecorder: Sendable {
     public let policy: RecordPolicy
-    /// Where what is to be looked at is left.
+    /// Folder for files to look at.
     public let artifacts: ArtifactFolder
 
     public init(policy: RecordPolicy, artifacts: ArtifactFolder) {
@@ -12,13 +12,14 @@ public struct SnapshotRecorder: Sendable {
         self.artifacts = artifacts
     }
 
-    /// Something that was made, and what is claimed for it.
+    /// An object with the claim of its reference.
     public typealias Subject = (made: any Recordable, claim: RunSnapshot)
 
-    /// Does what the policy says for a picture, which is the last, and for the texts beside it.
+    /// Verifies a picture, which is the last subject, and the texts beside it.
     ///
-    /// A text that is not there yet is not recorded while its picture fails: it would tell of another
-    /// picture than the one that lies beside it. The snapshots come in the order of the subjects.
+    /// A missing text is not recorded while its picture fails, because it would describe a
+    /// different picture from the reference. Snapshots are returned in the order of the
+    /// subjects.
     public func verify(_ subjects: [Subject]) -> [RunSnapshot] {
         guard let main = subjects.last else { return [] }
         var picture = verify(main.made, as: main.claim)
@@ -31,8 +32,8 @@ public struct SnapshotRecorder: Sendable {
         return texts + [picture]
     }
 
-    /// Leaves a picture that passes and is not as it was recorded, since the text beside it fails: who looks
-    /// at that wants to see both.
+    /// Keeps the files of a tolerated picture if a text beside it fails, because a person then
+    /// needs both.
     private func keepLetPass(_ subject: any Recordable, _ snapshot: inout RunSnapshot) {
         do {
             guard let reference = try ReferenceFile.read(snapshot.reference),
@@ -46,12 +47,12 @@ public struct SnapshotRecorder: Sendable {
         }
     }
 
-    /// Does for one snapshot what the policy says, and returns it with its verdict.
+    /// Verifies a snapshot by the policy, and returns it with its verdict.
     ///
-    /// Nothing is thrown: what cannot be read or written is part of the verdict. A reference is
-    /// never written when it shows the same already.
+    /// The method never throws. Errors in reading and writing are part of the verdict. A
+    /// reference with equal content is never written.
     ///
-    /// - Parameter picture: what became of the picture that this goes with.
+    /// - Parameter picture: result of the picture that belongs to the text.
     public func verify(
         _ subject: any Recordable, as claim: RunSnapshot, besides picture: RunSnapshot? = nil
     ) -> RunSnapshot {
@@ -62,7 +63,7 @@ public struct SnapshotRecorder: Sendable {
             snapshot.verdict = .failed
             snapshot.isBroken = true
             let reason = Self.message(of: error, about: claim.reference)
-            // What was found out before counts no less.
+            // An earlier message remains.
             snapshot.message = snapshot.message.map { "\(reason); \($0)" } ?? reason
         }
         return snapshot
@@ -75,7 +76,7 @@ public struct SnapshotRecorder: Sendable {
         do throws(ReferenceError) {
             read = try ReferenceFile.read(snapshot.reference)
         } catch {
-            // What cannot be compared any more is as good as none, where one may be written.
+            // A file too large for comparison counts as missing if a reference may be written.
             guard error.isTooLarge, replacesFailures else { throw error }
             return try record(subject, .updated, &snapshot)
         }
@@ -95,7 +96,8 @@ public struct SnapshotRecorder: Sendable {
         do {
             found = try subject.mismatch(with: reference, path: snapshot.reference)
         } catch let error as ImageError {
-            // What is no picture any more is as good as none, where one may be written.
+            // A file that is no longer a picture counts as missing if a reference may be
+            // written.
             guard replacesFailures else { throw error.expecting(ImageError.recordedFormat) }
             return try record(subject, .updated, &snapshot)
         }
@@ -130,7 +132,7 @@ public struct SnapshotRecorder: Sendable {
         snapshot.environmentDifference = mismatch.environmentDifference
     }
 
-    /// The bytes of a reference, or of what may be accepted as one.
+    /// Returns the bytes of a reference, or of a file that can be accepted as a reference.
     private func encoded(_ subject: any Recordable) throws -> [UInt8] {
         let bytes = try subject.encoded()
         try ReferenceFile.check(bytes: bytes.count)
@@ -146,7 +148,7 @@ public struct SnapshotRecorder: Sendable {
         snapshot.referenceFingerprint = ReferenceFile.fingerprint(of: bytes)
     }
 
-    /// Leaves what a person has to look at.
+    /// Writes the files that a person needs.
     private func keep(
         _ subject: any Recordable, _ reference: Data?, _ mismatch: SnapshotMismatch?,
         _ snapshot: inout RunSnapshot
@@ -169,7 +171,7 @@ public struct SnapshotRecorder: Sendable {
         }
     }
 
-    /// An error's words without the reference's path, which is said anyway.
+    /// Returns an error's message without the path of the reference, which is stated elsewhere.
     private static func message(of error: any Error, about path: String) -> String {
         let text =
             switch error {

@@ -2,7 +2,9 @@ import Foundation
 import TableDrawing
 
 extension AttributedText {
-    /// Reads an attributed string; what its attributes do not say is as in `base`.
+    /// Creates a text from an attributed string.
+    ///
+    /// Missing attributes are taken from `base`.
     public init(_ text: NSAttributedString, base: TextAttributes) {
         let string = text.string as NSString
         var parts: [(String, TextAttributes)] = []

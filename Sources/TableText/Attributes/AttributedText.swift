@@ -1,34 +1,34 @@
 import Foundation
 import TableDrawing
 
-/// A string whose stretches look different; the value that text is laid out from.
+/// A string with runs of attributes, as the input of text layout.
 public struct AttributedText: Sendable, Hashable {
-    /// A stretch of equal attributes.
+    /// A run of equal attributes.
     public struct Run: Sendable, Hashable {
-        /// Its length in UTF-8 code units.
+        /// Length of the run in UTF-8 code units.
         public var length: Int
         public var attributes: TextAttributes
     }
 
     public let string: String
-    /// Stretches that follow each other and cover the string.
+    /// Consecutive runs that cover the string.
     public let runs: [Run]
-    /// What an empty string, or an empty last line, would look like.
+    /// Attributes of an empty string or an empty last line.
     public let fallback: TextAttributes
 
-    /// A string that looks the same throughout.
+    /// Creates a string with the same attributes throughout.
     public init(_ string: String, attributes: TextAttributes) {
         self.string = string
         runs = string.isEmpty ? [] : [Run(length: string.utf8.count, attributes: attributes)]
         fallback = attributes
     }
 
-    /// A string in one font and colour.
+    /// Creates a string in a single font and colour.
     public init(_ string: String, font: Font, color: RGBA = .black) {
         self.init(string, attributes: TextAttributes(font: font, color: color))
     }
 
-    /// Strings in a row, each with its own looks.
+    /// Creates a text by joining strings with separate attributes.
     public init(_ parts: [(String, TextAttributes)], fallback: TextAttributes) {
         string = parts.map(\.0).joined()
         var runs: [Run] = []
@@ -43,7 +43,7 @@ public struct AttributedText: Sendable, Hashable {
         self.fallback = runs.last?.attributes ?? fallback
     }
 
-    /// The same text with every stretch's attributes changed.
+    /// Returns the same text with the attributes of every run changed.
     public func mapAttributes(_ change: (TextAttributes) -> TextAttributes) -> AttributedText {
         AttributedText(
             string: string,

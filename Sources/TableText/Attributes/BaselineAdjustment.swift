@@ -1,9 +1,11 @@
-/// Where a text stands that was drawn smaller to fit; UIKit's raw values.
+/// Vertical position of text that was shrunk to fit.
+///
+/// Raw values are UIKit's.
 public enum BaselineAdjustment: Int, Sendable, Hashable, CaseIterable {
-    /// On the baseline of the original size.
+    /// The text stands on the baseline of the original size.
     case alignBaselines
-    /// In the middle of the original line.
+    /// The text stands in the middle of the original line.
     case alignCenters
-    /// At the top of the original line.
+    /// The text stands at the top of the original line.
     case none
 }

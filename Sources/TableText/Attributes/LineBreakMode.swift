@@ -1,4 +1,6 @@
-/// What happens to text that is wider than its place; UIKit's raw values.
+/// Handling of text that is too wide.
+///
+/// Raw values are UIKit's.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     case byWordWrapping
     case byCharWrapping
@@ -7,7 +9,7 @@ public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
     case byTruncatingTail
     case byTruncatingMiddle
 
-    /// Whether an ellipsis stands for what is left out.
+    /// Whether an ellipsis replaces left-out text.
     public var isTruncating: Bool {
         switch self {
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: return true

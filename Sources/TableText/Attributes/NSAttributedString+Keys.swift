@@ -1,29 +1,53 @@
 #if !canImport(UIKit) && !canImport(AppKit)
     import Foundation
 
-    /// The attributes that text is drawn with; their raw values are those of Apple's systems.
+    /// Keys of attributes for drawing text.
+    ///
+    /// Raw values are the same as on Apple's systems.
     extension NSAttributedString.Key {
-        /// A `Font`.
+        /// Font of the text.
+        ///
+        /// The value is a `Font`.
         public static let font = Self(rawValue: "NSFont")
-        /// A `Color`.
+        /// Colour of the text.
+        ///
+        /// The value is a `Color`.
         public static let foregroundColor = Self(rawValue: "NSColor")
-        /// A `Color`.
+        /// Colour behind the text.
+        ///
+        /// The value is a `Color`.
         public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-        /// A number of points added after each character.
+        /// Spacing added after each character.
+        ///
+        /// The value is a number of points.
         public static let kern = Self(rawValue: "NSKern")
-        /// An `NSParagraphStyle` or a `ParagraphStyle`.
+        /// Style of the paragraph.
+        ///
+        /// The value is an `NSParagraphStyle` or a `ParagraphStyle`.
         public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-        /// The raw value of an `UnderlineStyle`.
+        /// Style of the underline.
+        ///
+        /// The value is the raw value of an `UnderlineStyle`.
         public static let underlineStyle = Self(rawValue: "NSUnderline")
-        /// A `Color`; that of the text without one.
+        /// Colour of the underline.
+        ///
+        /// The value is a `Color`; the default is the text's colour.
         public static let underlineColor = Self(rawValue: "NSUnderlineColor")
-        /// The raw value of an `UnderlineStyle`.
+        /// Style of the strikethrough.
+        ///
+        /// The value is the raw value of an `UnderlineStyle`.
         public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-        /// A `Color`; that of the text without one.
+        /// Colour of the strikethrough.
+        ///
+        /// The value is a `Color`; the default is the text's colour.
         public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-        /// An `NSShadow`.
+        /// Shadow of the text.
+        ///
+        /// The value is an `NSShadow`.
         public static let shadow = Self(rawValue: "NSShadow")
-        /// A number of points that lifts the text.
+        /// Height above the baseline.
+        ///
+        /// The value is a number of points.
         public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
     }
 #endif

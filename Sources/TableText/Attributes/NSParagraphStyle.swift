@@ -1,18 +1,19 @@
 #if !canImport(UIKit) && !canImport(AppKit)
     import Foundation
 
-    /// How a paragraph is set, under the name that attributed strings know it by.
+    /// A paragraph style under its name in attributed strings.
     ///
-    /// Foundation has it on Apple's systems only. It does not change; `NSMutableParagraphStyle` does.
+    /// Foundation has the class on Apple's systems only. This class is immutable; see
+    /// `NSMutableParagraphStyle`.
     open class NSParagraphStyle: NSObject {
-        /// All of it, as the value that texts are laid out with.
+        /// The style as the value used by text layout.
         public fileprivate(set) var value: ParagraphStyle
 
         public override init() { value = ParagraphStyle() }
 
         public init(_ value: ParagraphStyle) { self.value = value }
 
-        /// The style of text that has none.
+        /// The style of text without a paragraph style.
         public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
         public var alignment: TextAlignment { value.alignment }
@@ -39,7 +40,9 @@
         open override func mutableCopy() -> Any { NSMutableParagraphStyle(value) }
     }
 
-    /// A paragraph style that can be changed; lengths in points.
+    /// A mutable paragraph style.
+    ///
+    /// Lengths are in points.
     open class NSMutableParagraphStyle: NSParagraphStyle {
         public override var alignment: TextAlignment {
             get { value.alignment }

@@ -2,17 +2,19 @@
     import Foundation
     import TableDrawing
 
-    /// A shadow beneath text, under the name that attributed strings know it by.
+    /// A shadow of text under its name in attributed strings.
     ///
-    /// Foundation has it on Apple's systems only. Offset and blur radius are in points; a positive
-    /// height is down.
+    /// Foundation has the class on Apple's systems only. The offset and the blur radius are in
+    /// points. A positive height is down.
     open class NSShadow: NSObject {
         public var shadowOffset = CGSize.zero
         public var shadowBlurRadius: CGFloat = 0
-        /// A `Color`, a third of black by default; without one there is no shadow.
+        /// Colour of the shadow, a `Color`.
+        ///
+        /// The default is black with an alpha of 1/3. Without a colour there is no shadow.
         public var shadowColor: Any? = Color(white: 0, alpha: 1 / 3)
 
-        /// The shadow as it is drawn; nothing without a colour.
+        /// The shadow to draw, or `nil` without a colour.
         var resolved: Shadow? {
             guard let color = shadowColor as? Color else { return nil }
             return Shadow(

@@ -1,26 +1,33 @@
 import Foundation
 
-/// How a paragraph is set; lengths in points, UIKit's names and defaults.
+/// A paragraph style.
+///
+/// Lengths are in points, and names and defaults are UIKit's.
 public struct ParagraphStyle: Sendable, Hashable {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = LineBreakMode.byWordWrapping
     public var lineBreakStrategy: LineBreakStrategy = []
-    /// Between two lines of a paragraph.
+    /// Space between two lines of a paragraph, in points.
     public var lineSpacing: CGFloat = 0
-    /// After a paragraph.
+    /// Space after a paragraph, in points.
     public var paragraphSpacing: CGFloat = 0
-    /// Before a paragraph that is not the first.
+    /// Space before a paragraph, except the first paragraph, in points.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// From the leading edge to the first line.
+    /// Distance from the leading edge to the first line, in points.
     public var firstLineHeadIndent: CGFloat = 0
-    /// From the leading edge to all other lines.
+    /// Distance from the leading edge to all lines after the first, in points.
     public var headIndent: CGFloat = 0
-    /// Where lines end: from the leading edge, or from the trailing one if it is not positive.
+    /// End of the lines, measured from the leading edge if positive, or from the trailing edge
+    /// otherwise.
     public var tailIndent: CGFloat = 0
     public var minimumLineHeight: CGFloat = 0
-    /// 0 stands for no limit.
+    /// Maximum height of a line, in points.
+    ///
+    /// 0 means no limit.
     public var maximumLineHeight: CGFloat = 0
-    /// Multiplies a line's natural height; 0 stands for 1.
+    /// Multiplier of a line's natural height.
+    ///
+    /// 0 stands for 1.
     public var lineHeightMultiple: CGFloat = 0
     public var baseWritingDirection = WritingDirection.natural
 
@@ -31,10 +38,10 @@ public struct ParagraphStyle: Sendable, Hashable {
         self.lineBreakMode = lineBreakMode
     }
 
-    /// Lengths beyond this, in points, or that are no number, cannot be laid out.
+    /// Longest length for layout, in points.
     private static let longest: CGFloat = 10_000
 
-    /// Brings every length to one that can be computed with.
+    /// Replaces non-finite and too great lengths by usable lengths.
     mutating func makeFinite() {
         let lengths: [WritableKeyPath<ParagraphStyle, CGFloat>] = [
             \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.firstLineHeadIndent,

@@ -1,10 +1,15 @@
-/// How lines lie between the left and the right edge; UIKit's raw values.
+/// Horizontal alignment of lines.
+///
+/// Raw values are UIKit's.
 public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
     case left
     case center
     case right
-    /// Wrapped lines fill the width; a paragraph's last line is natural.
+    /// Wrapped lines fill the width.
+    ///
+    /// The last line of a paragraph is natural.
     case justified
-    /// Left in text that runs to the right, right in text that runs to the left.
+    /// Left for text that runs from left to right, and right for text that runs from right to
+    /// left.
     case natural
 }

@@ -1,14 +1,16 @@
 import Foundation
 import TableDrawing
 
-/// Attributes as attributed strings carry them.
+/// Reading the attributes of attributed strings.
 extension TextAttributes {
-    /// Reads a dictionary; what it does not say is as in `base`.
+    /// Creates attributes from a dictionary.
     ///
-    /// A value of a type that the attribute does not have is a diagnostic and is left out.
+    /// Missing attributes are taken from `base`.
+    ///
+    /// A value of a wrong type is left out, and a diagnostic reports it.
     public init(_ dictionary: [NSAttributedString.Key: Any], base: TextAttributes) {
         self = base
-        // In a stated order, so that diagnostics do not depend on the dictionary's.
+        // Sorting makes the order of diagnostics independent of the dictionary's order.
         for (key, value) in dictionary.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             if !read(value, for: key.rawValue) {
                 DiagnosticLog.record(
@@ -20,9 +22,9 @@ extension TextAttributes {
         }
     }
 
-    /// Takes in one attribute; false if the value does not fit.
+    /// Reads an attribute, and returns false if the value has a wrong type.
     ///
-    /// Names not known here are skipped: attributed strings may carry anything.
+    /// Unknown names are skipped, because attributed strings may contain any attributes.
     private mutating func read(_ value: Any, for key: String) -> Bool {
         switch key {
         case "NSFont": return set(\.font, value as? Font)

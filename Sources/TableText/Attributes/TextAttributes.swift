@@ -1,23 +1,23 @@
 import Foundation
 import TableDrawing
 
-/// What a stretch of text looks like.
+/// The attributes of a run of text.
 public struct TextAttributes: Sendable, Hashable {
     public var font: Font
     public var color: RGBA
     public var backgroundColor: RGBA?
-    /// Added after each character, in points.
+    /// Spacing added after each character, in points.
     public var kern: CGFloat = 0
     public var underlineStyle: UnderlineStyle = []
-    /// The text's colour if there is none.
+    /// Colour of the underline, or `nil` for the text's colour.
     public var underlineColor: RGBA?
     public var strikethroughStyle: UnderlineStyle = []
-    /// The text's colour if there is none.
+    /// Colour of the strikethrough, or `nil` for the text's colour.
     public var strikethroughColor: RGBA?
     public var shadow: Shadow?
-    /// Lifts the text above the baseline, in points.
+    /// Height above the baseline, in points.
     public var baselineOffset: CGFloat = 0
-    /// How the paragraph is set that begins here; without one the layout's own style counts.
+    /// Style of the paragraph that begins here, or `nil` for the layout's own style.
     public var paragraphStyle: ParagraphStyle?
 
     public init(font: Font, color: RGBA = .black) {
@@ -25,10 +25,10 @@ public struct TextAttributes: Sendable, Hashable {
         self.color = color
     }
 
-    /// Lengths beyond this, in points, or that are no number, cannot be laid out.
+    /// Longest length for layout, in points.
     private static let longest: CGFloat = 10_000
 
-    /// The same attributes with lengths that can be computed with.
+    /// The attributes with non-finite and too great lengths limited.
     var finite: TextAttributes {
         func limit(_ length: CGFloat) -> CGFloat {
             length.isNaN ? 0 : min(Self.longest, max(-Self.longest, length))

@@ -1,4 +1,6 @@
-/// How a line under or through text looks; the raw values of `NSUnderlineStyle`.
+/// Style of a line under or through text.
+///
+/// Raw values equal the raw values of `NSUnderlineStyle`.
 public struct UnderlineStyle: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
@@ -11,6 +13,6 @@ public struct UnderlineStyle: OptionSet, Sendable, Hashable {
     public static let patternDash = UnderlineStyle(rawValue: 0x0200)
     public static let patternDashDot = UnderlineStyle(rawValue: 0x0300)
     public static let patternDashDotDot = UnderlineStyle(rawValue: 0x0400)
-    /// Leaves out white space.
+    /// The line leaves out white space.
     public static let byWord = UnderlineStyle(rawValue: 0x8000)
 }

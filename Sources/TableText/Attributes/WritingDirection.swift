@@ -1,6 +1,9 @@
-/// The direction that a paragraph runs in; the raw values of `NSWritingDirection`.
+/// Direction of a paragraph.
+///
+/// Raw values equal the raw values of `NSWritingDirection`.
 public enum WritingDirection: Int, Sendable, Hashable, CaseIterable {
-    /// By the first letter that has a direction; without one by the interface.
+    /// The direction of the first strong letter, or of the interface if there is no such
+    /// letter.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1

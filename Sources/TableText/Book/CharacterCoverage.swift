@@ -1,12 +1,12 @@
 import CFontconfig
 
-/// The characters that a face has glyphs for.
+/// The characters covered by a face.
 ///
-/// It owns a reference to Fontconfig's set, which is only read after it was made.
+/// The object owns a reference to Fontconfig's set, which is only read after creation.
 final class CharacterCoverage: @unchecked Sendable {
     private let set: OpaquePointer
 
-    /// Takes the set out of a scanned pattern.
+    /// Creates the coverage from a scanned pattern.
     init?(pattern: OpaquePointer) {
         var borrowed: OpaquePointer?
         guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &borrowed) == FcResultMatch,
@@ -19,6 +19,6 @@ final class CharacterCoverage: @unchecked Sendable {
 
     func contains(_ scalar: Unicode.Scalar) -> Bool { FcCharSetHasChar(set, scalar.value) != 0 }
 
-    /// How many characters there are.
+    /// Number of characters.
     var count: Int { Int(FcCharSetCount(set)) }
 }

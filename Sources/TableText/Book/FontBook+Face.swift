@@ -1,26 +1,26 @@
 import TableDrawing
 
 extension FontBook {
-    /// One face of a font file.
+    /// A face of a font file.
     public struct Face: Sendable {
         public let file: String
-        /// The face's place in a collection, counted from 0.
+        /// Index of the face in a collection, counted from 0.
         public let index: Int
         public let family: String
         public let style: String
         public let postScriptName: String
-        /// From 100 to 900, by the OpenType scale.
+        /// Weight from 100 to 900, on the OpenType scale.
         public let weight: Int
-        /// 0 upright, 100 italic, 110 oblique, as Fontconfig counts.
+        /// Slant on Fontconfig's scale: 0 is upright, 100 italic, 110 oblique.
         let slant: Int
-        /// 100 is normal, as Fontconfig counts.
+        /// Width on Fontconfig's scale: 100 is normal.
         let width: Int
-        /// Whether its glyphs are coloured pictures.
+        /// Whether the glyphs are coloured pictures.
         public let isColor: Bool
         let characters: CharacterCoverage
-        /// What the face was found by.
+        /// Result of scanning the face.
         let scanned: ScannedFace
-        /// Whether it has all of the printable characters of ASCII.
+        /// Whether the face covers all printable ASCII characters.
         let coversASCII: Bool
 
         init(
@@ -44,13 +44,13 @@ extension FontBook {
 
         public var isItalic: Bool { slant > 0 }
 
-        /// The family and the style, such as `Inter Semi Bold`.
+        /// Family and style, such as `Inter Semi Bold`.
         public var name: String { style == "Regular" ? family : family + " " + style }
 
-        /// How many characters it has glyphs for.
+        /// Number of covered characters.
         public var characterCount: Int { characters.count }
 
-        /// What a glyph run says of the face.
+        /// The face as stored in a glyph run.
         public var fontFace: FontFace {
             FontFace(file: file, index: index, name: name, isColor: isColor)
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontBook {
-    /// A face to draw with where the one that was asked for is missing; nothing in an empty book.
+    /// A face to draw with if the requested face is missing, or `nil` in an empty book.
     var anyFace: Face? {
         for family in [SystemFont.sanFrancisco.family, SystemFont.helvetica.family] {
             if let face = catalogue.face(family: family, weight: 400, isItalic: false) {
@@ -14,7 +14,7 @@ extension FontBook {
         return nil
     }
 
-    /// A face's own metrics, for families that stand in for none of Apple's.
+    /// Returns a face's own metrics, for families that do not substitute a family of Apple's.
     func metrics(of face: Face) -> FontMetrics {
         catalogue.metrics(of: face) { shapers.withShaper { $0.metrics(of: face) } }
     }

@@ -2,7 +2,9 @@ import Foundation
 import TableDrawing
 
 extension FontBook {
-    /// The fonts at the places where the packages put them; without them the book is empty.
+    /// The book of fonts at the places of their packages.
+    ///
+    /// It is empty if no package is installed.
     public static let standard: FontBook = {
         #if os(macOS)
             let sources = macSources
@@ -14,7 +16,9 @@ extension FontBook {
     }()
 
     #if os(macOS)
-        /// The files of the same families where Homebrew's casks and people put fonts; not tested.
+        /// Files of the same families where Homebrew's casks and users install fonts.
+        ///
+        /// Not tested.
         private static var macSources: [Source] {
             let folders = ["/Library/Fonts", NSHomeDirectory() + "/Library/Fonts"]
             let stems = ["Inter", "NimbusSans-", "NotoSans", "NotoSerifTibetan", "NotoColorEmoji"]
@@ -28,7 +32,7 @@ extension FontBook {
         }
     #endif
 
-    /// The packages of which this book has no font.
+    /// The packages without a font in this book.
     public var missingPackages: [FontPackage] {
         FontPackage.allCases.filter { package in
             let families = Set(
@@ -37,9 +41,9 @@ extension FontBook {
         }
     }
 
-    /// Tells the contents of font files apart, by the hash that render trees are told apart by too.
+    /// Returns the fingerprint of a font file's contents, with the hash used for render trees.
     ///
-    /// - Throws: a `FontBookError` if the file cannot be read.
+    /// - Throws: `FontBookError` if the file cannot be read.
     public static func fingerprint(ofFile path: String) throws(FontBookError) -> Fingerprint {
         try FontFileFingerprints.shared.fingerprint(ofFile: path, read: readFingerprint)
     }
@@ -48,7 +52,7 @@ extension FontBook {
         ofFile path: String
     ) throws(FontBookError) -> Fingerprint {
         let file = MappedFontFiles.shared.file(path)
-        // What cannot be mapped, as no empty file can, is read.
+        // Files that cannot be mapped, such as empty files, are read.
         guard let file else {
             guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
                 throw .unreadable(path: path, reason: "it cannot be opened")

@@ -1,22 +1,24 @@
 import Foundation
 import TableDrawing
 
-/// The fonts that texts are drawn with: just the files given, never the system's set.
+/// The fonts for drawing text: only the given files, never the system's fonts.
 ///
-/// Safe to use from several tasks at once. Files at the standard places are opened when a text
-/// first needs them; which other files are open never changes a picture.
+/// The class is thread-safe. Files at the standard places are opened when a text first needs
+/// them. The set of open files never changes a picture.
 public final class FontBook: Sendable {
-    /// A file of the book and, for a standard one, what is known before it is opened.
+    /// A file of the book.
+    ///
+    /// For a standard file, `known` holds facts about the unopened file.
     struct Source: Sendable {
         var path: String
         var known: StandardFonts.File?
     }
 
     let sources: [Source]
-    /// Tells books apart, those that have ended too.
+    /// Number that identifies the book, even among released books.
     let number = FontBookNumbers.shared.next()
     private let catalogues: BudgetedCache<FontCatalogue>
-    /// Where faces are found.
+    /// The catalogue that finds faces.
     var catalogue: FontCatalogue { catalogues.current }
     let shapers = ShaperPool()
 
@@ -25,10 +27,12 @@ public final class FontBook: Sendable {
         catalogues = BudgetedCache { FontCatalogue(sources: sources, $0) }
     }
 
-    /// A book of files, and of all fonts in folders (not their subfolders); earlier ones win.
+    /// Creates a book of files, and of all fonts in folders without subfolders.
     ///
-    /// - Throws: a `FontBookError` that names the file or folder that cannot be read or is no font,
-    ///   or says that there is no font at all.
+    /// Earlier fonts take precedence.
+    ///
+    /// - Throws: `FontBookError` with the path of a file or folder that is unreadable or not a
+    ///   font, or an error for an empty book.
     public convenience init(
         files: [String] = [], directories: [String] = []
     ) throws(FontBookError) {
@@ -46,10 +50,10 @@ public final class FontBook: Sendable {
         }
     }
 
-    /// A book that has the fonts of a folder too, before its own.
+    /// Returns a book with the fonts of a folder added before the present fonts.
     ///
-    /// - Throws: a `FontBookError` if the folder cannot be read or holds no font, which names the
-    ///   first file that is none.
+    /// - Throws: `FontBookError` if the folder is unreadable or holds no font. The error names
+    ///   the first file that is not a font.
     public func adding(directory: String) throws(FontBookError) -> FontBook {
         let paths = try Self.fonts(in: directory)
         let book = FontBook(sources: paths.map { Source(path: $0) } + sources)
@@ -59,13 +63,15 @@ public final class FontBook: Sendable {
         return book
     }
 
-    /// What is wrong with the files that were given and have no face; the book does without them.
+    /// Errors of given files without a face.
+    ///
+    /// The book ignores these files.
     public var unusableFiles: [FontBookError] {
         sources.filter { $0.known == nil && catalogue.faces(in: $0.path).isEmpty }
             .map { Self.problem(with: $0.path) }
     }
 
-    /// Why no face can be had from a file.
+    /// Returns the reason that a file has no face.
     private static func problem(with file: String) -> FontBookError {
         do {
             try check(file)
@@ -79,13 +85,15 @@ public final class FontBook: Sendable {
         }
     }
 
-    /// Whether there is no font at all; texts then have their sizes but no letters.
+    /// Whether the book has no font.
+    ///
+    /// Texts then have sizes but no letters.
     public var isEmpty: Bool { sources.isEmpty }
 
-    /// Gives back the memory of what is kept to be faster: open fonts and layouts of every book.
+    /// Releases cached fonts of the book, and cached layouts of all books.
     ///
-    /// Nothing changes but the time of what is drawn next. A leak checker should find a process after
-    /// this: Fontconfig points to its parts in a way that such tools take for lost blocks.
+    /// Later drawing takes more time but does not change. Call the method before a leak checker
+    /// runs. Fontconfig's pointers to its own memory look like leaks to such tools.
     public func releaseCaches() {
         TextLayoutCache.shared.removeAll()
         shapers.removeIdle()
@@ -97,10 +105,13 @@ public final class FontBook: Sendable {
     /// The paths of all files of the book; some need not be there.
     package var paths: [String] { sources.map(\.path) }
 
-    /// Every face, in the order of the cascade; this opens every file.
+    /// All faces in the order of the cascade.
+    ///
+    /// The property opens every file.
     public var faces: [Face] { sources.flatMap { catalogue.faces(in: $0.path) } }
 
-    /// The fonts at a folder's top level, by name, so that the order is the same everywhere.
+    /// Returns the fonts at the top level of a folder, sorted by name, so that the order is
+    /// reproducible.
     private static func fonts(in directory: String) throws(FontBookError) -> [String] {
         let directory = directory.pathOnDisk
         var isDirectory: ObjCBool = false

@@ -1,12 +1,12 @@
-/// Why a font book cannot be made.
+/// Errors in creating a font book.
 public enum FontBookError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// No font at all was given or found.
+    /// No font was given or found.
     case empty(lookedIn: [String])
     case unreadable(path: String, reason: String)
     case notAFont(path: String)
     case notADirectory(path: String)
 
-    /// The file or folder that it is about, if it is one.
+    /// Path of the affected file or folder, or `nil` if there is no single path.
     public var path: String? {
         switch self {
         case .empty(let places): places.count == 1 ? places[0] : nil
@@ -19,7 +19,7 @@ public enum FontBookError: Error, Sendable, Hashable, CustomStringConvertible {
         return (path.map { $0 + ": " } ?? "") + message
     }
 
-    /// What is wrong and what would be right, without the path.
+    /// Description and remedy, without the path.
     public var message: String {
         switch self {
         case .empty(let places):

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Numbers for font books, none of them twice: an address is another book's when the first has ended.
+/// Generates unique numbers for font books.
+///
+/// An address could be reused after a book was released.
 final class FontBookNumbers: @unchecked Sendable {
     static let shared = FontBookNumbers()
 
@@ -8,7 +10,7 @@ final class FontBookNumbers: @unchecked Sendable {
     // Guarded by `lock`.
     private var last: UInt64 = 0
 
-    /// A number that no book has had.
+    /// Returns a number that was never returned before.
     func next() -> UInt64 {
         lock.withLock {
             last += 1

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Finds the face for a family and a weight, opening as few files as it can.
+/// Finds the face for a family and a weight while opening as few files as possible.
 final class FontCatalogue: @unchecked Sendable {
-    /// A family that may stand in for another, in the order of trial.
+    /// A family that may substitute missing characters.
     struct Candidate {
         var family: String
         var ranges: [ClosedRange<UInt32>]
@@ -11,7 +11,7 @@ final class FontCatalogue: @unchecked Sendable {
         var isCJK: Bool
     }
 
-    /// A family, a weight and a slant that were looked for before.
+    /// Family, weight and slant of a search.
     private struct Key: Hashable {
         var family: String
         var weight: Int
@@ -33,12 +33,12 @@ final class FontCatalogue: @unchecked Sendable {
         measured = LeastRecentCache(capacity: budgets.metrics)
     }
 
-    /// How many searches, faces of files and metrics are remembered.
+    /// Numbers of cached searches, scanned faces and metrics.
     var counts: (found: Int, scanned: Int, measured: Int) {
         lock.withLock { (found.count, scanned.total, measured.count) }
     }
 
-    /// The faces in a file of the book; none if it is no font.
+    /// Returns the faces in a file of the book; empty if the file is not a font.
     func faces(in file: String) -> [FontBook.Face] { lock.withLock { scan(file) } }
 
     private func scan(_ file: String) -> [FontBook.Face] {
@@ -48,7 +48,9 @@ final class FontCatalogue: @unchecked Sendable {
         return faces
     }
 
-    /// Forgets what was read; it is read again when it is needed.
+    /// Clears the caches.
+    ///
+    /// Files are scanned again on demand.
     func removeAll() {
         lock.withLock {
             scanned.removeAll()
@@ -61,7 +63,8 @@ final class FontCatalogue: @unchecked Sendable {
         face(family: family, weight: 400, isItalic: false) != nil
     }
 
-    /// The face of a family that is nearest to a weight and a slant; nothing without the family.
+    /// Returns the face of a family nearest to a weight and a slant, or `nil` if the family is
+    /// missing.
     func face(family: String, weight: Int, isItalic: Bool) -> FontBook.Face? {
         let key = Key(family: family.lowercased(), weight: weight, isItalic: isItalic)
         return lock.withLock {
@@ -74,7 +77,7 @@ final class FontCatalogue: @unchecked Sendable {
 
     private func search(_ key: Key) -> FontBook.Face? {
         func distance(_ weight: Int, _ isItalic: Bool) -> Int {
-            // Of two weights that are equally far the heavier one is taken.
+            // Between two equally distant weights, the heavier weight is preferred.
             abs(weight - key.weight) * 2 + (weight < key.weight ? 1 : 0)
                 + (isItalic == key.isItalic ? 0 : 10_000)
         }
@@ -82,7 +85,7 @@ final class FontCatalogue: @unchecked Sendable {
         var known: [(distance: Int, path: String, index: Int)] = []
         for source in sources {
             if let file = source.known {
-                // A collection's families are listed in the order of its faces.
+                // The families of a collection are listed in the order of its faces.
                 if let index = file.families.firstIndex(where: { $0.lowercased() == key.family }) {
                     known.append((distance(file.weight, file.isItalic), source.path, index))
                 }
@@ -93,7 +96,7 @@ final class FontCatalogue: @unchecked Sendable {
                 if candidate < best?.distance ?? .max { best = (candidate, face) }
             }
         }
-        // Fonts that were given come before the standard ones of the same family.
+        // Given fonts take precedence over standard fonts of the same family.
         if let best { return best.face }
         for entry in known.sorted(by: { $0.distance < $1.distance }) {
             if let face = Fontconfig.scan(entry.path, index: entry.index),
@@ -105,7 +108,8 @@ final class FontCatalogue: @unchecked Sendable {
         return nil
     }
 
-    /// The face of a PostScript name such as `Inter-SemiBold`, or of a family's full name.
+    /// Returns the face with a PostScript name such as `Inter-SemiBold`, or with a full family
+    /// name.
     func face(named name: String) -> FontBook.Face? {
         lock.withLock {
             for source in sources {
@@ -124,8 +128,8 @@ final class FontCatalogue: @unchecked Sendable {
         }
     }
 
-    /// The families that stand in for others: those that were given, then the standard ones;
-    /// coloured ones last.
+    /// Families that substitute missing characters: given families, then standard families,
+    /// then coloured families.
     var candidates: [Candidate] {
         lock.withLock {
             if let order { return order }
@@ -157,7 +161,7 @@ final class FontCatalogue: @unchecked Sendable {
 
     private var colouredFamilies: [String] = []
 
-    /// The metrics of a face, measured once.
+    /// Returns the metrics of a face, measured only once.
     func metrics(of face: FontBook.Face, measure: () -> FontMetrics?) -> FontMetrics {
         let key = "\(face.file)#\(face.index)"
         if let known = lock.withLock({ measured[key] }) { return known }
@@ -166,7 +170,7 @@ final class FontCatalogue: @unchecked Sendable {
         return metrics
     }
 
-    /// The families of coloured pictures.
+    /// Families of coloured pictures.
     var emojiFamilies: [String] {
         _ = candidates
         return lock.withLock { colouredFamilies }

@@ -1,12 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Remembers the fingerprints of font files, because every picture is stamped with those of its
-/// fonts; safe to use from several tasks at once.
+/// A cache of font file fingerprints.
 ///
-/// A file is read again when its size, its date or its place on the disk has changed.
+/// Each picture is stamped with the fingerprints of its fonts.
+///
+/// The class is thread-safe. A file is read again if its size, date or location on disk has
+/// changed.
 final class FontFileFingerprints: @unchecked Sendable {
-    /// Those of the process.
+    /// The cache of the process.
     static var shared: FontFileFingerprints { caches.current }
     private static let caches = BudgetedCache { FontFileFingerprints($0) }
 
@@ -16,10 +18,10 @@ final class FontFileFingerprints: @unchecked Sendable {
 
     init(_ budgets: CacheBudgets) { known = LeastRecentCache(capacity: budgets.fontFiles) }
 
-    /// How many files are remembered.
+    /// Number of cached files.
     var count: Int { lock.withLock { known.count } }
 
-    /// The fingerprint of a file; made by `read` unless it is known.
+    /// Returns the fingerprint of a file, computed by `read` if it is not cached.
     func fingerprint(
         ofFile path: String, read: (String) throws(FontBookError) -> Fingerprint
     ) throws(FontBookError) -> Fingerprint {

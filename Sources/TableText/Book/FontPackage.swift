@@ -1,4 +1,4 @@
-/// A Debian package of fonts that pictures are drawn with.
+/// A Debian package with fonts for pictures.
 public enum FontPackage: String, Sendable, Hashable, CaseIterable {
     case inter = "fonts-inter"
     case nimbus = "fonts-urw-base35"
@@ -6,7 +6,7 @@ public enum FontPackage: String, Sendable, Hashable, CaseIterable {
     case cjk = "fonts-noto-cjk"
     case emoji = "fonts-noto-color-emoji"
 
-    /// What it is for, in a few words.
+    /// A short description of the package's purpose.
     public var purpose: String {
         switch self {
         case .inter: return "the system font since iOS 7"
@@ -17,7 +17,7 @@ public enum FontPackage: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The command that installs packages on Debian and its relatives.
+    /// Returns the command that installs packages on Debian and its derivatives.
     public static func installCommand(for packages: [FontPackage]) -> String {
         "apt-get install " + packages.map(\.rawValue).joined(separator: " ")
     }

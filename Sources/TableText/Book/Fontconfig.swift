@@ -2,9 +2,11 @@ import CFontconfig
 import Foundation
 import TableDrawing
 
-/// What is asked of Fontconfig; it never sees the system's configuration.
+/// Calls of Fontconfig, isolated from the system's configuration.
 enum Fontconfig {
-    /// Rules of the private configurations: pictures in fonts are scaled to the size asked for.
+    /// Rules of the private configurations.
+    ///
+    /// Bitmap glyphs are scaled to the requested size.
     static let rules = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -27,16 +29,18 @@ enum Fontconfig {
         </fontconfig>
         """
 
-    /// Makes an empty configuration the process's current one, once.
+    /// Makes an empty configuration the process's current configuration, once.
     ///
-    /// Without one Pango would load the system's as soon as it makes a font map.
+    /// Otherwise Pango would load the system's configuration with its first font map.
     static let isolation: Void = {
         guard let configuration = makeConfiguration() else { return }
         FcConfigSetCurrent(configuration)
         FcConfigDestroy(configuration)
     }()
 
-    /// A configuration with the rules and no font; the caller destroys it.
+    /// Returns a configuration with the rules and without fonts.
+    ///
+    /// The caller destroys it.
     static func makeConfiguration() -> OpaquePointer? {
         guard let configuration = FcConfigCreate() else { return nil }
         guard FcConfigParseAndLoadFromMemory(configuration, rules, FcBool(1)) != 0 else {
@@ -46,10 +50,12 @@ enum Fontconfig {
         return configuration
     }
 
-    /// A private configuration, with the rules and a set for an application's fonts that has none yet; the caller
-    /// destroys it.
+    /// Returns a private configuration with the rules and an empty set of application fonts.
     ///
-    /// Only adding a folder makes the set: one that cannot be there is looked for and not found.
+    /// The caller destroys it.
+    ///
+    /// Only adding a folder creates the set. The method therefore adds a folder that cannot
+    /// exist.
     static func makeApplicationConfiguration() -> OpaquePointer? {
         _ = isolation
         guard let configuration = makeConfiguration() else { return nil }
@@ -57,13 +63,15 @@ enum Fontconfig {
         return configuration
     }
 
-    /// One face of a collection: reading the characters of all of them takes its time.
+    /// Returns a single face of a collection, because reading the characters of all faces is
+    /// slow.
     static func scan(_ file: String, index: Int) -> FontBook.Face? {
         _ = isolation
         return ScannedFontFile(file)?.face(at: index).flatMap { face($0, file: file) }
     }
 
-    /// The faces in a file, without the named instances of variable fonts; none if it is no font.
+    /// Returns the faces in a file, without named instances of variable fonts; empty if the
+    /// file is not a font.
     static func scan(_ file: String) -> [FontBook.Face] {
         _ = isolation
         guard let scanned = ScannedFontFile(file) else { return [] }
@@ -75,7 +83,8 @@ enum Fontconfig {
     private static func face(_ scanned: ScannedFace, file: String) -> FontBook.Face? {
         let pattern = scanned.pattern
         let index = integer(pattern, FC_INDEX) ?? 0
-        // The upper half numbers a variable font's instances; its default is listed as 0.
+        // The upper 16 bits are the number of a variable font's instance. The default instance
+        // has number 0.
         guard index < 1 << 16, flag(pattern, FC_VARIABLE) == false,
             let family = string(pattern, FC_FAMILY),
             let characters = CharacterCoverage(pattern: pattern)

@@ -1,15 +1,16 @@
 import CFontconfig
 import TableDrawing
 
-/// What Fontconfig found in a face, so that no other of its configurations has to look through the file again.
+/// Fontconfig's result of scanning a face, so that other configurations need not scan the file
+/// again.
 ///
-/// It owns a reference to the pattern, which is only read after it was made.
+/// The object owns a reference to the pattern, which is only read after creation.
 final class ScannedFace: @unchecked Sendable {
     let pattern: OpaquePointer
-    /// The file that was looked through.
+    /// Identity of the scanned file.
     private let identity: FontFileIdentity
 
-    /// Takes over a pattern.
+    /// Creates a face that takes ownership of a pattern.
     init(pattern: OpaquePointer, identity: FontFileIdentity) {
         self.pattern = pattern
         self.identity = identity
@@ -17,7 +18,7 @@ final class ScannedFace: @unchecked Sendable {
 
     deinit { FcPatternDestroy(pattern) }
 
-    /// Whether the file is still the one that was looked through.
+    /// Whether the file has not changed since the scan.
     var isCurrent: Bool { FontFileIdentity(identity.path) == identity }
 
     /// Adds the face to a set of fonts.

@@ -2,12 +2,12 @@ import CFontconfig
 import CFreeType
 import TableDrawing
 
-/// A font file that Fontconfig looks through by way of FreeType, over the bytes that all others read too.
+/// A font file opened with FreeType for scanning, using the shared mapping of the file.
 final class ScannedFontFile {
     private let file: MappedFontFile
     private let library: FT_Library
 
-    /// Opens a file; nothing for one that cannot be read.
+    /// Opens a file, or returns `nil` if the file is unreadable.
     init?(_ path: String) {
         guard let file = MappedFontFiles.shared.file(path) else { return nil }
         var library: FT_Library?
@@ -18,10 +18,10 @@ final class ScannedFontFile {
 
     deinit { FT_Done_FreeType(library) }
 
-    /// How many faces the file has; none if it is no font.
+    /// Number of faces in the file; 0 if the file is not a font.
     var count: Int { withFace(at: 0) { Int($0.pointee.num_faces) } ?? 0 }
 
-    /// What Fontconfig finds in a face; nothing if there is none.
+    /// Returns the result of scanning a face, or `nil` if the face does not exist.
     func face(at index: Int) -> ScannedFace? {
         withFace(at: index) { face in
             FcFreeTypeQueryFace(

@@ -1,6 +1,7 @@
-/// The fonts that are looked for at fixed places, in the order in which they stand in for others.
+/// The fonts at fixed places, in their order of substitution.
 enum StandardFonts {
-    /// A file whose family and style are known before it is opened: opening is what costs.
+    /// A file with known families and style, so that it need not be opened to search for a
+    /// face.
     struct File: Sendable, Hashable {
         var package: FontPackage
         var path: String
@@ -9,15 +10,17 @@ enum StandardFonts {
         var isItalic: Bool
     }
 
-    /// A family that stands in for characters that the asked one lacks.
+    /// A family that substitutes characters missing in the requested family.
     struct Substitute: Sendable {
         var package: FontPackage
         var family: String
-        /// The file's name up to the style.
+        /// File name up to the style.
         var stem: String
-        /// The characters it is asked for; all of them if there are none.
+        /// Ranges of characters to substitute.
+        ///
+        /// An empty list stands for all characters.
         var ranges: [ClosedRange<UInt32>] = []
-        /// The language its characters are shaped in.
+        /// Language for shaping the family's characters.
         var language: String?
     }
 
@@ -76,7 +79,9 @@ enum StandardFonts {
 
     static let emojiFamily = "Noto Color Emoji"
 
-    /// Noto's family for a script; its name has a space where the file's has none.
+    /// Returns Noto's family for a script.
+    ///
+    /// The family name has a space where the file name has none.
     private static func script(
         _ name: String, _ ranges: ClosedRange<UInt32>..., language: String
     ) -> Substitute {
@@ -103,7 +108,7 @@ enum StandardFonts {
         return ("Noto Sans CJK SC", "zh-cn")
     }
 
-    /// Every file that may be there.
+    /// All files that may exist.
     static let files: [File] = {
         let weights: [(String, Int)] = [
             ("Thin", 100), ("ExtraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500),

@@ -1,15 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// One line as the classic calls draw it: made smaller if need be, then truncated.
+/// A line drawn by the classic calls: shrunk if necessary, then truncated.
 struct ClassicStringDrawing {
     let layout: TextLayout
-    /// The size that was used, in points.
+    /// Font size used for the line, in points.
     let fontSize: CGFloat
-    /// From the top of the original line to that of the one drawn, in points.
+    /// Distance from the top of the original line to the top of the drawn line, in points.
     let shift: CGFloat
 
-    /// Lays out one line in the canvas's fill colour.
+    /// Lays out a line in the canvas's fill colour.
     init(
         _ string: String, font: Font, minFontSize: CGFloat, width: CGFloat,
         lineBreakMode: LineBreakMode, baselineAdjustment: BaselineAdjustment
@@ -32,7 +32,8 @@ struct ClassicStringDrawing {
         }
     }
 
-    /// A line break is a space to the calls that draw one line.
+    /// Returns a string with each line break replaced by a space, for calls that draw a single
+    /// line.
     static func singleLine(_ string: String) -> String {
         guard string.unicodeScalars.contains(where: { Self.breaks.contains($0) }) else {
             return string
@@ -45,7 +46,7 @@ struct ClassicStringDrawing {
         "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}",
     ]
 
-    /// Classic sizes are whole points, rounded up.
+    /// Returns a size rounded up to whole points, as in classic calls.
     static func integral(_ size: CGSize) -> CGSize {
         CGSize(
             width: (size.width - 1e-6).rounded(.up), height: (size.height - 1e-6).rounded(.up))

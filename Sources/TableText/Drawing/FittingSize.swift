@@ -3,13 +3,16 @@ import TableDrawing
 
 /// Finds the font size at which a text fits its place.
 enum FittingSize {
-    /// Sizes are multiples of this, in points; the step of UIKit is not known.
+    /// Step between font sizes, in points.
+    ///
+    /// UIKit's step is unknown.
     static let step: CGFloat = 0.5
 
-    /// The size of the first font, at most its own and at least the smallest, in points.
+    /// Returns the largest size of the first font, in points, between the smallest size and the
+    /// font's own size, that fits.
     ///
-    /// Advances grow with the size, so one measurement says where to look; kerning does not, so the
-    /// found size is measured again.
+    /// Advances grow with the size, so a single measurement gives an estimate. Kerning does not
+    /// grow in proportion, so the estimate is checked by another measurement.
     static func size(
         of text: AttributedText, width: CGFloat, smallest: CGFloat,
         direction: LayoutDirection = .leftToRight

@@ -1,28 +1,34 @@
 import Foundation
 import TableDrawing
 
-/// Drawing of attributed strings on the current canvas, with UIKit's calls; units are points.
+/// Drawing of attributed strings on the current canvas, with UIKit's calls.
 ///
-/// Where a string has no font or colour, it is drawn in 12 points and black.
+/// Lengths are in points.
+///
+/// Text without a font is drawn in 12 points, and text without a colour in black.
 extension NSAttributedString {
     private var text: AttributedText { AttributedText(self, base: StringDrawing.plain) }
 
-    /// The size without a limit: lines end only where the text says so.
+    /// Returns the size without a limit.
+    ///
+    /// Lines end only at line breaks in the text.
     public func size() -> CGSize {
         StringDrawing.size(of: text)
     }
 
-    /// Draws with the top left corner of the first line at a point.
+    /// Draws the string with the first line's top left corner at a point.
     public func draw(at point: CGPoint) {
         StringDrawing.draw(text, at: point)
     }
 
-    /// Draws in a rectangle: wraps at its width, leaves out lines that do not fit.
+    /// Draws the string in a rectangle.
+    ///
+    /// Lines wrap at its width, and lines that do not fit are left out.
     public func draw(in rect: CGRect) {
         StringDrawing.draw(text, in: rect)
     }
 
-    /// Draws in a rectangle as the options say.
+    /// Draws the string in a rectangle with options.
     public func draw(
         with rect: CGRect, options: StringDrawingOptions = [],
         context: StringDrawingContext?
@@ -30,7 +36,9 @@ extension NSAttributedString {
         StringDrawing.draw(text, with: rect, options: options, context: context)
     }
 
-    /// The room that the text takes in a size; the origin is zero, as lines have theirs at the top.
+    /// Returns the bounds of the text within a size.
+    ///
+    /// The origin is zero, because lines start at the top.
     public func boundingRect(
         with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext?
     ) -> CGRect {

@@ -1,11 +1,14 @@
 import Foundation
 import TableDrawing
 
-/// Drawing of strings on the current canvas, with the calls of iOS 2 to 6; units are points.
+/// Drawing of strings on the current canvas, with the calls of iOS 2 to 6.
 ///
-/// They draw in the canvas's fill colour. Sizes are whole points, as in their time.
+/// Lengths are in points.
+///
+/// The strings are drawn in the canvas's fill colour. Sizes are whole points, as in those
+/// systems.
 extension String {
-    /// The size of one line.
+    /// Returns the size of the string as a single line.
     public func size(withFont font: Font) -> CGSize {
         guard !isEmpty else { return .zero }
         return ClassicStringDrawing.integral(
@@ -14,7 +17,9 @@ extension String {
             ).size)
     }
 
-    /// The size of the lines that fit a size, at least of one; a width or height of 0 is no limit.
+    /// Returns the size of the lines that fit a size, at least a single line.
+    ///
+    /// A width or height of 0 means no limit.
     public func size(
         withFont font: Font, constrainedTo size: CGSize,
         lineBreakMode: LineBreakMode = .byWordWrapping
@@ -28,7 +33,7 @@ extension String {
         return ClassicStringDrawing.integral(layout.size)
     }
 
-    /// The size of one line, truncated at a width.
+    /// Returns the size of the string as a single line, truncated at a width.
     public func size(
         withFont font: Font, forWidth width: CGFloat, lineBreakMode: LineBreakMode
     ) -> CGSize {
@@ -37,8 +42,10 @@ extension String {
             lineBreakMode: lineBreakMode)
     }
 
-    /// The size of one line that is made smaller to fit a width, and truncated where that does not
-    /// suffice; the size that was used is written to `actualFontSize`.
+    /// Returns the size of a single line that is shrunk to fit a width, and truncated if
+    /// necessary.
+    ///
+    /// The font size used is written to `actualFontSize`.
     public func size(
         withFont font: Font, minFontSize: CGFloat,
         actualFontSize: UnsafeMutablePointer<CGFloat>?, forWidth width: CGFloat,
@@ -53,14 +60,14 @@ extension String {
         return ClassicStringDrawing.integral(size)
     }
 
-    /// Draws one line with its top left corner at a point; gives its size.
+    /// Draws a single line with its top left corner at a point, and returns its size.
     @discardableResult
     public func draw(at point: CGPoint, withFont font: Font) -> CGSize {
         draw(
             at: point, forWidth: .infinity, withFont: font, lineBreakMode: .byClipping)
     }
 
-    /// Draws one line, truncated at a width; gives its size.
+    /// Draws a single line, truncated at a width, and returns its size.
     @discardableResult
     public func draw(
         at point: CGPoint, forWidth width: CGFloat, withFont font: Font,
@@ -71,9 +78,10 @@ extension String {
             actualFontSize: nil, lineBreakMode: lineBreakMode, baselineAdjustment: .alignBaselines)
     }
 
-    /// Draws one line in another size than the font's; gives its size.
+    /// Draws a single line at a different font size, and returns its size.
     ///
-    /// Where the smaller line stands in the font's own line, the baseline adjustment says.
+    /// The baseline adjustment determines the position of the smaller line within the font's
+    /// own line.
     @discardableResult
     public func draw(
         at point: CGPoint, forWidth width: CGFloat, withFont font: Font, fontSize: CGFloat,
@@ -89,8 +97,10 @@ extension String {
         return draw(at: point, forWidth: width, withFont: used, lineBreakMode: lineBreakMode)
     }
 
-    /// Draws one line that is made smaller to fit a width, and truncated where that does not
-    /// suffice; gives its size and writes the font size that was used to `actualFontSize`.
+    /// Draws a single line that is shrunk to fit a width, and truncated if necessary, and
+    /// returns its size.
+    ///
+    /// The font size used is written to `actualFontSize`.
     @discardableResult
     public func draw(
         at point: CGPoint, forWidth width: CGFloat, withFont font: Font, minFontSize: CGFloat,
@@ -109,7 +119,7 @@ extension String {
         return ClassicStringDrawing.integral(size)
     }
 
-    /// Draws lines wrapped in a rectangle, those that fit; gives the size that they take.
+    /// Draws the wrapped lines that fit a rectangle, and returns their size.
     @discardableResult
     public func draw(
         in rect: CGRect, withFont font: Font, lineBreakMode: LineBreakMode = .byWordWrapping,

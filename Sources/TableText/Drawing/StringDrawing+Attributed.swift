@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// What strings and attributed strings do alike.
+/// Drawing shared by strings and attributed strings.
 extension StringDrawing {
     static func size(of text: AttributedText) -> CGSize {
         guard !text.isEmpty else {
-            // An empty string is one line high (recollection).
+            // An empty string has the height of a line (recollection).
             return CGSize(width: 0, height: text.fallback.font.lineHeight)
         }
         return TextLayout(text, in: unlimited, options: free).size
@@ -29,7 +29,7 @@ extension StringDrawing {
         let layout = layout(text, in: rect.size, options: options, context: context)
         var place = rect
         if !options.contains(.usesLineFragmentOrigin) {
-            // Without that option the origin is the baseline's.
+            // Without this option the origin lies on the baseline.
             place.origin.y -= layout.firstBaseline
         }
         draw(layout, in: place, caller: "draw(with:options:context:)")

@@ -1,13 +1,16 @@
 import Foundation
 import TableDrawing
 
-/// What all calls that draw strings share.
+/// Code shared by all calls that draw strings.
 enum StringDrawing {
-    /// The attributes of text that has none: 12 points and black, as in UIKit, but in the system's
-    /// font where UIKit takes Helvetica in all eras.
+    /// Attributes of text without attributes: 12 points and black, as in UIKit.
+    ///
+    /// The font is the system font, whereas UIKit uses Helvetica in all eras.
     static let plain = TextAttributes(font: .systemFont(ofSize: 12))
 
-    /// Draws a layout with its place's corner at a point; what overflows is clipped at the width.
+    /// Draws a layout with its top left corner at a rectangle's origin.
+    ///
+    /// Overflow is clipped at the width.
     static func draw(
         _ layout: TextLayout, in rect: CGRect, caller: @autoclosure () -> String
     ) {
@@ -26,10 +29,10 @@ enum StringDrawing {
         }
     }
 
-    /// The canvas's fill colour; black where nothing is drawn.
+    /// The canvas's fill colour, or black without a canvas.
     static var fillColor: RGBA { Canvas.current?.fillColor ?? .black }
 
-    /// Lays out an attributed text as `draw(with:options:)` draws it.
+    /// Lays out an attributed text for `draw(with:options:)`.
     static func layout(
         _ text: AttributedText, in size: CGSize, options: StringDrawingOptions,
         context: StringDrawingContext?
@@ -66,7 +69,7 @@ enum StringDrawing {
 }
 
 extension AttributedText {
-    /// The same text with every font's size multiplied.
+    /// Returns the same text with every font size multiplied by a factor.
     package func scaled(by factor: CGFloat) -> AttributedText {
         guard factor != 1 else { return self }
         return mapAttributes { attributes in

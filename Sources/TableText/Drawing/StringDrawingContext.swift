@@ -1,12 +1,16 @@
 import Foundation
 
-/// What a drawing call may shrink, and what it did; UIKit's `NSStringDrawingContext`.
+/// Options and results of a drawing call.
+///
+/// This is UIKit's `NSStringDrawingContext`.
 public final class StringDrawingContext {
-    /// The smallest factor that the font may be scaled by to fit; 0 stands for no scaling.
+    /// Minimum scale of the font for fitting the text.
+    ///
+    /// 0 turns scaling off.
     public var minimumScaleFactor: CGFloat = 0
-    /// The factor that was used.
+    /// Scale that was used.
     public internal(set) var actualScaleFactor: CGFloat = 1
-    /// The room that the text took, in points.
+    /// Bounds of the drawn text, in points.
     public internal(set) var totalBounds = CGRect.zero
 
     public init() {}

@@ -1,18 +1,22 @@
-/// How `boundingRect(with:options:attributes:context:)` and `draw(with:…)` lay text out; the raw
-/// values of UIKit.
+/// Layout options of `boundingRect(with:options:attributes:context:)` and `draw(with:…)`.
+///
+/// Raw values are UIKit's.
 public struct StringDrawingOptions: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The rectangle's origin is that of the first line, and text is wrapped in its width; without
-    /// it the text is one line.
+    /// The rectangle's origin is the origin of the first line, and text wraps at its width.
+    ///
+    /// Without the option the text is a single line.
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-    /// Heights include the space between lines.
+    /// Heights include the leading between lines.
     public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
-    /// Measures glyphs instead of lines; not supported, which a diagnostic says.
+    /// Measures glyphs instead of lines.
+    ///
+    /// The option is not supported, and a diagnostic reports it.
     public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
-    /// Ends the last line that fits with an ellipsis if there is more text.
+    /// Ends the last line that fits with an ellipsis if more text follows.
     public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 

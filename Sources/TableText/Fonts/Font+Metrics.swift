@@ -1,8 +1,10 @@
 import Foundation
 
-/// The stated metrics of a font, in points; what "system" means is the environment's.
+/// The stated metrics of a font, in points.
+///
+/// The environment decides the system font.
 extension Font {
-    /// The metrics as multiples of the size: the original's, or for another family the file's.
+    /// Metrics relative to the font size: the original's, or the file's own for other families.
     public var metrics: FontMetrics {
         switch design {
         case .system: return TextEnvironment.current.systemFont.metrics
@@ -11,20 +13,21 @@ extension Font {
         }
     }
 
-    /// The height of a line.
+    /// Height of a line, in points.
     public var lineHeight: CGFloat { metrics.lineHeight(ofSize: pointSize) }
-    /// From the baseline up to the top of the line.
+    /// Distance from the baseline up to the top of the line, in points.
     public var ascender: CGFloat { metrics.ascender(ofSize: pointSize) }
-    /// From the baseline down to the bottom of the line; negative, as in UIKit.
+    /// Distance from the baseline down to the bottom of the line, in points; negative, as in
+    /// UIKit.
     public var descender: CGFloat { -metrics.descender(ofSize: pointSize) }
-    /// The height of capitals above the baseline.
+    /// Height of capitals above the baseline, in points.
     public var capHeight: CGFloat { metrics.capHeight * pointSize }
-    /// The height of the letter x above the baseline.
+    /// Height of the letter x above the baseline, in points.
     public var xHeight: CGFloat { metrics.xHeight * pointSize }
-    /// Between two lines, beyond their heights.
+    /// Space between two lines, in addition to their heights, in points.
     public var leading: CGFloat { metrics.leading * pointSize }
 
-    /// The name of the family that is drawn.
+    /// Name of the family.
     public var familyName: String {
         switch design {
         case .system: return TextEnvironment.current.systemFont.family

@@ -2,10 +2,11 @@ import Foundation
 import TableDrawing
 
 extension Font {
-    /// A font by UIKit's name for it (`Helvetica-Bold`, `HelveticaNeue-Light`, `.SFUI-Semibold`), by
-    /// the PostScript name of a face of the font book (`Inter-SemiBold`), or by a family's name.
+    /// Creates a font from its name, or returns `nil` if the font book lacks the font.
     ///
-    /// Nothing if the book lacks it; a diagnostic then says what to install. The size is in points.
+    /// The name can be UIKit's (`Helvetica-Bold`, `HelveticaNeue-Light`, `.SFUI-Semibold`), the
+    /// PostScript name of a face in the font book (`Inter-SemiBold`), or a family name. If the
+    /// font is missing, a diagnostic names the package to install. The size is in points.
     public init?(name: String, size: CGFloat) {
         if let font = Self.original(name, size: size) {
             self = font
@@ -37,7 +38,7 @@ extension Font {
         return nil
     }
 
-    /// The names of Apple's own typefaces, which free ones stand in for.
+    /// Returns a font for the name of an Apple typeface, which a free typeface substitutes.
     private static func original(_ name: String, size: CGFloat) -> Font? {
         let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         guard let family = parts.first else { return nil }

@@ -2,7 +2,9 @@ import Foundation
 import TableDrawing
 
 extension Font {
-    /// What a text is for; Dynamic Type gives each its size.
+    /// The purpose of a text.
+    ///
+    /// Dynamic Type gives each style a size.
     public enum TextStyle: String, Sendable, Hashable, CaseIterable {
         case largeTitle
         case title1
@@ -16,12 +18,12 @@ extension Font {
         case caption1
         case caption2
 
-        /// The size in points for a category: values that iOS 13.3 printed, as published.
+        /// Returns the size in points for a category, as printed by iOS 13.3 and published.
         public func pointSize(for category: ContentSizeCategory) -> CGFloat {
             sizes[category.index]
         }
 
-        /// From extra small to the largest accessibility size.
+        /// Sizes in points from extra small to the largest accessibility size.
         private var sizes: [CGFloat] {
             switch self {
             case .largeTitle: return [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -37,16 +39,16 @@ extension Font {
             }
         }
 
-        /// The headline is semibold, all others are regular.
+        /// Weight of the style: semibold for the headline, and regular for all other styles.
         public var weight: Weight { self == .headline ? .semibold : .regular }
     }
 
-    /// The system font for a use, in the size that `TraitCollection.current` asks for.
+    /// Returns the system font for a style in the size for `TraitCollection.current`.
     public static func preferredFont(forTextStyle style: TextStyle) -> Font {
         preferredFont(forTextStyle: style, compatibleWith: .current)
     }
 
-    /// The system font for a use, in the size that these traits ask for.
+    /// Returns the system font for a style in the size for the traits.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: TraitCollection
     ) -> Font {

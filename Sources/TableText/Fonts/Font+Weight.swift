@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-    /// The thickness of the strokes, by the OpenType scale from 100 to 900.
+    /// Stroke thickness on the OpenType scale from 100 to 900.
     public struct Weight: RawRepresentable, Sendable, Hashable, Comparable {
         public let rawValue: Int
 

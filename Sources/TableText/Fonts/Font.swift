@@ -3,14 +3,14 @@ import TableDrawing
 
 /// A typeface, a weight and a size, with the names of UIKit's fonts.
 ///
-/// What "system" means is decided where the font is used, by `TextEnvironment.current`: one value
+/// `TextEnvironment.current` decides the system font where the font is used, so a font value
 /// serves both eras. Sizes and metrics are in points.
 public struct Font: Sendable, Hashable {
-    /// Where the letters come from.
+    /// Origin of the letters.
     enum Design: Sendable, Hashable {
         /// The system font of the era.
         case system
-        /// A stated original, whatever the era.
+        /// A specific original typeface in any era.
         case original(SystemFont)
         /// A family of the font book.
         case family(String)
@@ -24,15 +24,19 @@ public struct Font: Sendable, Hashable {
     }
     public let weight: Weight
     public let isItalic: Bool
-    /// Whether all digits are equally wide.
+    /// Whether all digits have equal width.
     public let hasMonospacedDigits: Bool
     /// The em size in points.
     public let pointSize: CGFloat
-    /// The em size in points at the content size category `large`, where `pointSize` follows a text style; how
-    /// a font came by its size does not tell it from another.
+    /// The em size in points at the category `large` if `pointSize` follows a text style, or
+    /// `nil` otherwise.
+    ///
+    /// The property is ignored when fonts are compared.
     package private(set) var standardPointSize: CGFloat?
 
-    /// The largest size that is drawn; a larger one is brought down to it.
+    /// Maximum size of a font, in points.
+    ///
+    /// Greater sizes are reduced to this size.
     public static let largestSize: CGFloat = 2_000
 
     init(
@@ -46,21 +50,21 @@ public struct Font: Sendable, Hashable {
         pointSize = Self.checked(size)
     }
 
-    /// The same font in another size, in points.
+    /// Returns the same font in a different size, in points.
     public func withSize(_ size: CGFloat) -> Font {
         Font(
             design: design, weight: weight, isItalic: isItalic,
             hasMonospacedDigits: hasMonospacedDigits, size: size)
     }
 
-    /// The same font, known to have this size in points at the content size category `large`.
+    /// Returns the same font with its size in points at the content size category `large`.
     package func growing(from standardPointSize: CGFloat) -> Font {
         var font = self
         font.standardPointSize = standardPointSize
         return font
     }
 
-    /// The same font, bold or italic where asked, otherwise as it is.
+    /// Returns the same font, made bold or italic on request.
     public func withTraits(bold: Bool = false, italic: Bool = false) -> Font {
         var font = Font(
             design: design, weight: bold ? .bold : weight, isItalic: italic || isItalic,
@@ -69,7 +73,9 @@ public struct Font: Sendable, Hashable {
         return font
     }
 
-    /// A size that can be drawn; what cannot is a diagnostic.
+    /// Returns a drawable size.
+    ///
+    /// An invalid size is reported by a diagnostic.
     private static func checked(_ size: CGFloat) -> CGFloat {
         if size > 0, size <= largestSize { return size }
         let used = size > largestSize ? largestSize : systemFontSize

@@ -1,16 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// A font as a book draws it: the face that was found and the metrics that count.
+/// A font resolved in a book: its face and its metrics.
 struct ResolvedFont {
-    /// Nothing if the book is empty.
+    /// The face, or `nil` if the book is empty.
     var face: FontBook.Face?
     var size: CGFloat
     var metrics: FontMetrics
-    /// OpenType features, as Pango writes them.
+    /// OpenType features in Pango's syntax.
     var features: String?
 
-    /// Finds a font in a book; what is not found as asked is a diagnostic.
+    /// Resolves a font in a book.
+    ///
+    /// A diagnostic reports a missing font.
     init(_ font: Font, in environment: TextEnvironment) {
         size = font.pointSize
         let catalogue = environment.fontBook.catalogue
@@ -38,7 +40,10 @@ struct ResolvedFont {
         features = Self.features(of: face, monospacedDigits: font.hasMonospacedDigits)
     }
 
-    /// Inter's contextual alternates turn `->` into an arrow and lift colons: the original does not.
+    /// Returns the OpenType features of a face.
+    ///
+    /// Inter's contextual alternates are turned off. They change `->` into an arrow and lift
+    /// colons, which San Francisco does not.
     private static func features(of face: FontBook.Face?, monospacedDigits: Bool) -> String? {
         var list: [String] = []
         if face?.family.hasPrefix("Inter") == true { list.append("calt 0") }

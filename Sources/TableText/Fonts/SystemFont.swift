@@ -1,11 +1,11 @@
-/// Which typeface "the system font" means; an era's theme chooses.
+/// The typeface of the system font, chosen by an era's theme.
 public enum SystemFont: String, Sendable, Hashable, CaseIterable {
-    /// Helvetica, as until iOS 6; drawn with Nimbus Sans.
+    /// Helvetica, as up to iOS 6, drawn with Nimbus Sans.
     case helvetica
-    /// San Francisco, as since iOS 9; drawn with Inter.
+    /// San Francisco, as since iOS 9, drawn with Inter.
     case sanFrancisco
 
-    /// The family of the free typeface that stands in for it.
+    /// Family of the free substitute typeface.
     public var family: String {
         switch self {
         case .helvetica: return "Nimbus Sans"
@@ -13,7 +13,7 @@ public enum SystemFont: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The heights and baselines of the original.
+    /// Heights and baselines of the original typeface.
     public var metrics: FontMetrics {
         switch self {
         case .helvetica: return .helvetica

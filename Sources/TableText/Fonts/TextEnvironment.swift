@@ -8,14 +8,16 @@
 
 import Foundation
 
-/// What text depends on besides its own attributes.
+/// The inputs of text layout apart from attributes.
 public struct TextEnvironment: Sendable {
     public var fontBook: FontBook
-    /// What "system" means in `Font.systemFont(ofSize:)`.
+    /// The typeface of `Font.systemFont(ofSize:)`.
     public var systemFont: SystemFont
-    /// A BCP 47 tag such as `en` or `zh-Hant`, never the process's locale.
+    /// A BCP 47 tag such as `en` or `zh-Hant`.
     ///
-    /// It chooses between the forms that letters have in different languages.
+    /// It is never the process's locale.
+    ///
+    /// The language selects among the regional forms of letters.
     public var language: String
 
     public init(
@@ -42,8 +44,9 @@ public struct TextEnvironment: Sendable {
         }
     }
 
-    /// The environment of the render under way in this task; outside one the standard book, San
-    /// Francisco and English.
+    /// The environment of the current render in this task.
+    ///
+    /// The default is the standard book, San Francisco and English.
     @TaskLocal public static var current = TextEnvironment()
 
     /// Unsets the variables that change pictures and are no other program's business; call it first thing in a

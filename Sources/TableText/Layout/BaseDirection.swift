@@ -1,6 +1,6 @@
-/// Finds the direction of a paragraph by its first letter that has one.
+/// Finds the direction of a paragraph from its first strong letter.
 enum BaseDirection {
-    /// `natural` if there is no such letter.
+    /// Returns the direction of the first strong letter, or `natural` if there is none.
     static func found(in bytes: ArraySlice<UInt8>) -> WritingDirection {
         for scalar in String(decoding: bytes.prefix(1_024), as: UTF8.self).unicodeScalars {
             switch scalar.value {
@@ -36,7 +36,7 @@ enum BaseDirection {
         }
     }
 
-    /// The blocks that Unicode keeps for scripts running from right to left.
+    /// Whether a character is in a Unicode block reserved for scripts from right to left.
     private static func isRightToLeft(_ value: UInt32) -> Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,

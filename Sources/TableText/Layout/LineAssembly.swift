@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Aligns lines and gives their glyphs colours and decorations.
+/// Aligns lines, and applies colours and decorations to their glyphs.
 struct LineAssembly {
     let source: SourceText
     let drafts: [Typesetter.Draft]
-    /// The width of the place; nothing if there is no limit.
+    /// Width of the container in points, or `nil` if the width is not limited.
     let container: CGFloat?
     let alignment: TextAlignment
 
@@ -13,14 +13,14 @@ struct LineAssembly {
         let widest = drafts.map { $0.indent + width(of: $0) }.max() ?? 0
         let room = container ?? widest
         let lines = drafts.map { assemble($0, room: room) }
-        // The last paragraph's spacing is below the text, not part of it.
+        // The spacing after the last paragraph lies below the text and is not part of it.
         let end = drafts.last.map { $0.top + $0.metrics.height } ?? 0
         return TextLayout(
             lines: lines, size: CGSize(width: widest, height: end), isTruncated: isTruncated,
             isClipped: container.map { widest > $0 + 0.01 } ?? false)
     }
 
-    /// The width with the spacing that follows the last character, which UIKit counts.
+    /// Returns the width including the spacing after the last character, as in UIKit.
     private func width(of draft: Typesetter.Draft) -> CGFloat {
         guard let last = draft.prepared.request.spans.last, !draft.shaped.runs.isEmpty else {
             return draft.shaped.width
@@ -66,7 +66,7 @@ struct LineAssembly {
             isRightToLeft: draft.isRightToLeft)
     }
 
-    /// Adds glyphs, to the last run if that looks the same.
+    /// Appends glyphs, to the last run if the attributes are equal.
     private func append(
         _ shaped: ShapedLine.Run, _ look: TextAttributes, at place: CGPoint,
         of text: LineText, to runs: inout [GlyphRun]

@@ -1,11 +1,12 @@
 import Foundation
 
-/// How high a line is and where its baseline lies, by the stated metrics of the fonts asked for.
+/// Height and baseline of a line, from the stated metrics of the requested fonts.
 struct LineMetrics: Sendable {
-    /// From the top of the line to its baseline, in points.
+    /// Distance from the top of the line to its baseline, in points.
     var baseline: CGFloat
     var height: CGFloat
-    /// From the top of the line to the bottom of its capitals: what must be seen of a last line.
+    /// Distance from the top of the line to the bottom of its capitals, the part of a last line
+    /// that must be visible.
     var capHeight: CGFloat
 
     init(of source: SourceText, in range: Range<Int>, style: ParagraphStyle) {
@@ -31,7 +32,7 @@ struct LineMetrics: Sendable {
         if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
         height = max(height, style.minimumLineHeight)
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-        // What is added or taken away lies above the letters, as in TextKit (recollection).
+        // Additional or removed height lies above the letters, as in TextKit (recollection).
         baseline = ascent + height - natural
         capHeight = capitals
     }

@@ -1,9 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// The rectangles of backgrounds, underlines and strikethroughs.
+/// Rectangles of backgrounds, underlines and strikethroughs.
 enum TextDecorations {
-    /// Those of a stretch in a box, in points; the line's box gives a background its height.
+    /// Returns the decorations of a run in a box, in points.
+    ///
+    /// A background has the height of the line's box.
     static func decorations(
         for style: SourceText.Style, in box: CGRect, baseline: CGFloat
     ) -> [TextDecoration] {
@@ -14,7 +16,8 @@ enum TextDecorations {
         if let color = look.backgroundColor {
             list.append(TextDecoration(rect: box, color: color, isBehindText: true))
         }
-        // A twentieth of the size thick, a tenth below the baseline: as typefaces usually say.
+        // Typefaces usually specify a thickness of a twentieth, and a distance of a tenth below
+        // the baseline.
         let thickness = max(0.5, size / 20)
         list += bars(
             look.underlineStyle, color: look.underlineColor ?? look.color, box: box,
@@ -52,7 +55,9 @@ enum TextDecorations {
         }
     }
 
-    /// Where a pattern is drawn; dashes are ten, dots three and gaps three units long.
+    /// Returns the drawn parts of a dash pattern.
+    ///
+    /// Dashes are ten units long, dots three, and gaps three.
     private static func dashes(
         _ style: UnderlineStyle, in box: CGRect, unit: CGFloat
     ) -> [Range<CGFloat>] {

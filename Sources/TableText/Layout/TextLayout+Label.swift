@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Text as a label shows it: in the middle of its height, one line unless asked otherwise.
+/// Text in a label: vertically centred, and a single line by default.
 extension TextLayout {
     /// Lays out a label's text in its bounds; coordinates are those of the bounds, in points.
     ///
@@ -39,7 +39,7 @@ extension TextLayout {
         }
         let layout = TextLayout(drawn, in: size, options: options)
         guard let line = layout.lines.first else { return layout }
-        // The original's line is what is centred; the smaller one finds its place within.
+        // The line of the original size is centred. The shrunk line is placed within it.
         let original = text.fallback.font
         let isSmaller = numberOfLines == 1 && drawn != text
         let height = isSmaller ? original.lineHeight : layout.size.height
@@ -54,7 +54,9 @@ extension TextLayout {
         return layout.offsetBy(x: 0, y: top)
     }
 
-    /// Lays out a label's text in one font and colour; see the other `label`.
+    /// Lays out a label's text in a single font and colour.
+    ///
+    /// See the other `label`.
     public static func label(
         _ string: String, font: Font, color: RGBA, in size: CGSize, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail,
@@ -73,13 +75,14 @@ extension TextLayout {
             direction: direction, scale: scale)
     }
 
-    /// The size that a label needs for its text within a limit, rounded up to device pixels.
+    /// Returns the size of a label's text within a limit, rounded up to device pixels.
     ///
-    /// Measured in the heights that Xcode saved: 17 points of San Francisco are 20.5 at 2× and
-    /// 20.33 at 3×. A limit of 0 or less is none; without text the size is zero.
+    /// The rounding was measured in heights that Xcode saved: 17 points of San Francisco are
+    /// 20.5 at 2× and 20.33 at 3×. A limit of 0 or less means no limit. Without text the size
+    /// is zero.
     ///
-    /// - Parameter direction: the interface's, as the text will be laid out: signs and digits that
-    ///   stand together in one direction may be apart, and wider, in the other.
+    /// - Parameter direction: the interface direction for the layout. Signs and digits that are
+    ///   adjacent in a direction may be apart, and wider, in the opposite direction.
     public static func labelSize(
         _ text: AttributedText, fitting limit: CGSize, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail,
@@ -104,13 +107,15 @@ extension TextLayout {
         return (length * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// Where something begins that lies in the middle, on a whole device pixel.
+    /// Returns the top of a vertically centred box, on a whole device pixel.
     private static func middle(_ room: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> CGFloat {
         guard room.isFinite, scale > 0 else { return 0 }
         return ((room - roundedUp(height, scale)) / 2 * scale).rounded() / scale
     }
 
-    /// Natural text of a label lies where the interface begins, whatever it is written in.
+    /// Returns the physical alignment of a label's text.
+    ///
+    /// `natural` follows the interface direction, not the script.
     private static func physical(
         _ alignment: TextAlignment, in direction: LayoutDirection
     ) -> TextAlignment {

@@ -2,16 +2,16 @@ import Foundation
 import TableDrawing
 
 extension TextLayout {
-    /// A line of a layout; all coordinates are the layout's, in points.
+    /// A line of a layout, in the layout's coordinates and points.
     public struct Line: Sendable, Hashable {
-        /// What can be read, with an ellipsis for what is left out.
+        /// The visible text, with an ellipsis for left-out text.
         public var string: String
         public var runs: [GlyphRun]
         public var decorations: [TextDecoration]
-        /// The line's box: from its left end to its right one, as high as its fonts say.
+        /// Box of the line between its left and right ends, with the height of its fonts.
         public var frame: CGRect
         public var baseline: CGFloat
-        /// Whether an ellipsis stands for some of the text.
+        /// Whether an ellipsis replaces a part of the text.
         public var isTruncated: Bool
         /// Whether the paragraph runs from right to left.
         public var isRightToLeft: Bool

@@ -2,31 +2,40 @@ import Foundation
 import TableDrawing
 
 extension TextLayout {
-    /// How text is broken into lines where its own paragraph styles do not say.
+    /// Options for breaking text into lines, used where paragraph styles leave them open.
     public struct Options: Sendable, Hashable {
-        /// Which lines a limited height lets in, apart from the first.
+        /// Rule for the lines that fit a limited height.
+        ///
+        /// The first line always fits.
         public enum Fit: Sendable, Hashable {
-            /// Lines of which all fits.
+            /// Lines that fit with their whole height.
             case wholeLines
-            /// Lines whose capitals fit, as classic string drawing counted (seen in a
+            /// Lines that fit with their capitals, as in classic string drawing (seen in a
             /// re-implementation).
             case capitals
         }
 
-        /// The most lines in all paragraphs together; 0 stands for any number.
+        /// Maximum number of lines in all paragraphs together.
+        ///
+        /// 0 means no limit.
         public var numberOfLines: Int
-        /// What happens at the end of the last line; other lines are wrapped, at words unless this
-        /// says characters.
+        /// Break mode of the last line.
+        ///
+        /// Other lines wrap at words, or at characters if the mode says so.
         public var lineBreakMode: LineBreakMode
         public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy
         public var alignment: TextAlignment
-        /// The direction of paragraphs; `natural` goes by their first letter that has one.
+        /// Direction of paragraphs.
+        ///
+        /// `natural` follows the first strong letter.
         public var writingDirection: WritingDirection
-        /// The interface's direction, for paragraphs without a letter that has one.
+        /// The interface direction, for paragraphs without a strong letter.
         public var layoutDirection: LayoutDirection
         public var fit: Fit
-        /// Whether a paragraph whose own style clips or truncates is one line, as in attributed
-        /// string drawing; labels wrap it.
+        /// Whether a paragraph with a clipping or truncating style is a single line, as in
+        /// attributed string drawing.
+        ///
+        /// Labels wrap such paragraphs.
         public var obeysParagraphLineBreakModes: Bool
 
         public init(

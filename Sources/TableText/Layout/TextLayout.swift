@@ -1,19 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// Text broken into lines of positioned glyphs: an immutable value that keeps nothing of Pango.
+/// Text broken into lines of positioned glyphs.
 ///
-/// Coordinates are points from the top left corner of the place that the text was laid out for.
-/// Heights and baselines come from the stated metrics of the fonts, whichever fonts stood in for
-/// them; positions are not rounded.
+/// An immutable value without references to Pango.
+///
+/// Coordinates are points from the top left corner of the container. Heights and baselines come
+/// from the stated metrics of the fonts, regardless of substitutes. Positions are not rounded.
 public struct TextLayout: Sendable, Hashable {
     /// The lines from top to bottom.
     public let lines: [Line]
-    /// The width of the widest line with its indent, wherever it is aligned, and the height of all.
+    /// Width of the widest line with its indent, regardless of alignment, and total height.
     public let size: CGSize
-    /// Whether some of the text is left out: cut off, or behind an ellipsis.
+    /// Whether a part of the text is left out, by clipping or with an ellipsis.
     public let isTruncated: Bool
-    /// Whether a line is wider than its place; who draws it clips it there.
+    /// Whether a line is wider than the container.
+    ///
+    /// Drawing code clips the text there.
     public let isClipped: Bool
 
     init(lines: [Line], size: CGSize, isTruncated: Bool, isClipped: Bool) {
@@ -23,19 +26,21 @@ public struct TextLayout: Sendable, Hashable {
         self.isClipped = isClipped
     }
 
-    /// Lays out text in a place; a width or height of infinity is no limit.
+    /// Lays out text in a container.
     ///
-    /// A first line is laid out even if it is higher than the place. A layout that was made before
-    /// from equal input is taken from a cache.
+    /// A width or height of infinity means no limit.
+    ///
+    /// The first line is laid out even if it is higher than the container. Layouts of equal
+    /// input come from a cache.
     public init(_ text: AttributedText, in size: CGSize, options: Options = Options()) {
-        // What is no number or negative leaves no room.
+        // A NaN or negative length leaves no room.
         func limit(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
         self = TextLayoutCache.shared.layout(
             text, in: CGSize(width: limit(size.width), height: limit(size.height)),
             options: options)
     }
 
-    /// Lays out a string in one font and colour.
+    /// Lays out a string in a single font and colour.
     public init(
         _ string: String, font: Font, color: RGBA = .black, in size: CGSize,
         options: Options = Options()
@@ -43,18 +48,20 @@ public struct TextLayout: Sendable, Hashable {
         self.init(AttributedText(string, font: font, color: color), in: size, options: options)
     }
 
-    /// The size that text needs within a place, in points; see `size`.
+    /// Returns the size of text within a container, in points.
+    ///
+    /// See `size`.
     public static func measure(
         _ text: AttributedText, in size: CGSize, options: Options = Options()
     ) -> CGSize {
         TextLayout(text, in: size, options: options).size
     }
 
-    /// The first line's baseline, in points from the top; 0 without a line.
+    /// Baseline of the first line, in points from the top; 0 without a line.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-    /// The last line's baseline, in points from the top; 0 without a line.
+    /// Baseline of the last line, in points from the top; 0 without a line.
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
-    /// What can be read, a line of text for each line.
+    /// The visible text, with a line break after each line.
     public var string: String { lines.map(\.string).joined(separator: "\n") }
 
     /// The glyphs and decorations of all lines, for a render node or a canvas.
@@ -84,7 +91,7 @@ public struct TextLayout: Sendable, Hashable {
         }
     }
 
-    /// The same layout at another place: every coordinate is moved by some points.
+    /// Returns the same layout with all coordinates moved by an offset in points.
     public func offsetBy(x: CGFloat, y: CGFloat) -> TextLayout {
         guard x != 0 || y != 0 else { return self }
         return TextLayout(

@@ -1,7 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Keeps layouts, because a table's rows repeat; safe to use from several tasks at once.
+/// A cache of layouts, because the rows of a table repeat.
+///
+/// The class is thread-safe.
 ///
 /// Diagnostics of a layout are recorded again with each use.
 final class TextLayoutCache: @unchecked Sendable {
@@ -9,13 +11,16 @@ final class TextLayoutCache: @unchecked Sendable {
         var text: AttributedText
         var size: CGSize
         var options: TextLayout.Options
-        /// A book's number, not the book: layouts keep no book alive.
+        /// Number of the font book.
+        ///
+        /// Layouts do not retain a book.
         var book: UInt64
         var systemFont: SystemFont
         var language: String
 
-        /// What texts mostly differ in: to hash every attribute costs more than all else that a known
-        /// text does.
+        /// Hashes the properties that usually differ.
+        ///
+        /// Hashing every attribute would cost more than the rest of a lookup.
         func hash(into hasher: inout Hasher) {
             hasher.combine(text.string)
             hasher.combine(text.fallback.font.pointSize)
@@ -28,7 +33,7 @@ final class TextLayoutCache: @unchecked Sendable {
         var diagnostics: [Diagnostic]
     }
 
-    /// That of the process.
+    /// The cache of the process.
     static var shared: TextLayoutCache { caches.current }
     private static let caches = BudgetedCache { TextLayoutCache($0) }
 
@@ -50,7 +55,7 @@ final class TextLayoutCache: @unchecked Sendable {
         keptLong = LeastRecentCache(capacity: longCapacity, largest: longCapacity)
     }
 
-    /// About the bytes that layouts take, and how many had to go for others.
+    /// Approximate size of the layouts in bytes, and the number of evictions.
     var state: (bytes: Int, evictions: Int) { lock.withLock { (kept.total, kept.evictions) } }
     /// About the bytes that layouts of long texts take, and how many had to go for others.
     var longState: (bytes: Int, evictions: Int) {
@@ -74,7 +79,8 @@ final class TextLayoutCache: @unchecked Sendable {
             return entry.layout
         }
         let log = DiagnosticLog()
-        // What is kept holds for every row with this text, so its place is told when it is used.
+        // Diagnostics are cached without a source place, because all rows with this text share
+        // the entry. The place is set on use.
         let layout = DiagnosticLog.$place.withValue(nil) {
             DiagnosticLog.$current.withValue(log) {
                 Typesetter.layout(text, in: size, options: options, environment: environment)
@@ -114,7 +120,7 @@ final class TextLayoutCache: @unchecked Sendable {
         }
     }
 
-    /// About how many bytes a layout takes.
+    /// Returns the approximate size of a layout in bytes.
     private static func cost(of layout: TextLayout, _ text: AttributedText) -> Int {
         let glyphs = layout.lines.reduce(0) { sum, line in
             line.runs.reduce(sum + 200) { $0 + 150 + $1.glyphs.count * 24 }

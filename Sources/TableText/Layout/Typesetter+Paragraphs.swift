@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// What a paragraph's style and letters say.
+/// Paragraph properties from the style and the letters.
 extension Typesetter {
-    /// The paragraph's own style, or the layout's.
+    /// Returns the style of a paragraph, or the layout's style if the paragraph has none.
     func paragraphStyle(at offset: Int) -> ParagraphStyle {
         if var style = source.style(at: offset).attributes.paragraphStyle {
             if style.alignment == .natural { style.alignment = options.alignment }
@@ -16,7 +16,8 @@ extension Typesetter {
         return style
     }
 
-    /// By force, by the first letter that has a direction, or by the interface.
+    /// Whether a paragraph runs from right to left: by its style, by its first strong letter,
+    /// or by the interface.
     func isRightToLeft(_ paragraph: Range<Int>, style: ParagraphStyle) -> Bool {
         let forced =
             style.baseWritingDirection == .natural
@@ -33,7 +34,8 @@ extension Typesetter {
         }
     }
 
-    /// How a paragraph is set that may have one line only; nothing for one that is wrapped.
+    /// Returns the break mode of a paragraph limited to a single line, or `nil` for a wrapped
+    /// paragraph.
     func singleLineMode(of style: ParagraphStyle) -> LineBreakMode? {
         if options.obeysParagraphLineBreakModes {
             switch style.lineBreakMode {
@@ -41,7 +43,7 @@ extension Typesetter {
             default: return style.lineBreakMode
             }
         }
-        // A shorter way to what `truncate` would do after wrapping.
+        // A shortcut for the result of `truncate` after wrapping.
         guard options.numberOfLines == 1 else { return nil }
         switch options.lineBreakMode {
         case .byWordWrapping, .byCharWrapping: return nil
@@ -66,7 +68,8 @@ extension Typesetter {
         }
         let first = isFirst ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(0, width - style.tailIndent) : -style.tailIndent
-        // What was measured with a spacing that reaches back has to fit into what was measured.
+        // Negative spacing after the last character must not make text wrap that fitted its
+        // measured width.
         request.width = max(0, width - tail - min(first, style.headIndent) - request.overlap)
         request.indent = first - style.headIndent
     }

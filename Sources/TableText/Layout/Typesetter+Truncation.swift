@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// The last line of a text that does not fit.
+/// Truncation of the last line of a text that does not fit.
 extension Typesetter {
-    /// Adds a paragraph as one line that is clipped or truncated.
+    /// Adds a paragraph as a single line that is clipped or truncated.
     mutating func addSingleLine(
         _ paragraph: Range<Int>, _ style: ParagraphStyle, _ isRightToLeft: Bool,
         mode: LineBreakMode
@@ -19,14 +19,14 @@ extension Typesetter {
         return true
     }
 
-    /// Puts in the place of the last line one that stands for all of the text from there on.
+    /// Replaces the last line by a line for the whole remaining text.
     mutating func truncate(_ last: Draft) {
         let mode = options.lineBreakMode
         switch mode {
         case .byWordWrapping, .byCharWrapping:
             restore(last, last.shaped, last.prepared)
         case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
-            // A line that was set alone already has its ellipsis.
+            // A single line already has its ellipsis.
             if last.shaped.gap != nil || options.obeysParagraphLineBreakModes {
                 return restore(last, last.shaped, last.prepared)
             }
@@ -48,11 +48,11 @@ extension Typesetter {
         drafts.append(draft)
     }
 
-    /// One line of the text from a byte on.
+    /// Returns a single line for the text from a byte offset.
     ///
-    /// What cannot be visible is left out before it is shaped. Where the line `reachesOver` its
-    /// paragraph's end, a head or middle ellipsis stands for all of the text that follows, and a
-    /// tail ellipsis says that something does.
+    /// Invisible text is left out before shaping. If the line `reachesOver` the end of its
+    /// paragraph, a head or middle ellipsis stands for all following text, and a tail ellipsis
+    /// shows that text follows.
     private func singleLine(
         from start: Int, _ style: ParagraphStyle, _ isRightToLeft: Bool, isFirst: Bool,
         mode: LineBreakMode, reachesOver: Bool
@@ -80,7 +80,7 @@ extension Typesetter {
         }
         var prepared = itemizer.prepare(parts, appending: suffix)
         configure(&prepared.request, style, isRightToLeft, isFirst: isFirst)
-        // The indent of this line is taken off the width: a single line has no other.
+        // The indent is subtracted from the width, because a single line has no other indent.
         if let width = prepared.request.width {
             prepared.request.width = max(0, width - max(0, prepared.request.indent))
         }
@@ -94,7 +94,8 @@ extension Typesetter {
         }
         if prepared.request.width == nil { prepared.request.ellipsis = nil }
         let line = shaper.lines(of: prepared.request).first ?? .empty
-        // A middle that leaves no beginning is a tail: the end alone says less than the beginning.
+        // A middle ellipsis without a beginning becomes a tail ellipsis, because the beginning
+        // is more useful than the end.
         if mode == .byTruncatingMiddle, let gap = line.gap, gap.lowerBound <= line.range.lowerBound
         {
             prepared.request.ellipsis = .tail
@@ -103,7 +104,8 @@ extension Typesetter {
         return (line, prepared)
     }
 
-    /// More bytes than can be seen in the width, unless most of them take no room.
+    /// Returns an upper bound of the bytes visible in the width, unless most characters have no
+    /// width.
     private func visibleBytes(at start: Int) -> Int {
         let longest = longestLine(at: start)
         guard let width else { return longest }

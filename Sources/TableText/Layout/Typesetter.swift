@@ -1,18 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// Breaks text into lines and places them.
+/// Breaks text into lines and positions the lines.
 struct Typesetter {
-    /// A line that is shaped and has its place, but no colours yet.
+    /// A shaped and positioned line without colours.
     struct Draft {
         var shaped: ShapedLine
         var prepared: Itemizer.Result
-        /// Where it begins and ends in the source, in bytes.
+        /// Range of the line in the source, in bytes.
         var source: Range<Int>
         var metrics: LineMetrics
         var style: ParagraphStyle
         var isRightToLeft: Bool
-        /// From the leading edge, in points.
+        /// Distance from the leading edge, in points.
         var indent: CGFloat
         var top: CGFloat
     }
@@ -23,10 +23,10 @@ struct Typesetter {
     let place: CGSize
     let options: TextLayout.Options
     var drafts: [Draft] = []
-    /// The bottom of the last line, in points.
+    /// Bottom of the last line, in points.
     var bottom: CGFloat = 0
 
-    /// Lays out text without looking into the cache.
+    /// Lays out text without using the cache.
     static func layout(
         _ text: AttributedText, in size: CGSize, options: TextLayout.Options,
         environment: TextEnvironment
@@ -42,7 +42,9 @@ struct Typesetter {
         } ?? empty
     }
 
-    /// Widths above this, in points, are no limit: Pango counts no further.
+    /// Maximum width in points that Pango can count.
+    ///
+    /// Greater widths mean no limit.
     static let widest: CGFloat = 1_000_000
 
     var width: CGFloat? { place.width < Self.widest ? place.width : nil }
@@ -60,7 +62,7 @@ struct Typesetter {
         ).layout(isTruncated: isTruncated)
     }
 
-    /// Places lines until the text or the room ends; says whether all of the text has a place.
+    /// Adds lines until the text or the room ends, and returns whether all text fits.
     private mutating func fill() -> Bool {
         var start = 0
         while true {
@@ -85,7 +87,7 @@ struct Typesetter {
         return min(8_192, max(96, Int(clamping: min(1e6, width / size * 8))))
     }
 
-    /// The most bytes in one line, such that Pango can count its width.
+    /// Returns the maximum number of bytes in a line with a width that Pango can count.
     func longestLine(at offset: Int) -> Int {
         Int(clamping: Self.widest / max(1, source.style(at: offset).font.size))
     }
@@ -158,7 +160,7 @@ struct Typesetter {
                     + "lines, or give it a width to be wrapped in"))
     }
 
-    /// Adds a line below the others if there is room for it.
+    /// Adds a line below the previous lines if there is room.
     mutating func add(
         _ line: ShapedLine, _ prepared: Itemizer.Result, _ range: Range<Int>,
         _ style: ParagraphStyle, _ isRightToLeft: Bool, isFirst: Bool

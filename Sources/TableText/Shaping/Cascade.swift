@@ -1,10 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// Decides which face draws which character, and remembers it while a text is laid out.
+/// Chooses the face for each character, and caches the choices during a layout.
 ///
-/// It is the face asked for, else the first of the cascade that has all of the character's glyphs.
-/// What other fonts are loaded does not matter.
+/// The choice is the requested face, or else the first face of the cascade with all glyphs of
+/// the character. It does not depend on the other loaded fonts.
 final class Cascade {
     struct Choice {
         var face: FontBook.Face
@@ -25,7 +25,7 @@ final class Cascade {
     private let language: String
     private let known = LeastRecentCache<Key, Choice?>(capacity: CacheBudgets.current.characters)
 
-    /// How many characters are remembered.
+    /// Number of cached characters.
     var count: Int { known.count }
 
     init(_ environment: TextEnvironment) {
@@ -33,7 +33,8 @@ final class Cascade {
         language = environment.language
     }
 
-    /// Nothing if no font has the character, which a diagnostic says.
+    /// Returns the face for a character, or `nil` with a diagnostic if no font has the
+    /// character.
     func choice(
         for character: Character, asked: FontBook.Face, font: Font
     ) -> Choice? {
@@ -73,7 +74,7 @@ final class Cascade {
                 partial = Choice(face: face, language: spoken)
             }
         }
-        // Better a letter without one of its marks than none.
+        // A letter without a mark is better than no letter.
         return asked.characters.contains(first) ? Choice(face: asked, language: usual) : partial
     }
 
@@ -88,7 +89,9 @@ final class Cascade {
         return nil
     }
 
-    /// CJK's families write the same characters in the forms of different languages.
+    /// Returns the family of a candidate.
+    ///
+    /// CJK families have the forms of different languages for the same characters.
     private func family(
         of candidate: FontCatalogue.Candidate, for scalar: Unicode.Scalar
     ) -> (String, String?) {
@@ -98,7 +101,7 @@ final class Cascade {
 }
 
 extension FontCatalogue.Candidate {
-    /// Whether it may stand in for a character.
+    /// Whether the family may substitute a character.
     func isAsked(for scalar: Unicode.Scalar) -> Bool {
         ranges.isEmpty || ranges.contains { $0.contains(scalar.value) }
     }

@@ -1,12 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// Prepares text for shaping: every character gets its face.
+/// Prepares text for shaping by choosing a face for every character.
 struct Itemizer {
-    /// A shaping request and the way back from its bytes to the source's.
+    /// A shaping request with a mapping from its bytes to the source's bytes.
     struct Result {
         var request: ShapingRequest
-        /// Where the distance between the two changes: from a byte of the request to the source's.
+        /// Byte offsets of the request, and of the source, where the distance between them
+        /// changes.
         var anchors: [(prepared: Int, source: Int)]
 
         func source(of prepared: Int) -> Int {
@@ -27,8 +28,10 @@ struct Itemizer {
         cascade = Cascade(environment)
     }
 
-    /// Prepares parts of the text, one after the other, and `suffix` in the looks of the last one;
-    /// a line break within a part becomes a space.
+    /// Prepares consecutive parts of the text, and a `suffix` with the attributes of the last
+    /// part.
+    ///
+    /// A line break within a part becomes a space.
     func prepare(_ parts: [Range<Int>], appending suffix: String = "") -> Result {
         var result = Result(request: ShapingRequest(), anchors: [])
         result.request.language = environment.language
@@ -75,7 +78,7 @@ struct Itemizer {
         guard let asked = style.font.face else { return }
         let start = result.request.bytes.count
         if character == "\n" || character == "\t" {
-            // A line break is here only where a single line shows what was several.
+            // A line break occurs only where a single line shows several lines of text.
             result.request.bytes.append(character == "\t" ? 0x09 : 0x20)
             extend(&result.request, from: start, face: asked, language: nil, style: style)
             return
@@ -98,7 +101,7 @@ struct Itemizer {
         result.anchors.append((result.request.bytes.count, source + character.utf8.count))
     }
 
-    /// Adds what was appended from `start` to the last span, or begins another.
+    /// Adds the bytes appended from `start` to the last span, or begins a new span.
     private func extend(
         _ request: inout ShapingRequest, from start: Int, face: FontBook.Face, language: String?,
         style: SourceText.Style

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Says which character no font of the book has.
+/// Reports characters missing in all fonts of the book.
 enum MissingGlyph {
     static func report(_ character: Character, asked: FontBook.Face) {
         guard let scalar = character.unicodeScalars.first else { return }

@@ -1,20 +1,23 @@
 import Foundation
 import TableDrawing
 
-/// Font maps that nothing is shaped with any more, kept until some others have come after them.
+/// Unused font maps, kept until a number of newer maps have been retired.
 ///
-/// Pango sorts fonts on threads of its own, which nobody waits for. Such a thread looks into a table of its
-/// map when it ends, without holding either: a map that is freed at that moment ends the process (seen in
-/// Pango 1.50, on a busy machine, as a division by zero in GLib).
+/// Pango sorts fonts on its own threads, and Pango does not wait for these threads. Such a
+/// thread finally accesses a table of its map without retaining the map. Freeing a map at that
+/// moment crashes the process (seen in Pango 1.50 on a busy machine, as a division by zero in
+/// GLib).
 final class RetiredFontMaps: @unchecked Sendable {
-    /// The process's, which no task's budgets reach: those threads belong to the process, too.
+    /// The maps of the process, independent of the budgets of tasks, because Pango's threads
+    /// belong to the process.
     static let shared = RetiredFontMaps(.standard)
 
-    /// How many maps are kept, with their open fonts: threads of Pango's take less time than so many shapers
-    /// are made in.
+    /// Number of kept maps with their open fonts.
+    ///
+    /// Pango's threads end before so many shapers are created.
     let limit: Int
     private let lock = NSLock()
-    // Guarded by `lock`; full, `next` is the oldest.
+    // Guarded by `lock`. If the array is full, `next` is the index of the oldest map.
     private var maps: [RetiredFontMap] = []
     private var next = 0
 
@@ -22,10 +25,10 @@ final class RetiredFontMaps: @unchecked Sendable {
 
     deinit { removeAll() }
 
-    /// How many maps are kept.
+    /// Number of kept maps.
     var count: Int { lock.withLock { maps.count } }
 
-    /// Frees all maps, at the end of a process.
+    /// Frees all maps at the end of a process.
     func removeAll() {
         let all = lock.withLock {
             defer { (maps, next) = ([], 0) }
@@ -34,7 +37,7 @@ final class RetiredFontMaps: @unchecked Sendable {
         for map in all { map.free() }
     }
 
-    /// Takes a map over, and frees the oldest one where there are too many.
+    /// Takes ownership of a map, and frees the oldest map if there are too many.
     func retire(_ map: RetiredFontMap) {
         let oldest: RetiredFontMap? = lock.withLock {
             guard maps.count == limit else {

@@ -1,10 +1,10 @@
 import CPango
 
-/// The language that characters are shaped in: the environment's where it writes their script.
+/// The language for shaping characters: the environment's language if it uses their script.
 ///
-/// Without one Pango would guess from variables of the process.
+/// Without a language, Pango would guess from environment variables.
 enum ScriptLanguage {
-    /// For a character of the face that was asked for.
+    /// Returns the language for a character in the requested face.
     static func language(of scalar: Unicode.Scalar, in environment: String) -> String? {
         switch scalar.value {
         case 0x0370...0x03FF, 0x1F00...0x1FFF: return language("el", of: scalar, in: environment)
@@ -14,7 +14,7 @@ enum ScriptLanguage {
         }
     }
 
-    /// A script's usual language, unless the environment's own writes that script.
+    /// Returns a script's usual language, or the environment's language if it uses the script.
     static func language(
         _ usual: String?, of scalar: Unicode.Scalar, in environment: String
     ) -> String? {
@@ -24,7 +24,7 @@ enum ScriptLanguage {
         return pango_language_includes_script(current, script) != 0 ? nil : usual
     }
 
-    /// The language of a character that only Japanese or only Korean writes.
+    /// Returns the language of a Japanese, Korean or Bopomofo character, or `nil`.
     static func cjk(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return "ja"

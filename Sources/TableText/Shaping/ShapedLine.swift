@@ -1,28 +1,32 @@
 import Foundation
 import TableDrawing
 
-/// A line of glyphs; x from the line's left end, y from its baseline, both in points.
+/// A line of glyphs.
+///
+/// x is measured from the line's left end and y from its baseline, in points.
 struct ShapedLine: Sendable {
-    /// Glyphs of one face, in the order of the eye.
+    /// Glyphs of a face in visual order.
     struct Run: Sendable {
         var face: FontFace
         var size: CGFloat
         /// Their clusters are bytes of the request.
         var glyphs: [GlyphRun.Glyph]
-        /// The place of its left end and its width.
+        /// Position of the run's left end, in points.
         var x: CGFloat
         var width: CGFloat
-        /// Where its text begins, in bytes of the request.
+        /// Start of the run's text, in bytes of the request.
         var start: Int
     }
 
-    /// What it shows, in bytes of the request; what an ellipsis stands for is in `gap`.
+    /// Range of the shown text, in bytes of the request.
+    ///
+    /// The text replaced by an ellipsis is `gap`.
     var range: Range<Int>
     var runs: [Run]
     var width: CGFloat
-    /// What was left out, in bytes of the request.
+    /// Range of the left-out text, in bytes of the request, or `nil`.
     var gap: Range<Int>?
 
-    /// A line without text, or whose text no font can draw.
+    /// A line without text, or with text that no font can draw.
     static let empty = ShapedLine(range: 0..<0, runs: [], width: 0, gap: nil)
 }

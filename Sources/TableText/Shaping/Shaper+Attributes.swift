@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 
-/// How a request becomes Pango's layout and attributes.
+/// Converting requests to Pango's layouts and attributes.
 extension Shaper {
     func configure(_ layout: OpaquePointer, for request: ShapingRequest) {
         request.bytes.withUnsafeBytes { bytes in
@@ -21,7 +21,7 @@ extension Shaper {
         case nil: break
         }
         if let tabs = pango_tab_array_new(1, 0) {
-            // A tab goes to the next multiple of 28 points, as UIKit's default style says.
+            // A tab moves to the next multiple of 28 points, as in UIKit's default style.
             pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, Self.units(28))
             pango_layout_set_tabs(layout, tabs)
             pango_tab_array_free(tabs)
@@ -57,7 +57,7 @@ extension Shaper {
                     pango_attr_letter_spacing_new(Self.units(span.kern)), span.range, into: list)
             }
         }
-        // Colours that nobody looks at: a run of glyphs ends where the colour changes.
+        // The colours are only markers, because a run of glyphs ends where the colour changes.
         var start = 0
         for (index, end) in (request.boundaries + [whole.upperBound]).enumerated() where end > start
         {
@@ -90,7 +90,9 @@ extension Shaper {
         pango_attr_list_insert(list, attribute)
     }
 
-    /// Names a face so exactly that Fontconfig has no choice; the caller frees it.
+    /// Returns a font description that matches exactly a single face in Fontconfig.
+    ///
+    /// The caller frees it.
     static func description(_ face: FontBook.Face, size: CGFloat) -> OpaquePointer? {
         guard let description = pango_font_description_new() else { return nil }
         pango_font_description_set_family(description, face.family)
@@ -111,13 +113,15 @@ extension Shaper {
         return PangoStretch(rawValue: UInt32(nearest ?? 4))
     }
 
-    /// Lengths beyond what Pango can count are cut.
+    /// Converts points to Pango units, limited to lengths that Pango can represent.
     private static func units(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return 0 }
         return Int32(min(2_000_000, max(-2_000_000, points)) * 1_024)
     }
 
-    /// Rounds up: a layout one unit narrower than its text would wrap.
+    /// Converts points to Pango units, rounded up.
+    ///
+    /// A layout narrower than its text by a unit would wrap.
     private static func unitsUp(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return 0 }
         return Int32((min(2_000_000, max(0, points)) * 1_024).rounded(.up))

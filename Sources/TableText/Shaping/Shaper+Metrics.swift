@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 extension Shaper {
-    /// The metrics that a font file states, as multiples of the size.
+    /// Returns the metrics in a font file, relative to the size.
     func metrics(of face: FontBook.Face) -> FontMetrics {
         let size: CGFloat = 1_000
         load([face])

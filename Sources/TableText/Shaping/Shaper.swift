@@ -4,17 +4,21 @@ import CPangoFc
 import Foundation
 import TableDrawing
 
-/// Turns text into positioned glyphs with Pango; belongs to one thread at a time.
+/// Converts text to positioned glyphs with Pango.
 ///
-/// It owns a private Fontconfig configuration, a font map and a context. Which face draws which
-/// character is decided before: Pango's own search for substitutes is off.
+/// A shaper is used by a single thread at a time.
+///
+/// The shaper owns a private Fontconfig configuration, a font map and a context. Faces are
+/// chosen before shaping, and Pango's own search for substitutes is off.
 final class Shaper {
     private let configuration: OpaquePointer
     private let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     private var known: [FontKey: FontFace] = [:]
     private let fonts: LeastRecentCache<UnsafeMutablePointer<PangoFont>, HeldFont>
-    /// What it was made for; a task with others has shapers of its own.
+    /// Budgets of the shaper.
+    ///
+    /// Tasks with different budgets use separate shapers.
     let budgets: CacheBudgets
     private let retired: RetiredFontMaps
 
@@ -23,7 +27,7 @@ final class Shaper {
         var index: Int
     }
 
-    /// A font of Pango's, held open, and the face that it is.
+    /// A retained Pango font with its face.
     private final class HeldFont {
         let font: UnsafeMutablePointer<PangoFont>
         let face: FontFace
@@ -73,7 +77,7 @@ final class Shaper {
             RetiredFontMap(configuration: configuration, map: map, context: context))
     }
 
-    /// The lines of a paragraph; none if it has no text or no font.
+    /// Returns the lines of a paragraph; empty without text or fonts.
     func lines(of request: ShapingRequest) -> [ShapedLine] {
         guard !request.bytes.isEmpty, !request.faces.isEmpty else { return [] }
         load(request.faces)
@@ -106,10 +110,13 @@ final class Shaper {
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
-    /// Adds a face to the configuration, as the book found it; what has changed since is read anew.
+    /// Adds a face to the configuration from its scan.
     ///
-    /// Fontconfig's manual asks that its sets be left alone, but has no other way to take what was found: it would look
-    /// through each file twice more. Nobody else sees this configuration.
+    /// A changed file is scanned again.
+    ///
+    /// Fontconfig's manual asks not to modify its sets, but Fontconfig has no other way to
+    /// reuse a scan. It would scan each file twice more. The configuration is private to the
+    /// shaper.
     private func add(_ face: FontBook.Face) {
         if face.scanned.isCurrent, let set = FcConfigGetFonts(configuration, FcSetApplication) {
             return face.scanned.add(to: set)
@@ -121,13 +128,13 @@ final class Shaper {
                 message: "\(face.file) was a font when the book was made and is none now"))
     }
 
-    /// Whether it knows more faces than one that waits for work may.
+    /// Whether the shaper has loaded more faces than an idle shaper may keep.
     var isFull: Bool { known.count > budgets.shaperFaces }
 
-    /// How many sizes of faces it holds open.
+    /// Number of open fonts, counted per face and size.
     var fontCount: Int { fonts.count }
 
-    /// The face that Pango really took.
+    /// Returns the face that Pango actually used.
     private func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {
         if let held = fonts[font] { return held.face }
         var face = FontFace(file: "", index: 0, name: "unknown")
@@ -148,7 +155,9 @@ final class Shaper {
 
     // MARK: Reading
 
-    /// Set in a glyph that no font has; the rest of it is the character.
+    /// Flag of a glyph missing in all fonts.
+    ///
+    /// The other bits are the character.
     private static let unknownGlyph: UInt32 = 0x1000_0000
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
@@ -189,7 +198,7 @@ final class Shaper {
                                 y: Self.points(glyph.geometry.y_offset)),
                             cluster: Int(text.offset) + Int(glyphs.log_clusters[index])))
                 }
-                // Pango stretches the ellipsis until the line is as wide as the layout.
+                // Pango stretches the ellipsis until the line fills the width of the layout.
                 pen += isEllipsis ? Self.naturalWidth(glyph.glyph, font) : glyph.geometry.width
             }
             run.width = Self.points(pen - first)
@@ -221,7 +230,7 @@ final class Shaper {
         return spans[low]
     }
 
-    /// Fontconfig takes another font without a word where it has not the one asked for.
+    /// Checks the drawn face, because Fontconfig silently replaces a missing font.
     private func check(_ drawn: FontFace, against asked: FontBook.Face) {
         guard drawn.file != asked.file || drawn.index != asked.index else { return }
         DiagnosticLog.record(

@@ -1,26 +1,27 @@
 import Foundation
 import TableDrawing
 
-/// Lends each caller a shaper of its own: Pango's font maps must not be shared by threads.
+/// A pool of shapers, because Pango's font maps must not be shared by threads.
 final class ShaperPool: @unchecked Sendable {
     private let lock = NSLock()
     private var idle: [Shaper] = []
 
-    /// How many shapers wait for work.
+    /// Number of idle shapers.
     var idleCount: Int { lock.withLock { idle.count } }
 
-    /// Gives back what the shapers that no one uses hold.
+    /// Releases the idle shapers.
     func removeIdle() {
         let released = lock.withLock {
             let shapers = idle
             idle = []
             return shapers
         }
-        // They end here, outside of the lock.
+        // The shapers are deallocated here, outside the lock.
         withExtendedLifetime(released) {}
     }
 
-    /// Runs `body` with a shaper that no one else uses meanwhile; nothing if Pango gives none.
+    /// Runs `body` with a shaper for exclusive use, or returns `nil` if Pango cannot create a
+    /// shaper.
     func withShaper<Result>(_ body: (Shaper) -> Result) -> Result? {
         let budgets = CacheBudgets.current
         let known = lock.withLock {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A paragraph, or a part of one, whose fonts are decided.
+/// A paragraph, or a part of a paragraph, with chosen fonts.
 struct ShapingRequest {
-    /// A stretch in one face, size and language.
+    /// A span with the same face, size and language.
     struct Span: Equatable {
         var range: Range<Int>
-        /// An index into `faces`.
+        /// Index of the face in `faces`.
         var face: Int
         var size: CGFloat
         var features: String?
@@ -16,28 +16,30 @@ struct ShapingRequest {
     enum Wrap { case word, character }
     enum Ellipsis { case head, tail, middle }
 
-    /// UTF-8 without line breaks.
+    /// UTF-8 text without line breaks.
     var bytes: [UInt8] = []
     var faces: [FontBook.Face] = []
-    /// Stretches that follow each other and cover the text.
+    /// Consecutive spans that cover the text.
     var spans: [Span] = []
-    /// Where the looks change, apart from fonts: glyphs do not run on over these places.
+    /// Byte offsets where attributes other than fonts change.
+    ///
+    /// Glyph runs do not cross these offsets.
     var boundaries: [Int] = []
     /// Stretches of bytes within which no line ends, in their order.
     var unbroken: [Range<Int>] = []
-    /// In points; nothing stands for a line of any length.
+    /// Width for wrapping in points, or `nil` for no limit.
     var width: CGFloat?
     var wrap = Wrap.word
-    /// One line that ends, begins or is interrupted by an ellipsis if it does not fit.
+    /// Position of the ellipsis in a single line that does not fit, or `nil` for wrapping.
     var ellipsis: Ellipsis?
-    /// Of the first line against all others, in points.
+    /// Indent of the first line relative to the following lines, in points.
     var indent: CGFloat = 0
     var isJustified = false
     var isRightToLeft = false
-    /// The language of text whose spans say none.
+    /// Language of spans without a language.
     var language = "en"
 
-    /// The spacing after any line's last character where all of it draws characters together: in
-    /// points, below zero, or zero.
+    /// Negative spacing after the last character of any line, if all spans are tightened, in
+    /// points; 0 otherwise.
     var overlap: CGFloat { min(0, spans.map(\.kern).max() ?? 0) }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// An attributed text made ready for shaping: UTF-8 with `\n` as the only line break, without
-/// control characters, and every stretch's font found.
+/// An attributed text prepared for shaping: UTF-8 with `\n` as the only line break and without
+/// control characters.
+///
+/// The fonts of all runs are resolved.
 struct SourceText {
     struct Style {
         var attributes: TextAttributes
@@ -11,9 +13,11 @@ struct SourceText {
 
     var bytes: [UInt8]
     var styles: [Style]
-    /// Where each stretch ends, in bytes; the last one ends the text.
+    /// End of each run in bytes.
+    ///
+    /// The last run ends the text.
     var ends: [(end: Int, style: Int)]
-    /// The looks of an empty line at the end.
+    /// Attributes of an empty line at the end.
     var fallback: Style
 
     init(_ text: AttributedText, in environment: TextEnvironment) {
@@ -41,7 +45,9 @@ struct SourceText {
         }
     }
 
-    /// Copies text; line breaks of all kinds become `\n`, other control characters nothing.
+    /// Copies text, and replaces all line breaks by `\n`.
+    ///
+    /// Other control characters are removed.
     private static func append(
         _ text: Substring, to bytes: inout [UInt8], skipsNewline: inout Bool
     ) {
@@ -65,14 +71,16 @@ struct SourceText {
         }
     }
 
-    /// The index into `styles` at a byte; that of the last stretch at the end.
+    /// Returns the style at a byte offset.
+    ///
+    /// At the end of the text, it is the last run's style.
     func style(at offset: Int) -> Style {
         guard let last = ends.last else { return fallback }
         guard offset < last.end else { return styles[last.style] }
         return styles[ends[index(at: offset)].style]
     }
 
-    /// The stretch that a byte belongs to.
+    /// Returns the index of the run that contains a byte.
     func index(at offset: Int) -> Int {
         var low = 0
         var high = ends.count - 1
@@ -83,12 +91,13 @@ struct SourceText {
         return low
     }
 
-    /// The end of the paragraph that begins at a byte: the place of its line break, or the end.
+    /// Returns the end of the paragraph that begins at a byte: the offset of its line break, or
+    /// the end of the text.
     func paragraphEnd(from start: Int) -> Int {
         bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
     }
 
-    /// The nearest place at or before a byte where a character begins.
+    /// Returns the nearest character boundary at or before a byte offset.
     func boundary(atOrBefore offset: Int) -> Int {
         var place = min(max(0, offset), bytes.count)
         while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }

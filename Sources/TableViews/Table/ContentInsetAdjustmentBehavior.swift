@@ -1,4 +1,6 @@
-/// Whether a scrolled view keeps its content out of what bars cover; UIKit's names.
+/// Whether a table insets its content by the safe area.
+///
+/// The names are UIKit's.
 public enum ContentInsetAdjustmentBehavior: Int, Sendable, Hashable {
     case automatic = 0
     case never = 2

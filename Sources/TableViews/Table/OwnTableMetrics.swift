@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a table was given instead of its theme's metrics; nothing leaves a value to the theme.
+/// Metrics that were set on a table in place of the metrics of its theme.
+///
+/// A value of `nil` leaves the metric to the theme.
 struct OwnTableMetrics {
     var theme: Theme?
     var rowHeight: CGFloat?

@@ -2,7 +2,7 @@ import TableGeometry
 
 /// A batch of changes that has begun and not ended.
 struct PendingUpdate {
-    /// How many batches have begun inside each other.
+    /// Number of nested batches that have begun.
     var depth = 0
     var changes = TableUpdate()
     var animations = UpdateRecord.Animations()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a loaded table knows of the heights of its rows.
+/// State of the row heights of a loaded table.
 struct RowSizing {
-    /// Whether the delegate was found not to estimate heights.
+    /// Whether the delegate does not implement estimated heights.
     var delegateLeavesEstimates = false
-    /// The rows whose heights are final; nothing where all are, because none was estimated.
+    /// Rows with final heights, or `nil` if no height was estimated.
     var measured: Set<IndexPath>?
-    /// Whether the height of any row was left to its cell.
+    /// Whether any row left its height to its cell.
     var asksCells = false
-    /// How many cells were asked for their heights in the load, the update or the display under way.
+    /// Number of cells that were measured during the current load, update or display.
     var numberOfMeasurements = 0
-    /// Cells that were measured a moment ago, and are not on display yet.
+    /// Cells that were just measured and are not on display yet.
     var prepared: [IndexPath: TableViewCell] = [:]
 }

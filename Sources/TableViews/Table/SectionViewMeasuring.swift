@@ -1,11 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// A delegate that knows how high its section headers and footers need to be, because it placed
-/// what they hold.
+/// A delegate that measures its section headers and footers, because it placed their contents.
 ///
-/// It is asked where neither the delegate nor the table states a height. Points; nothing leaves it to the
-/// view.
+/// The table calls these methods if neither the delegate nor the table states a height. Heights
+/// are in points. A result of `nil` leaves the height to the view.
 package protocol SectionViewMeasuring: AnyObject {
     func tableView(
         _ tableView: TableView, heightOfHeader view: View, inSection section: Int

@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// What a batch of changes does to what is loaded and displayed.
+/// Applying a batch of changes to the loaded geometry and the displayed cells.
 extension TableView {
-    /// Brings a batch into effect; false where the data source does not agree with it.
+    /// Applies a batch, and returns `false` if the data source does not agree with the changes.
     func apply(_ pending: PendingUpdate) -> Bool {
         guard !isDisplaying, countsWhileLoading == nil else {
             DiagnosticLog.fail(
@@ -29,7 +29,8 @@ extension TableView {
             let new = try dataSource.map(loadCounts) ?? []
             let mapping = try pending.changes.mapping(from: old, to: new)
             moveSelection(mapping, pending.changes)
-            // A table without rows is loaded anew, but where its new rows are seen to come.
+            // A table without rows is loaded anew, unless an animation shows the new rows
+            // arrive.
             guard let before, before.totalNumberOfRows > 0 || screen != nil else {
                 countsWhileLoading = nil
                 setNeedsReload()
@@ -69,7 +70,8 @@ extension TableView {
             }
         }
         let isDrawnBack = contentOffset != offsetBefore
-        // Reloaded rows get other cells: the old ones go back only when those have been made.
+        // Reloaded rows get new cells. The old cells are recycled after the new cells have been
+        // made.
         updateMovement.isBeginning = true
         if hadCells || screen != nil && before?.totalNumberOfRows == 0 { displayVisibleRows() }
         if let screen, let lastUpdate, let clock = AnimationClock.current {
@@ -130,7 +132,7 @@ extension TableView {
         for (section, view) in footers { view.partName = "footer \(section)" }
     }
 
-    /// Gives the cells of rows that stay to their rows' new places, and returns the others.
+    /// Moves the cells of remaining rows to their new index paths, and returns all other cells.
     private func moveCells(
         _ mapping: IndexPathMapping, _ update: TableUpdate
     ) -> [(IndexPath, TableViewCell)] {
@@ -157,7 +159,10 @@ extension TableView {
         return leaving
     }
 
-    /// Has a cell configured in place; returns it if the data source put another in its place.
+    /// Configures a cell in place.
+    ///
+    /// Returns the cell if the data source replaced it with a new cell, or `nil` if the cell
+    /// stays.
     private func reconfigure(_ cell: TableViewCell, at indexPath: IndexPath) -> TableViewCell? {
         guard let dataSource else { return nil }
         reconfigured = (indexPath, cell)
@@ -173,7 +178,7 @@ extension TableView {
     }
 
     private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
-        // A data source that keeps its cells may have shown one again.
+        // A data source that keeps its own cells may already display a leaving cell again.
         for (indexPath, cell) in leaving
         where cell.displayedIndexPath == nil && !updateMovement.holds(cell) {
             recycle(cell, at: indexPath)
@@ -186,7 +191,7 @@ extension TableView {
     ) throws -> TableGeometry {
         var changed: [Int: Set<Int>] = [:]
         let stayed = update.reloadedRows + update.reconfiguredRows
-        // Rows that come take the standard height by themselves where there is one.
+        // If new rows have a standard height, they receive it automatically.
         let inserted = newRowsHaveStandardHeight ? [] : update.insertedRows
         for row in inserted + stayed.compactMap(mapping.newIndexPath) {
             changed[row.section, default: []].insert(row.row)
@@ -217,12 +222,13 @@ extension TableView {
         }
         let updated = try before.updated(
             by: mapping, sections: sections, counts: counts, standard: standardHeightOfNewRows)
-        // Without old sections all headers have just been asked for.
+        // If there were no sections before, all headers have just been loaded.
         return before.numberOfSections > 0 ? try withFirstHeader(updated, mapping) : updated
     }
 
-    /// In a grouped table the first header differs from the others: one that has become the first, or
-    /// is the first no more, is asked for again.
+    /// Loads the heights of headers that became the first header or stopped being the first.
+    ///
+    /// In a grouped table the first header differs from later headers.
     private func withFirstHeader(
         _ geometry: TableGeometry, _ mapping: IndexPathMapping
     ) throws -> TableGeometry {
@@ -240,6 +246,6 @@ extension TableView {
 }
 
 extension TableGeometry {
-    /// The number of rows of each section.
+    /// Number of rows in each section.
     var rowCounts: [Int] { sections.map(\.rows.count) }
 }

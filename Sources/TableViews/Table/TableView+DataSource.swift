@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// The data source, which somebody else has to keep.
+/// The data source, which the table references weakly.
 extension TableView {
     func dataSourceDidChange() {
         wasGivenDataSource = dataSource != nil
@@ -8,8 +8,10 @@ extension TableView {
         staleCounts = nil
     }
 
-    /// Says that the data source was released while the table still needs it; an empty table that never had
-    /// one, or from which it was taken, is meant to be empty.
+    /// Warns that the data source was released while the table still needs it.
+    ///
+    /// A table that never had a data source, or whose data source was removed, is meant to be
+    /// empty.
     func warnOfLostDataSource() {
         guard wasGivenDataSource, dataSource == nil else { return }
         DiagnosticLog.warn(

@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Which rows are displayed, and by which cells.
+/// Displaying rows in cells.
 extension TableView {
-    /// The visible part of the content, as a stretch of y in points.
+    /// The visible part of the content, as a range of y in points.
     var visibleExtent: Extent {
         Extent(minY: layer.shownBounds.minY, height: bounds.height)
     }
 
-    /// The cell that displays a row; nothing where the row is not displayed.
+    /// Returns the cell that displays a row, or `nil` if the row is not displayed.
     public func cellForRow(at indexPath: IndexPath) -> TableViewCell? { displayed[indexPath] }
 
     /// The rows on display, from the top down.
@@ -24,11 +24,11 @@ extension TableView {
         return Self.fromTheTop(displayed).map(\.cell)
     }
 
-    /// Rows from the top down.
+    /// Returns rows and their cells from the top down.
     static func fromTheTop(
         _ rows: [IndexPath: TableViewCell]
     ) -> [(indexPath: IndexPath, cell: TableViewCell)] {
-        // Numbers are compared many times as fast as index paths.
+        // Comparing integers is much faster than comparing index paths.
         rows.map { (section: $0.key.section, row: $0.key.row, cell: $0.value) }
             .sorted { ($0.section, $0.row) < ($1.section, $1.row) }
             .map { (IndexPath(row: $0.row, section: $0.section), $0.cell) }
@@ -37,11 +37,11 @@ extension TableView {
     /// Displays the rows that the table's bounds show.
     func displayVisibleRows() { displayRows(in: nil) }
 
-    /// Lets go of the rows outside `extent` and asks for cells for those that come in.
+    /// Recycles the rows outside `extent` and asks for cells of the rows that enter it.
     ///
-    /// Without an extent it is the visible one, as it is when estimated heights have been measured.
-    /// Asked again meanwhile, by a data source or delegate, it does nothing. A reload that is asked
-    /// for meanwhile is done at the end.
+    /// If `extent` is `nil`, the method uses the visible extent after estimated heights have
+    /// been measured. A nested call from a data source or delegate does nothing. A reload
+    /// requested during the display is performed at the end.
     func displayRows(in extent: Extent?) {
         guard !isDisplaying else { return }
         for _ in 0..<Self.maximumNumberOfReloads {
@@ -57,7 +57,7 @@ extension TableView {
             "the table is reloaded whenever a row is displayed, so it never settles")
     }
 
-    /// How often a table may be reloaded by what happens while it is displayed.
+    /// Maximum number of reloads that may be requested during a display.
     private static let maximumNumberOfReloads = 4
 
     private func displayOnce(in stretch: Extent?) {
@@ -91,8 +91,8 @@ extension TableView {
         recyclePreparedCells()
     }
 
-    /// The rows of sections on their way to other places that are in a stretch of the content by now, wherever they
-    /// come to rest.
+    /// Returns the rows of moving sections that are currently within an extent, regardless of
+    /// their final positions.
     private func rowsOfPassingSections(in extent: Extent) -> [IndexPath] {
         updateMovement.travelsUnderWay.flatMap { travel, way in
             let seen = extent.offset(by: -way)
@@ -104,9 +104,10 @@ extension TableView {
         }
     }
 
-    /// Whether a row, header or footer that comes to rest elsewhere is still seen in a stretch of the content.
+    /// Whether a moving row, header or footer is currently visible in an extent.
     ///
-    /// One that a batch takes away just now is not: a picture of it leaves.
+    /// Parts that the current batch removes do not count, because their snapshots leave
+    /// instead.
     func isOnItsWay(_ part: View, _ arrival: RowArrival?, in extent: Extent) -> Bool {
         guard !updateMovement.isBeginning, !updateMovement.batches.isEmpty,
             let time = AnimationClock.current?.time
@@ -165,7 +166,7 @@ extension TableView {
         observer?.tableView(self, didDisplay: cell, forRowAt: indexPath)
     }
 
-    /// Gives a cell the place and the state of a row.
+    /// Applies the position and the state of a row to a cell.
     func dress(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
@@ -182,16 +183,17 @@ extension TableView {
         cell.setNeedsLayout()
     }
 
-    /// Indents a cell as the delegate says, if it says anything.
+    /// Indents a cell by the delegate's indentation level, if the delegate implements it.
     private func indent(_ cell: TableViewCell, at indexPath: IndexPath) {
         guard let delegate, !delegateLeavesIndentation else { return }
         let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
         if !delegateLeavesIndentation { cell.indentationLevel = level }
     }
 
-    /// Names a cell after its row, and puts it where the row lies.
+    /// Names a cell after its row and sets its frame.
     ///
-    /// - Parameter distance: how far it is moved down to make room for another; points.
+    /// - Parameter distance: how far the cell is moved down to make room for a carried row, in
+    ///   points.
     func place(_ cell: TableViewCell, at indexPath: IndexPath, movedBy distance: CGFloat = 0) {
         cell.partName = "row \(indexPath.section),\(indexPath.row)"
         guard geometry.contains(indexPath) else { return }
@@ -200,7 +202,7 @@ extension TableView {
         cell.frame = rect.offsetBy(dx: 0, dy: distance)
     }
 
-    /// Counts a cell that the data source made itself instead of dequeuing it.
+    /// Counts a cell that the data source created without dequeuing it.
     func noteCreation(of cell: TableViewCell) {
         guard !cell.isKnownToTable else { return }
         cell.isKnownToTable = true

@@ -3,9 +3,11 @@ import TableGeometry
 
 /// Moving rows by hand.
 extension TableView {
-    /// Moves a row as a drag does: the delegate may redirect it, then the data source is told.
+    /// Moves a row as a drag does.
     ///
-    /// A row that the data source does not let move stays.
+    /// The delegate may redirect the move, then the data source is told.
+    ///
+    /// If the data source does not allow the move, the row stays.
     public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         guard let dataSource, checkRow(indexPath, "dragRow(at:to:)"),
             dataSource.tableView(self, canMoveRowAt: indexPath)
@@ -17,10 +19,10 @@ extension TableView {
         moveByHand(from: indexPath, to: target)
     }
 
-    /// Has the data source move a row, and moves the table's.
+    /// Tells the data source to move a row, and moves the table's row.
     func moveByHand(from indexPath: IndexPath, to target: IndexPath) {
         guard let dataSource, target != indexPath else { return }
-        // The data moves first, so that the batch finds the numbers that it leads to.
+        // The data moves first, so that the batch finds the final row counts.
         performBatchUpdates {
             dataSource.tableView(self, moveRowAt: indexPath, to: target)
             self.moveRow(at: indexPath, to: target)

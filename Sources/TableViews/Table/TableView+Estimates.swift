@@ -2,23 +2,26 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Turning estimates into heights when their rows come into view.
+/// Replacing estimated heights with measured heights when rows come into view.
 extension TableView {
-    /// Measures all rows whose heights are estimated, so that sizes and rectangles are final.
+    /// Measures all rows with estimated heights, so that sizes and rectangles are final.
     ///
-    /// For at most `maximumNumberOfMeasuredRows` rows; more are an error that `render` throws. A
-    /// picture of a table's whole content, of a section or of a row measures what it shows by itself.
+    /// The limit is `maximumNumberOfMeasuredRows` rows; with more rows, `render` throws an
+    /// error. Pictures of the whole content, of a section or of a row measure the rows that
+    /// they show automatically.
     public func measureAllRows() {
         measureRows(geometry.numberOfSections > 0 ? 0..<geometry.numberOfSections : 0..<0)
     }
 
-    /// Measures the rows of one section whose heights are estimated, as `measureAllRows()` does.
+    /// Measures the rows of a section that have estimated heights, as `measureAllRows()` does.
     public func measureRows(inSection section: Int) {
         guard (0..<geometry.numberOfSections).contains(section) else { return }
         measureRows(section..<section + 1)
     }
 
-    /// Measures a row whose height is estimated; nothing for a row that does not exist.
+    /// Measures a row with an estimated height.
+    ///
+    /// Does nothing if the row does not exist.
     public func measureRow(at indexPath: IndexPath) {
         guard geometry.contains(indexPath), sizing.measured?.contains(indexPath) == false else {
             return
@@ -26,12 +29,11 @@ extension TableView {
         asking { applyHeights([indexPath: finalHeight(indexPath, keepsCell: false)]) }
     }
 
-    /// Has rows whose heights are left to their cells be as high as these are in the editing mode that has
-    /// just begun, or without the one that has ended.
+    /// Measures self-sizing rows again after the editing mode has begun or ended.
     ///
-    /// Where heights are estimated, those of rows out of sight are estimates again.
+    /// If heights are estimated, rows out of sight return to their estimates.
     func measureRowsAfterEditingChange(animated: Bool) {
-        // Of a data source that has changed already the table will be told.
+        // If the data source has already changed, an update of the table will follow.
         guard sizing.asksCells, let loaded, let dataSource,
             loaded.rowCounts
                 == (0..<dataSource.numberOfSections(in: self)).map({
@@ -81,10 +83,11 @@ extension TableView {
         }
     }
 
-    /// Measures the rows in view, and moves the content offset so that what is on display stays.
+    /// Measures the visible rows, and moves the content offset so that displayed rows stay in
+    /// place.
     ///
-    /// What is then to be seen depends on the row at the top and where it stands, not on how one
-    /// came there; the content offset as a number does, as in UIKit.
+    /// The resulting picture depends on the top row and its position, not on the scrolling
+    /// before. The content offset does depend on the scrolling before, as in UIKit.
     public func measureVisibleRows() {
         _ = geometry
         guard sizing.measured != nil else { return }
@@ -98,11 +101,13 @@ extension TableView {
         }
     }
 
-    /// Whether the window does not leave the content.
+    /// Whether the visible window lies within the content.
     var isInContent: Bool { contentOffset.y == clampedOffset(contentOffset.y) }
 
-    /// Measures the rows in a window whose heights are estimated, until none is left; returns by how
-    /// much the content moved there, or nothing where none was left at the outset.
+    /// Measures the rows with estimated heights in a window until every height is final.
+    ///
+    /// Returns how far the content moved in the window, in points, or `nil` if no row had to be
+    /// measured.
     @discardableResult
     func measureRows(in window: Extent) -> CGFloat? {
         _ = geometry
@@ -129,16 +134,18 @@ extension TableView {
         return total
     }
 
-    /// The row that stays where it is: the first of those on display, or the first in the window.
+    /// Returns the row that keeps its position: the first displayed row in the window, or else
+    /// the first row.
     ///
-    /// At the top of the table it is the first, so that the top shows the top.
+    /// At the top of the table, it is the first row, so that the top of the content stays
+    /// visible.
     private func anchor(in window: Extent) -> IndexPath? {
         let rows = geometry.indexPathsForRows(in: window)
         guard window.minY > 0 else { return rows.first }
         return displayed.keys.filter(rows.contains).min() ?? rows.first
     }
 
-    /// Measures as many rows as fill the window, down from the anchor, then up from it.
+    /// Measures enough rows to fill the window, first down from the anchor, then up from it.
     private func heights(in window: Extent, around anchor: IndexPath) -> [IndexPath: CGFloat] {
         let geometry = geometry
         let anchorY = geometry.rowExtent(at: anchor).minY
@@ -171,7 +178,7 @@ extension TableView {
         return heights
     }
 
-    /// Takes on heights, and returns by how much the anchor moved.
+    /// Applies new heights, and returns how far the anchor moved, in points.
     @discardableResult
     private func applyHeights(
         _ heights: [IndexPath: CGFloat], keeping anchor: IndexPath? = nil
@@ -189,7 +196,8 @@ extension TableView {
         return geometry.rowExtent(at: anchor).minY - before.rowExtent(at: anchor).minY
     }
 
-    /// Runs what asks the data source for cells: a reload that it asks for waits until the end.
+    /// Runs a closure that asks the data source for cells, and performs requested reloads
+    /// afterwards.
     private func asking(_ body: () -> Void) {
         let wasDisplaying = isDisplaying
         isDisplaying = true

@@ -3,20 +3,20 @@ import TableAnimation
 import TableDrawing
 import TableGeometry
 
-/// The empty rows below the last one of a plain table.
+/// The empty rows below the last row of a plain table.
 extension TableView {
-    /// How high the empty rows are that `fillerRowHeight` has drawn, in points.
+    /// Height of the empty rows drawn for `fillerRowHeight`, in points.
     private var fillerPitch: CGFloat {
         let theme = RenderContext.current.theme
         return [fillerRowHeight, rowHeight].first { $0 > 0 } ?? theme.table.rowHeight
     }
 
-    /// Gives the empty rows another height, to which they come as the rows do that change theirs.
+    /// Sets the height of the empty rows, animated like rows that change their heights.
     ///
     /// - Parameters:
-    ///   - height: points, or `automaticDimension` for that of rows that have none of their own.
-    ///   - movement: that of the rows, by the theme; nothing has the height hold at once, as it does without
-    ///     a clock.
+    ///   - height: the height in points, or `automaticDimension` for the row height.
+    ///   - movement: the theme's timing of the animation. If it is `nil`, or no clock runs, the
+    ///     height changes at once.
     package func setFillerRowHeight(
         _ height: CGFloat, with movement: KeyPath<AnimationMetrics, AnimationMetrics.Timing>?
     ) {
@@ -32,7 +32,8 @@ extension TableView {
         clock.extend(to: clock.time + timing.duration)
     }
 
-    /// Rules the empty space below the last row of a plain table, as wide as the table.
+    /// Draws separators across the empty space below the last row of a plain table, at the
+    /// table's full width.
     func fillers(in slab: Extent, _ viewport: Extent) -> [RenderNode] {
         let theme = RenderContext.current.theme
         guard style == .plain, fillerRowHeight != 0, separatorStyle != .none,

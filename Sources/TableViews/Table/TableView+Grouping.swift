@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// What the table's style makes of its rows; all numbers come from the theme.
+/// The effect of the table's style on its rows; all numbers come from the theme.
 extension TableView {
-    /// The metrics of the table's style; a plain table has none.
+    /// The metrics of the table's style, or `nil` for a plain table.
     var groupedMetrics: GroupedMetrics? {
         style == .plain ? nil : theme.drawnGroupedMetrics(for: style)
     }
 
-    /// From the table's sides to its sections, in points; 0 in a plain table.
+    /// Distance from the table's sides to its sections, in points; 0 in a plain table.
     var sideMargin: CGFloat {
         groupedMetrics?.sideMargins.margin(
             forWidth: bounds.width, idiom: traitCollection.userInterfaceIdiom) ?? 0
@@ -21,24 +21,26 @@ extension TableView {
         return false
     }
 
-    /// The width that rows have for their content and accessories, in points.
+    /// Width of a row's content and accessories, in points.
     package var rowWidth: CGFloat {
         max(0, bounds.width - sideMargin * 2 - sideSafeArea.left - sideSafeArea.right)
     }
 
-    /// What the screen's own edges take at the sides, where insets follow the safe area.
+    /// The safe area at the sides, if the content insets follow the safe area.
     var sideSafeArea: EdgeInsets {
         guard contentInsetAdjustmentBehavior == .automatic else { return .zero }
         let safe = safeAreaInsets
         return EdgeInsets(left: safe.left, right: safe.right)
     }
 
-    /// The same within a row: inset sections stand beside it already.
+    /// The safe area at the sides within a row.
+    ///
+    /// It is zero for inset sections, which lie inside the safe area.
     var rowSafeArea: EdgeInsets {
         isInset || !insetsContentViewsToSafeArea ? .zero : sideSafeArea
     }
 
-    /// The place of a cell, a header or a footer that lies in an extent.
+    /// Returns the frame of a cell, a header or a footer that lies in an extent.
     func rowRect(_ extent: Extent) -> CGRect {
         guard isInset else {
             return CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
@@ -50,16 +52,17 @@ extension TableView {
             height: extent.height)
     }
 
-    /// What a cell has to know of its row's place; nothing in a plain table.
+    /// Returns a cell's position within its section, or `nil` in a plain table.
     ///
-    /// While a row is carried, the others are first and last as they are shown, with the room that they
-    /// make counted, and that room ends the box above it and begins another below it; the carried one is
-    /// a plate of its own, first and last at once, until it is put down. Rows without height are neither.
+    /// While a row is carried, the first and last rows are determined in the displayed order,
+    /// including the gap for the carried row. The gap ends the box above it and begins a new
+    /// box below it. The carried row is both first and last until it is put down. Rows without
+    /// height are neither first nor last.
     func location(of indexPath: IndexPath) -> RowLocation? {
         guard style != .plain else { return nil }
         var row = indexPath.row
         var section = indexPath.section
-        /// The room that the others make, by its row's number as it is shown.
+        /// Displayed row number of the gap for the carried row.
         var room: Int?
         if let movement = rowStates.movement {
             if movement.source == indexPath {
@@ -88,7 +91,8 @@ extension TableView {
         return location
     }
 
-    /// Says how far the ends of a section's box are from a row, where its corners might reach so far.
+    /// Sets the distances from a row to the ends of its section's box, if the box's corners may
+    /// reach the row.
     private func measure(_ location: inout RowLocation, of indexPath: IndexPath) {
         guard let radius = groupedMetrics?.box.cornerRadius, geometry.contains(indexPath) else {
             return
@@ -97,15 +101,16 @@ extension TableView {
         let row = grid.aligned(geometry.rowExtent(at: indexPath))
         let all = grid.aligned(geometry.rowsExtent(ofSection: indexPath.section))
         let (above, below) = (row.minY - all.minY, all.maxY - row.maxY)
-        // What is farther away does not count, so that most rows are where they were when others come.
+        // Greater distances are ignored, so that most rows keep their location when rows are
+        // inserted.
         if above < radius * 2 { location.heightAbove = above }
         if below < radius * 2 { location.heightBelow = below }
     }
 
-    /// Gives a cell that is not on display the size and the place of some row that is neither the
-    /// first nor the last of its section, so that it can be measured.
+    /// Gives an undisplayed cell the size and the location of a middle row, for measuring.
     ///
-    /// - Parameter height: the height that it has meanwhile, in points; without it the theme's.
+    /// - Parameter height: the provisional height in points. The default is the theme's row
+    ///   height.
     package func prepareForMeasuring(_ cell: TableViewCell, height: CGFloat? = nil) {
         cell.location =
             style == .plain
@@ -118,7 +123,7 @@ extension TableView {
         cell.frame = rowRect(Extent(minY: 0, height: height ?? theme.table.rowHeight))
     }
 
-    /// Puts a cell that was prepared for measuring into the editing mode.
+    /// Puts a cell into the editing mode after it was prepared for measuring.
     package func prepareForMeasuringWhileEdited(
         _ cell: TableViewCell, hasControl: Bool, shouldIndent: Bool, canMove: Bool
     ) {
@@ -128,14 +133,14 @@ extension TableView {
         cell.setEditing(true, animated: false)
     }
 
-    /// What the borders of a section add to its first and its last row.
+    /// Heights that the section's borders add to its first and its last row, in points.
     var rowOutsets: (first: CGFloat, last: CGFloat) {
         guard case .bordered(let box)? = groupedMetrics?.box else { return (0, 0) }
         let isEtched = separatorStyle == .singleLineEtched
         return (box.borderWidth, isEtched ? box.etchingWidth : 0)
     }
 
-    /// Says that an era had no such style, where it had none.
+    /// Warns if the style is inset grouped and the theme's era had no such style.
     func checkStyle() {
         guard style == .insetGrouped, !theme.hasInsetGroupedStyle else { return }
         DiagnosticLog.warn(

@@ -4,7 +4,7 @@ import TableGeometry
 
 /// Section headers and footers: registering, reusing and showing their views.
 extension TableView {
-    /// Has header and footer views of this class made for the identifier when none is waiting.
+    /// Registers the class of new header and footer views for a reuse identifier.
     public func register(
         _ viewClass: TableViewHeaderFooterView.Type,
         forHeaderFooterViewReuseIdentifier identifier: String
@@ -12,7 +12,8 @@ extension TableView {
         headerFooterClasses[identifier] = viewClass
     }
 
-    /// A waiting view of the identifier, a new one of the class registered for it, or nothing.
+    /// Returns a waiting view with the identifier, a new view of the registered class, or `nil`
+    /// if no class is registered.
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
@@ -25,19 +26,21 @@ extension TableView {
         }
     }
 
-    /// The header of a section that is on display, if it is of this class.
+    /// Returns the displayed header of a section, or `nil` if it is not a
+    /// `TableViewHeaderFooterView`.
     public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
         shownHeaders.contains(section) ? headers[section] as? TableViewHeaderFooterView : nil
     }
 
-    /// The footer of a section that is on display, if it is of this class.
+    /// Returns the displayed footer of a section, or `nil` if it is not a
+    /// `TableViewHeaderFooterView`.
     public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
         shownFooters.contains(section) ? footers[section] as? TableViewHeaderFooterView : nil
     }
 
     // MARK: Looks
 
-    /// The look of titles and of reusable views in the table's style.
+    /// Returns the look of titles and reusable views in the table's style.
     func look(_ role: TableViewHeaderFooterView.Role) -> HeaderLook {
         let theme = RenderContext.current.theme
         let isHeader = role == .header
@@ -61,7 +64,7 @@ extension TableView {
             showsDetail: true)
     }
 
-    /// A view that shows a title.
+    /// Returns a view that shows a title.
     func titleView(
         _ title: String, _ role: TableViewHeaderFooterView.Role
     ) -> TableViewHeaderFooterView {
@@ -76,7 +79,7 @@ extension TableView {
 
     // MARK: Views
 
-    /// Tells a view of its place, so that it can be measured.
+    /// Sets the look and the reserve of a view, so that the view can be measured.
     private func prepare(
         _ view: TableViewHeaderFooterView, _ role: TableViewHeaderFooterView.Role
     ) {
@@ -84,13 +87,15 @@ extension TableView {
         view.trailingReserve = sectionIndexWidth
     }
 
-    /// Gives a header or footer that is not on display the width that it will have, and a height in points.
+    /// Gives an undisplayed header or footer its final width, and a height in points.
     package func prepareForMeasuring(_ view: TableViewHeaderFooterView, height: CGFloat) {
         view.trailingReserve = sectionIndexWidth
         view.frame = rowRect(Extent(minY: 0, height: height))
     }
 
-    /// The header of a section, made or asked for when it is first shown.
+    /// Returns the header of a section.
+    ///
+    /// The view is made or requested on first use.
     func header(ofSection section: Int) -> View? {
         if let view = headers[section] { return view }
         if let title = headerTitles[section] {
@@ -100,7 +105,9 @@ extension TableView {
             .map { adopt($0, section, .header) }
     }
 
-    /// The footer of a section, made or asked for when it is first shown.
+    /// Returns the footer of a section.
+    ///
+    /// The view is made or requested on first use.
     func footer(ofSection section: Int) -> View? {
         if let view = footers[section] { return view }
         if let title = footerTitles[section] {
@@ -110,7 +117,9 @@ extension TableView {
             .map { adopt($0, section, .footer) }
     }
 
-    /// Keeps a view that cannot be reused; one that can be waits until it is shown.
+    /// Keeps a view without a reuse identifier.
+    ///
+    /// A reusable view waits in the pool until it is displayed.
     func keep(_ view: View, _ section: Int, _ role: TableViewHeaderFooterView.Role) -> View {
         if let reusable = view as? TableViewHeaderFooterView,
             let identifier = reusable.reuseIdentifier
@@ -140,15 +149,15 @@ extension TableView {
 
     // MARK: Display
 
-    /// Headers and footers that stand in a stretch of the content, placed there.
+    /// Places and returns the headers and footers visible in an extent of the content.
     ///
-    /// In a plain table they float while their section is in view. What has come into the stretch is
-    /// shown, what has left it is reused.
+    /// In a plain table they float while their section is visible. Views that enter the extent
+    /// are displayed, and views that leave it are reused.
     func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [(
         place: SectionEdge.Place, view: View
     )] {
         let sticky = stickyHeaders(in: viewport)
-        // What is on its way with rows may be seen before or after it comes to rest on the screen.
+        // Headers that move with rows may be visible before or after they rest on the screen.
         let isPlain = style == .plain
         let slab = isPlain ? slab : updateMovement.extended(slab, self)
         let viewport = isPlain ? viewport : updateMovement.extended(viewport, self)
@@ -176,7 +185,8 @@ extension TableView {
         }
         for (section, extent) in headerPlaces {
             guard let view = header(ofSection: section) else { continue }
-            // One that comes into view stands in its place; the others move there.
+            // A new header appears in its place. Headers already on display move to their
+            // places.
             AnimationTransaction.run(shownHeaders.contains(section) ? .current : nil) {
                 place(view, extent, .header, section)
             }
@@ -186,13 +196,15 @@ extension TableView {
             }
             result.append((.init(edge: .header, section: section), view))
         }
-        // Sections from the top down; of each the footer first, as headers lie above all.
+        // Sections are sorted from the top down. Each footer comes before its header, as
+        // headers lie on top.
         return result.enumerated().sorted {
             ($0.element.place.section, $0.offset) < ($1.element.place.section, $1.offset)
         }.map(\.element)
     }
 
-    /// Whether a header or footer is seen in a stretch of the content, at its place or on its way there.
+    /// Whether a header or footer is visible in an extent, at its place or while it moves
+    /// there.
     private func isSeen(_ edge: SectionEdge, _ section: Int, _ place: Extent, in slab: Extent)
         -> Bool
     {
@@ -211,18 +223,18 @@ extension TableView {
     }
 
     private func place(_ view: View, _ extent: Extent, _ edge: SectionEdge, _ section: Int) {
-        // What is on its way stands between the pixels, as the rows do that move with it.
+        // Moving headers lie between pixels, like the rows that move with them.
         view.frame = rowRect(movesSections ? extent : PixelGrid.current.aligned(extent))
         guard let view = view as? TableViewHeaderFooterView else { return }
         view.trailingReserve = sectionIndexWidth
         let floats =
             style == .plain && extent.minY != edge.extent(in: places(ofSection: section)).minY
         view.isFloating = floats
-        // On a background view it lies on what is there: see `backdrop(of:)`.
+        // Above a background view the header shows the view behind it: see `backdrop(of:)`.
         view.floatingFill = floats && backgroundView == nil ? effectiveBackgroundColor : nil
     }
 
-    /// Lets go of all headers and footers, those that are not on display too.
+    /// Releases all headers and footers, displayed or not.
     func recycleHeadersAndFooters() {
         recycleHeaders(shownHeaders)
         recycleFooters(shownFooters)
@@ -232,7 +244,7 @@ extension TableView {
         footers.removeAll()
     }
 
-    /// Lets go of the headers and footers of sections that are there no more.
+    /// Releases the headers and footers of deleted sections.
     func recycleHeadersAndFooters(of sections: Set<Int>) {
         recycleHeaders(shownHeaders.intersection(sections))
         recycleFooters(shownFooters.intersection(sections))
@@ -260,7 +272,7 @@ extension TableView {
         }
     }
 
-    /// Whether the view is not needed any more: it can be made again, or waits for reuse.
+    /// Whether the view can be dropped, because it can be made again or waits for reuse.
     private func recycle(_ view: View) -> Bool {
         guard let view = view as? TableViewHeaderFooterView else { return false }
         guard let identifier = view.reuseIdentifier else {

@@ -1,45 +1,45 @@
 import Foundation
 import TableDrawing
 
-/// What keeps content away from the table's edges.
+/// Insets between the table's edges and its content.
 extension TableView {
-    /// The content's inset with what bars cover and a refresh control takes, in points.
+    /// The content's inset including bars and a refresh control, in points.
     ///
-    /// A large title takes what is not folded away of it where the content stands.
+    /// A large title counts with the height that is not folded away at the current offset.
     public var adjustedContentInset: EdgeInsets {
         adjustedContentInset(at: contentOffset.y)
     }
 
-    /// The same where the content's y in points is the window's upper edge.
+    /// Returns the adjusted content inset for a content offset of `top` points.
     func adjustedContentInset(at top: CGFloat) -> EdgeInsets {
         var insets = restingContentInset
         if contentInsetAdjustmentBehavior == .automatic { insets.top -= foldedInset(at: top) }
         return insets
     }
 
-    /// The content's inset while it is at its top, where a large title is unfolded; points.
+    /// The content's inset at the top of the content, with the large title unfolded, in points.
     ///
-    /// By this the content's ends are known, wherever it stands.
+    /// This inset determines the ends of the content at every offset.
     package var restingContentInset: EdgeInsets {
         var insets = contentInset
         insets.top += refreshControl?.revealedHeight ?? 0
         guard contentInsetAdjustmentBehavior == .automatic else { return insets }
-        // A table that has none of its own has nothing that folds.
+        // A table without a safe area of its own has no large title to fold.
         let safe = ownSafeAreaInsets ?? safeAreaInsets
         insets.top += safe.top
         insets.bottom += safe.bottom
         return insets
     }
 
-    /// How much of a large title is folded away where the content's y in points is the window's upper edge.
+    /// Returns the folded height of a large title for a content offset of `top` points.
     func foldedInset(at top: CGFloat) -> CGFloat {
         guard foldingInset > 0 else { return 0 }
         return min(max(0, top + restingContentInset.top), foldingInset)
     }
 
-    /// The top inset that headers float below where the window begins at `top` of the content; points.
+    /// Returns the top inset of floating headers for a content offset of `top` points.
     ///
-    /// A refresh control that has been scrolled out of sight takes no room from them.
+    /// A refresh control that was scrolled out of sight takes no space from the headers.
     func floatingTopInset(at top: CGFloat) -> CGFloat {
         let inset = adjustedContentInset(at: top).top
         guard let revealed = refreshControl?.revealedHeight, revealed > 0 else { return inset }
@@ -47,7 +47,7 @@ extension TableView {
         return bars + min(revealed, max(0, -top - bars))
     }
 
-    /// The refresh control above the content; nothing where it does not show.
+    /// Returns the refresh control, placed above the content, or `nil` if it is not visible.
     func placedRefreshControl() -> View? {
         guard let refreshControl, refreshControl.revealedHeight > 0 else { return nil }
         let height = refreshControl.revealedHeight

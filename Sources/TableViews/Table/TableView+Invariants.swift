@@ -1,9 +1,9 @@
 import TableGeometry
 
 extension TableView {
-    /// What is wrong with the cells of the table; nothing when all is well.
+    /// Returns faults in the state of the table's cells; empty if the state is consistent.
     ///
-    /// O(cells); for tests.
+    /// The cost is O(cells). For tests.
     package func checkInvariants() -> [String] {
         var faults = pool.checkInvariants(visible: displayed.values)
         for (indexPath, cell) in displayed {

@@ -2,9 +2,10 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Asking the data source and the delegate, and what the answers add up to.
+/// Loading counts and heights from the data source and the delegate.
 extension TableView {
-    /// Has rows, heights and cells be asked for again, after those that are being displayed.
+    /// Discards rows, heights and cells, so that they are loaded again after the current
+    /// display.
     func setNeedsReload() {
         guard !isDisplaying else {
             reloadsAfterDisplay = true
@@ -12,7 +13,7 @@ extension TableView {
         }
         if let loaded { staleCounts = loaded.rowCounts }
         loaded = nil
-        // Rows are being measured for a table that is not loaded yet.
+        // While `expectedRowCount` is set, rows are measured before the table is loaded.
         if sectionIndex.expectedRowCount == nil { sectionIndex.titles = nil }
         recycleAll()
         recycleHeadersAndFooters()
@@ -22,11 +23,11 @@ extension TableView {
         setNeedsLayout()
     }
 
-    /// The geometry of the whole table, loaded when it is first asked for.
+    /// The geometry of the whole table, loaded on first use.
     ///
-    /// Opening a table costs one question for each section; where the delegate decides the heights
-    /// of rows, one for each row too, unless they are estimated. Asked while it is being loaded, it is
-    /// empty.
+    /// Loading asks for the row count of each section. If the delegate decides row heights, and
+    /// they are not estimated, loading also asks for the height of each row. While the table is
+    /// being loaded, the geometry is empty.
     public var geometry: TableGeometry {
         if let loaded { return loaded }
         guard countsWhileLoading == nil else { return .empty }
@@ -67,7 +68,7 @@ extension TableView {
         return try counts.enumerated().map(makeSection)
     }
 
-    /// Asks for everything that a section's heights depend on.
+    /// Loads all heights of a section.
     func makeSection(_ section: Int, _ rows: Int) throws -> TableGeometry.Section {
         guard let dataSource else { return TableGeometry.Section() }
         let header = loadHeader(section, dataSource)

@@ -2,12 +2,13 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// From the displayed part of a table to render nodes.
+/// Lowering the displayed part of a table to render nodes.
 extension TableView {
-    /// The table as one node whose origin is the top of `viewport`, holding what `slab` shows of it.
+    /// Returns the part of the table visible in `slab` as a node with its origin at the top of
+    /// `viewport`.
     ///
-    /// A tall picture is lowered slab by slab: every slab has the same viewport, so that floating
-    /// headers stand where they stand in the whole, and each holds only its own rows.
+    /// Tall pictures are lowered slab by slab. All slabs share a viewport, so that floating
+    /// headers keep their places in the whole picture. Each slab holds only its own rows.
     public func lowered(slab: Extent, viewport: Extent) -> RenderNode {
         lowered(slab: slab, viewport: viewport, depth: 0)
     }
@@ -42,7 +43,7 @@ extension TableView {
         let sticky = stickyHeaders(in: viewport)
         let lifted = rowStates.movement?.source
         let (lying, travelling) = rowsFromTheBack
-        // One that was carried before sinks from above the one that is lifted now.
+        // A row that was carried before sinks above the row that is lifted now.
         let sinking =
             lifted == nil
             ? []
@@ -50,12 +51,12 @@ extension TableView {
                 $0.displayedIndexPath != lifted && $0.settlingLift(at: time) != nil
             }
         let edges = displayHeadersAndFooters(in: slab, viewport)
-        // Sections that move to other places pass above the others and their headers, one above the
-        // other; rows that move from section to section pass above all but the headers and footers of
-        // plain tables, which lie above all rows.
+        // Moving sections pass above resting sections and their headers, stacked on each other.
+        // Rows that move between sections pass above everything except the headers and footers
+        // of plain tables, which lie above all rows.
         let travels = updateMovement.travels
         var coming = ComingRows()
-        // What lies beneath the sections that move, by its place among the nodes.
+        // Nodes beneath the moving sections, keyed by index in `children`.
         var grounds: [Int: [RenderNode]] = [:]
         for level in -1...travels.count {
             let first = children.count
@@ -122,8 +123,10 @@ extension TableView {
             children: Layer.byDepth(children) { $0.zPosition }.map(\.node))
     }
 
-    /// What hangs out of a row, or depends on its neighbour, is right across the border of two slabs:
-    /// each holds the rows near its ends too.
+    /// Extra height in points by which each slab includes rows beyond its ends.
+    ///
+    /// Contents that overhang a row, or depend on a neighbouring row, are then correct across
+    /// the border of two slabs.
     static let overhang: CGFloat = 256
 
     private static func reach(of slab: Extent, within viewport: Extent) -> Extent {
@@ -132,7 +135,9 @@ extension TableView {
             maxY: max(slab.maxY, min(viewport.maxY, slab.maxY + overhang)))
     }
 
-    /// The rows on display: those that move to another place lie above the others.
+    /// The rows on display.
+    ///
+    /// Moving rows lie above resting rows.
     var rowsFromTheBack: (lying: [TableViewCell], travelling: [TableViewCell]) {
         let rows = Self.fromTheTop(displayed).map(\.cell)
         guard let time = AnimationClock.current?.time else { return (rows, []) }
@@ -141,7 +146,8 @@ extension TableView {
         return (rows.filter { $0.movement.travels(at: time) == nil }, travelling)
     }
 
-    /// Adds a view's node, cut at the gap that it comes in by, or at the moving box of its section.
+    /// Adds a view's node, clipped to the gap of its arrival or to the moving box of its
+    /// section.
     private func append(
         _ view: View, to children: inout [(node: RenderNode, zPosition: CGFloat)], _ depth: Int,
         _ arrival: RowArrival? = nil, within viewport: Extent? = nil
@@ -166,7 +172,8 @@ extension TableView {
                 return children.append((node, view.layer.zPosition))
             }
             var shown = node
-            // A header of a plain table has been placed with the rows it comes with, for it may float.
+            // An arriving header of a plain table is already placed with its rows, because it
+            // may float.
             if style == .plain, !(view is TableViewCell) {
                 shown.frame.origin.y -= arrival.shift(at: time)
             }
@@ -184,7 +191,7 @@ extension TableView {
         }
     }
 
-    /// Whether a view is a header or footer that does not say by itself that a text is cut.
+    /// Whether a view is a header or footer that does not itself warn of truncated texts.
     private func warnsOfCutTexts(in view: View) -> Bool {
         if view is TableViewCell || view is TableViewHeaderFooterView || view is SearchBar {
             return false
@@ -193,8 +200,10 @@ extension TableView {
             || headers.values.contains { $0 === view } || footers.values.contains { $0 === view }
     }
 
-    /// What lies behind a header that floats above rows in a theme without a strip: the piece of the
-    /// background view, so that no row is seen through the header.
+    /// Returns the piece of the background view behind a floating header in a theme without a
+    /// strip.
+    ///
+    /// The piece hides the rows behind the header.
     private func backdrop(of view: View, _ background: RenderNode) -> RenderNode? {
         guard let header = view as? TableViewHeaderFooterView else { return nil }
         header.layoutIfNeeded()
@@ -204,7 +213,7 @@ extension TableView {
             clipsToBounds: true, background: makeBackground(), children: [background])
     }
 
-    /// Where the content ends at the clock's instant, in points.
+    /// End of the content at the current time of the clock, in points.
     var contentEnd: CGFloat {
         updateMovement.contentEnd(
             at: AnimationClock.current?.time, rest: geometry.contentHeight)

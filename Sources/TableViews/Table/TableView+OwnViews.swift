@@ -2,16 +2,16 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The views of a table that belong to no section, and what touches find.
+/// The views of a table outside its sections, and the views that receive touches.
 extension TableView {
-    /// The view behind all rows, in its place.
+    /// Returns the background view, placed in a viewport.
     func placedBackgroundView(in viewport: Extent) -> View? {
         backgroundView?.frame = CGRect(
             x: 0, y: viewport.minY, width: bounds.width, height: viewport.height)
         return backgroundView
     }
 
-    /// The header in its place; nothing where a stretch of the content does not show it.
+    /// Returns the table header, placed in the content, or `nil` if it lies outside an extent.
     func placedTableHeader(in slab: Extent) -> View? {
         guard let tableHeaderView, geometry.tableHeaderExtent.intersects(slab) else { return nil }
         place(tableHeaderView, geometry.tableHeaderExtent)
@@ -19,10 +19,11 @@ extension TableView {
         return tableHeaderView
     }
 
-    /// The search bar that is the header, in its place, where its floating button casts a shadow onto a stretch of
-    /// the content; nothing elsewhere.
+    /// Returns the header search bar if the shadow of its floating button reaches into an
+    /// extent, or `nil` otherwise.
     ///
-    /// It is shown above the rows, whose backgrounds would cut the shadow off.
+    /// The search bar is drawn above the rows, because their backgrounds would cover the
+    /// shadow.
     func placedCastingHeader(in slab: Extent) -> SearchBar? {
         guard let bar = tableHeaderView as? SearchBar, bar.shadowReach > 0 else { return nil }
         let own = geometry.tableHeaderExtent
@@ -33,7 +34,7 @@ extension TableView {
         return bar
     }
 
-    /// The footer in its place; nothing where a stretch of the content does not show it.
+    /// Returns the table footer, placed in the content, or `nil` if it lies outside an extent.
     func placedTableFooter(in slab: Extent) -> View? {
         guard let tableFooterView else { return nil }
         let extent = geometry.tableFooterExtent.moved(by: contentEnd - geometry.contentHeight)
@@ -48,9 +49,9 @@ extension TableView {
             x: 0, y: aligned.minY, width: bounds.width, height: aligned.height)
     }
 
-    /// The views on display from the back to the front, laid out where they stand.
+    /// The displayed views from back to front, laid out in their places.
     ///
-    /// While cells are being asked for, they are those that are there already.
+    /// While the table asks for cells, the property holds the cells received already.
     var partsLaidOut: [View] {
         guard !isDisplaying, countsWhileLoading == nil else {
             let (lying, travelling) = rowsFromTheBack

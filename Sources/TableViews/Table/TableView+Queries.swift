@@ -2,12 +2,14 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Questions about rows and rectangles; content coordinates, points.
+/// Queries about rows and rectangles, in content coordinates and points.
 extension TableView {
-    /// The number of sections; while the table is being loaded, of those known so far.
+    /// Number of sections.
+    ///
+    /// While the table is being loaded, the number of sections loaded already.
     public var numberOfSections: Int { countsWhileLoading?.count ?? geometry.numberOfSections }
 
-    /// The number of rows in a section; 0 for a section that does not exist.
+    /// Returns the number of rows in a section, or 0 if the section does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
         if let counts = countsWhileLoading {
             return counts.indices.contains(section) ? counts[section] : 0
@@ -20,12 +22,13 @@ extension TableView {
         CGSize(width: bounds.width, height: geometry.contentHeight)
     }
 
-    /// A row's rectangle, that of its cell; null for a row that does not exist.
+    /// Returns the rectangle of a row's cell, or the null rectangle if the row does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         geometry.contains(indexPath) ? rowRect(geometry.rowExtent(at: indexPath)) : .null
     }
 
-    /// From the header's top to the footer's bottom; null for a section that does not exist.
+    /// Returns a section's rectangle from its header to its footer, or the null rectangle if
+    /// the section does not exist.
     public func rect(forSection section: Int) -> CGRect {
         (0..<geometry.numberOfSections).contains(section)
             ? rect(geometry.sectionExtent(section)) : .null
@@ -41,13 +44,16 @@ extension TableView {
             ? rowRect(geometry.footerExtent(ofSection: section)) : .null
     }
 
-    /// The row at a point; nothing outside all rows, and beside the table.
+    /// Returns the row at a point, or `nil` if the point is outside all rows or beside the
+    /// table.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard point.x >= 0, point.x < bounds.width else { return nil }
         return geometry.indexPathForRow(at: point.y)
     }
 
-    /// The rows that a rectangle touches; an empty rectangle, and one beside the table, touches none.
+    /// Returns the rows that intersect a rectangle.
+    ///
+    /// A rectangle that is empty or beside the table intersects no row.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard !rect.isEmpty, rect.minX < bounds.width, rect.maxX > 0 else { return [] }
         return Array(
@@ -58,7 +64,7 @@ extension TableView {
         cell.displayedIndexPath.flatMap { displayed[$0] === cell ? $0 : nil }
     }
 
-    /// Whether a batch of changes has begun and not taken effect yet.
+    /// Whether a batch of changes has begun and has not been applied yet.
     public var hasUncommittedUpdates: Bool { pendingUpdate != nil }
 
     private func rect(_ extent: Extent) -> CGRect {

@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Registering cells, handing out reused ones, and taking them back.
+/// Registering, dequeuing and recycling cells.
 extension TableView {
-    /// Has cells of this class made for the identifier when none is waiting.
+    /// Registers the class of new cells for a reuse identifier.
     public func register(
         _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
     ) {
@@ -12,7 +12,8 @@ extension TableView {
         cellNibs[identifier] = nil
     }
 
-    /// A waiting cell of the identifier, a new one of the class registered for it, or nothing.
+    /// Returns a waiting cell with the identifier, a new cell of the registered class, or `nil`
+    /// if nothing is registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
         observer?.tableView(self, isAskedForCellWithIdentifier: identifier)
         if let cell = pool.dequeue(withIdentifier: identifier) {
@@ -31,10 +32,10 @@ extension TableView {
         }
     }
 
-    /// A cell of the identifier, sized for the row.
+    /// Returns a cell for the identifier, sized for the row.
     ///
-    /// An identifier that nothing is registered for is an error that `render` throws; an empty
-    /// cell stands in its place.
+    /// If the identifier is not registered, `render` throws an error, and an empty cell is
+    /// returned.
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> TableViewCell {
@@ -69,7 +70,9 @@ extension TableView {
         return cell
     }
 
-    /// Takes a cell out of display; it waits for reuse if it has an identifier.
+    /// Removes a cell from display.
+    ///
+    /// A cell with a reuse identifier waits for reuse.
     func recycle(_ cell: TableViewCell, at indexPath: IndexPath) {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
         cell.superview = self

@@ -1,21 +1,23 @@
 extension TableView {
-    /// How rows come and go; the raw values are UIKit's, from its public header.
+    /// Animations of inserted and deleted rows.
+    ///
+    /// Raw values are UIKit's, from its public header.
     public enum RowAnimation: Int, Sendable, Hashable, CaseIterable {
-        /// They fade.
+        /// Rows fade in or out.
         case fade = 0
-        /// They come in from the right, or go there.
+        /// Rows slide in from the right, or out to the right.
         case right = 1
-        /// They come in from the left, or go there.
+        /// Rows slide in from the left, or out to the left.
         case left = 2
-        /// They come in from above, or go there.
+        /// Rows slide in from the top, or out to the top.
         case top = 3
-        /// They come in from below, or go there.
+        /// Rows slide in from the bottom, or out to the bottom.
         case bottom = 4
-        /// They are there, or gone, at once.
+        /// Rows appear or disappear at once.
         case none = 5
-        /// They open from their middle, or close to it.
+        /// Rows open from their middle, or close towards it.
         case middle = 6
-        /// The table chooses.
+        /// The table chooses the animation.
         case automatic = 100
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The heights of rows: given, decided by the delegate, estimated, or measured.
+/// Row heights: set, decided by the delegate, estimated, or measured.
 extension TableView {
-    /// Finds out who decides heights, before the first row is asked for.
+    /// Determines who decides row heights, before the first row is loaded.
     func beginSizing(_ counts: [Int]) {
         sizing = RowSizing()
         delegateLeavesRowHeights = delegate == nil
@@ -14,15 +14,15 @@ extension TableView {
         _ = delegate?.tableView(self, estimatedHeightForRowAt: first)
         guard !sizing.delegateLeavesEstimates || estimatedRowHeight != 0 else { return }
         if rowHeight != Self.automaticDimension {
-            // Rows that all have one height need no estimate.
+            // Rows of a uniform height need no estimate.
             _ = decidedHeight(first)
             guard !delegateLeavesRowHeights else { return }
         }
         sizing.measured = []
     }
 
-    /// The heights of a section's rows: estimates where those are asked for, else the heights
-    /// themselves.
+    /// Returns the row heights of a section: estimates if heights are estimated, or else final
+    /// heights.
     func rowHeights(_ section: Int, _ count: Int) throws -> RowHeights {
         guard count > 0 else { return .none }
         if sizing.measured != nil, sizing.delegateLeavesEstimates {
@@ -55,20 +55,20 @@ extension TableView {
         return .varying(heights)
     }
 
-    /// The height of a row that comes or changes while the table is loaded.
+    /// Returns the height of a row that is inserted or changed in a loaded table.
     func heightOfChangedRow(_ indexPath: IndexPath) throws -> CGFloat {
         if sizing.measured != nil { return estimatedHeight(indexPath) }
         return try decidedHeight(indexPath) ?? checkedMeasure(indexPath, count: 1)
     }
 
-    /// Whether rows can be put in without a question for their heights.
+    /// Whether rows can be inserted without asking for their heights.
     var newRowsHaveStandardHeight: Bool {
         sizing.measured == nil
             ? delegateLeavesRowHeights && rowHeight != Self.automaticDimension
             : sizing.delegateLeavesEstimates
     }
 
-    /// The height of new rows where `newRowsHaveStandardHeight`.
+    /// Height of new rows if `newRowsHaveStandardHeight` is true, in points.
     var standardHeightOfNewRows: CGFloat {
         sizing.measured == nil ? rowHeight : estimate(estimatedRowHeight)
     }
@@ -80,8 +80,11 @@ extension TableView {
         return estimate(delegate.tableView(self, estimatedHeightForRowAt: indexPath))
     }
 
-    /// An estimate that is left to the theme, or too low: a row estimated to have no height would
-    /// never come into view, and so never be measured.
+    /// Returns an estimate, replaced by the theme's row height if automatic, and never below
+    /// the minimum.
+    ///
+    /// A row with an estimate of zero would never come into view, and so would never be
+    /// measured.
     private func estimate(_ height: CGFloat) -> CGFloat {
         if height == Self.automaticDimension {
             return RenderContext.current.theme.table.rowHeight
@@ -89,10 +92,11 @@ extension TableView {
         return (0..<Self.minimumEstimate).contains(height) ? Self.minimumEstimate : height
     }
 
-    /// The least height that a row is estimated to have, in points.
+    /// Minimum estimated height of a row, in points.
     private static let minimumEstimate: CGFloat = 1
 
-    /// The height that the delegate or the table decides; nothing where it is left to the cell.
+    /// Returns the height decided by the delegate or the table, or `nil` if the height is left
+    /// to the cell.
     private func decidedHeight(_ indexPath: IndexPath) -> CGFloat? {
         var height = rowHeight
         if let delegate, !delegateLeavesRowHeights {
@@ -102,12 +106,14 @@ extension TableView {
         return height == Self.automaticDimension ? nil : height
     }
 
-    /// Whether a row is as high as its cell asks to be.
+    /// Whether the cell decides the height of a row.
     func leavesHeightToCell(_ indexPath: IndexPath) -> Bool {
         sizing.asksCells && decidedHeight(indexPath) == nil
     }
 
-    /// A row's final height: decided, or measured with a cell that is then kept for display.
+    /// Returns a row's final height, either decided or measured.
+    ///
+    /// A measuring cell can be kept for display.
     func finalHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
         decidedHeight(indexPath) ?? measuredHeight(indexPath, keepsCell: keepsCell)
     }
@@ -119,7 +125,9 @@ extension TableView {
         return measuredHeight(indexPath, keepsCell: false)
     }
 
-    /// Asks for a row's cell, unless it is there, and the cell for its height at the table's width.
+    /// Measures a row's cell at the table's width.
+    ///
+    /// A missing cell is requested from the data source.
     private func measuredHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
         guard let dataSource else { return 0 }
         sizing.numberOfMeasurements += 1
@@ -127,13 +135,13 @@ extension TableView {
         let present = displayed[indexPath] ?? sizing.prepared[indexPath]
         let cell = present ?? cell(of: dataSource, at: indexPath)
         noteCreation(of: cell)
-        // A cell on display, if only for another row, stays where it is.
+        // A cell on display, even for another row, stays in place.
         let isFree =
             present == nil && cell.displayedIndexPath == nil
             && !sizing.prepared.values.contains { $0 === cell }
         if isFree {
             prepareForMeasuring(cell)
-            // Its controls take from the width.
+            // Editing controls reduce the width of the content.
             if isEditing {
                 applyRowState(to: cell, at: indexPath)
             } else if cell.isEditing {
@@ -151,7 +159,7 @@ extension TableView {
         return PixelGrid.current.ceil(size.height)
     }
 
-    /// Gives the cells that were measured, and not displayed after all, back to the pool.
+    /// Returns measured cells that were not displayed to the pool.
     func recyclePreparedCells() {
         let cells = sizing.prepared
         sizing.prepared.removeAll()

@@ -4,11 +4,11 @@ import TableGeometry
 
 /// Scrolling to rows.
 extension TableView {
-    /// Scrolls so that a row stands at the top, the middle or the bottom, or is just visible.
+    /// Scrolls until a row is at the top, the middle or the bottom, or is just visible.
     ///
-    /// With the row `NSNotFound` it scrolls to the section: to all of it where it has no rows, else
-    /// to its header. Rows that come into view on the way to it are measured where their heights
-    /// are estimates, so that it stands where it was asked to.
+    /// If the row is `NSNotFound`, the table scrolls to the section's header, or to the whole
+    /// section if it has no rows. Rows with estimated heights are measured as they come into
+    /// view, so that the final position is exact.
     public func scrollToRow(
         at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
     ) {
@@ -18,8 +18,10 @@ extension TableView {
         }
     }
 
-    /// Where the content would stand after such a scroll, by the heights that are known, in points; nothing
-    /// where it would not move.
+    /// Returns the content offset after scrolling to a row, in points, or `nil` if the content
+    /// would not move.
+    ///
+    /// The offset is based on the heights known so far.
     package func offset(
         afterScrollingTo indexPath: IndexPath, at position: ScrollPosition
     ) -> CGFloat? {
@@ -28,13 +30,15 @@ extension TableView {
             : offset(toRow: indexPath, at: position)
     }
 
-    /// Whether an index path means a section, which there is.
+    /// Whether an index path denotes an existing section.
     private func isSection(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && indexPath.row == NSNotFound
             && (0..<geometry.numberOfSections).contains(indexPath.section)
     }
 
-    /// Scrolls as little as it takes to show a rectangle of the content; an empty one changes nothing.
+    /// Scrolls the minimum distance that makes a rectangle of the content visible.
+    ///
+    /// An empty rectangle changes nothing.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard !rect.isEmpty else { return }
         let extent = Extent(minY: rect.minY, maxY: rect.maxY)
@@ -43,8 +47,9 @@ extension TableView {
         }
     }
 
-    /// Scrolls to the selected row that has the shortest way to the position; where no row is
-    /// selected, nowhere.
+    /// Scrolls to the selected row nearest to the position.
+    ///
+    /// Does nothing if no row is selected.
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
         func distance(_ indexPath: IndexPath) -> CGFloat {
             abs((offset(toRow: indexPath, at: position) ?? 0) - contentOffset.y)
@@ -67,7 +72,7 @@ extension TableView {
             at: position, in: viewport)
     }
 
-    /// Scrolls, measures what comes into view, and scrolls again, until nothing new comes.
+    /// Scrolls and measures the rows that come into view, until no new row appears.
     private func scroll(to offset: () -> CGFloat?) {
         while let y = offset() {
             contentOffset.y = y
@@ -77,7 +82,7 @@ extension TableView {
         }
     }
 
-    /// The window as the geometry sees it.
+    /// The visible window, for the geometry.
     var viewport: Viewport {
         let inset = restingContentInset
         return Viewport(
@@ -86,7 +91,7 @@ extension TableView {
             bottomInset: inset.bottom)
     }
 
-    /// The offset nearest to the given one at which the window does not leave the content; points.
+    /// Returns the nearest offset, in points, at which the window lies within the content.
     package func clampedOffset(_ offset: CGFloat) -> CGFloat {
         viewport.clampedOffset(offset, contentHeight: geometry.contentHeight)
     }

@@ -3,21 +3,24 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// The heights of section headers and footers: the delegate's, the table's, or those that their texts
-/// and views need.
+/// Heights of section headers and footers: decided by the delegate, set on the table, or
+/// measured.
 extension TableView {
-    /// What the delegate, the table and the theme say of a header or footer.
+    /// Heights that the delegate, the table and the theme give for a header or footer.
     private struct Heights {
-        /// The delegate's height; `automaticDimension` where it leaves it.
+        /// The delegate's height, or `automaticDimension` if the delegate leaves it open.
         var delegate: CGFloat
-        /// What was set for all.
+        /// Height set on the table for all sections.
         var own: CGFloat?
-        /// Without a text in a grouped table, with one line in a plain one.
+        /// Height of a header without a title in a grouped table, or with one line in a plain
+        /// table.
         var standard: CGFloat
-        /// What a view without a size of its own takes; 0 or `automaticDimension` is the standard.
+        /// Height of a view without an intrinsic size.
+        ///
+        /// 0 or `automaticDimension` stands for the standard height.
         var estimate: CGFloat
 
-        /// The height of a view that has none.
+        /// Height of a view without an intrinsic size.
         var ofSizelessView: CGFloat { estimate > 0 ? estimate : standard }
     }
 
@@ -60,16 +63,18 @@ extension TableView {
         return height(ofTitle: footerTitles[section], .footer, heights)
     }
 
-    /// The space above the header of a section.
+    /// Returns the space above the header of a section, in points.
     ///
-    /// The first header of a grouped table has more, unless the delegate decides its height.
+    /// The first header of a grouped table has additional space, unless the delegate decides
+    /// its height.
     func topPadding(ofSection section: Int, header: CGFloat) -> CGFloat {
         let padding = header > 0 ? max(0, sectionHeaderTopPadding) : 0
         guard section == 0, let spacing = groupedMetrics?.spacing else { return padding }
         let decided =
             delegate?.tableView(self, heightForHeaderInSection: 0) ?? Self.automaticDimension
         guard decided == Self.automaticDimension else { return padding }
-        // A view counts as a title; its height is not that of a header without one.
+        // A view counts as a title. Its height differs from the height of a header without a
+        // title.
         let hasTitle = headerTitles[0] != nil || header != firstHeaderHeightWithoutTitle
         return padding
             + (hasTitle ? spacing.paddingAboveFirstTitle : spacing.paddingAboveFirstRows)
@@ -105,7 +110,9 @@ extension TableView {
         return PixelGrid.current.ceil(fitting.height)
     }
 
-    /// The height that a title needs; that of a short one is measured once.
+    /// Returns the height of a title.
+    ///
+    /// The height of single-line titles is measured once.
     private func titleHeight(_ title: String, _ role: Role) -> CGFloat {
         let isShort = isCertainlyOneLine(title, role)
         if isShort, let height = oneLineHeights[role] { return height }
@@ -118,8 +125,7 @@ extension TableView {
         return height
     }
 
-    /// Whether a title fits into one line however wide its letters are; only Latin letters are known
-    /// to be narrower than this.
+    /// Whether a title certainly fits into a single line, based on the widest ASCII letter.
     private func isCertainlyOneLine(_ title: String, _ role: Role) -> Bool {
         let look = look(role)
         let widest = look.metrics.font.font().pointSize * Self.widestLetter
@@ -129,7 +135,7 @@ extension TableView {
             && title.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 
-    /// The advance of the widest letter of ASCII, in ems, generously.
+    /// Upper bound of the advance of an ASCII letter, in ems.
     private static let widestLetter: CGFloat = 1.25
 
     private typealias Role = TableViewHeaderFooterView.Role

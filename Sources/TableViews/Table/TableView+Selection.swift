@@ -4,10 +4,10 @@ import TableGeometry
 
 /// Selected and highlighted rows.
 extension TableView {
-    /// The selected row; the first one where there are several.
+    /// The selected row, or the first of several selected rows.
     public var indexPathForSelectedRow: IndexPath? { selectedRows.min() }
 
-    /// The selected rows from the top down; nothing where there are none, as in UIKit.
+    /// The selected rows from the top down, or `nil` if no row is selected, as in UIKit.
     public var indexPathsForSelectedRows: [IndexPath]? {
         selectedRows.isEmpty ? nil : selectedRows.sorted()
     }
@@ -15,7 +15,9 @@ extension TableView {
     /// The highlighted rows from the top down.
     package var indexPathsForHighlightedRows: [IndexPath] { highlightedRows.sorted() }
 
-    /// Selects a row and scrolls to it; the delegate is not asked, as documented.
+    /// Selects a row and scrolls to it.
+    ///
+    /// The delegate is not asked, as documented in UIKit.
     public func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -49,13 +51,16 @@ extension TableView {
         }
     }
 
-    /// Selects a row as a touch does: the delegate may redirect or refuse it and is told.
+    /// Selects a row as a touch does.
     ///
-    /// It is asked and told in UIKit's order: `shouldHighlightRowAt`, `didHighlightRowAt` and
-    /// `didUnhighlightRowAt` while the finger comes and goes, then `willSelectRowAt`, for the rows that
-    /// were selected before `willDeselectRowAt` and `didDeselectRowAt`, and `didSelectRowAt` last.
+    /// The delegate is told, and may redirect or refuse the selection.
     ///
-    /// A row that is open for its actions closes first.
+    /// The delegate is called in UIKit's order: `shouldHighlightRowAt`, `didHighlightRowAt` and
+    /// `didUnhighlightRowAt` during the touch, then `willSelectRowAt`. Then follow
+    /// `willDeselectRowAt` and `didDeselectRowAt` for rows selected before, and finally
+    /// `didSelectRowAt`.
+    ///
+    /// A row with open swipe actions closes first.
     public func tapRow(at indexPath: IndexPath) {
         closeForTouch()
         guard selectsRows, checkRow(indexPath, "tapRow(at:)"),
@@ -85,7 +90,7 @@ extension TableView {
         delegate?.tableView(self, didDeselectRowAt: target)
     }
 
-    /// Shows a row as touched.
+    /// Highlights a row as a touch does.
     public func highlightRow(at indexPath: IndexPath, animated: Bool = false) {
         guard checkRow(indexPath, "highlightRow(at:)") else { return }
         fadeSelection(at: indexPath, animated: animated) {
@@ -94,7 +99,7 @@ extension TableView {
         }
     }
 
-    /// Shows a row as it was before it was touched.
+    /// Removes the highlight from a row.
     public func unhighlightRow(at indexPath: IndexPath, animated: Bool = false) {
         guard highlightedRows.contains(indexPath) else { return }
         fadeSelection(at: indexPath, animated: animated) {
@@ -103,7 +108,8 @@ extension TableView {
         }
     }
 
-    /// Changes the selection of a row, with the line above it, which the row above draws.
+    /// Changes the selection of a row together with the separator above it, drawn by the
+    /// previous row.
     private func fadeSelection(at indexPath: IndexPath, animated: Bool, _ change: () -> Void) {
         guard animated, AnimationTransaction.isEnabled else { return change() }
         withOwnTheme {
@@ -124,13 +130,15 @@ extension TableView {
             guard !above.movement.isUnderWay(at: clock.time) else {
                 return clock.extend(to: fading.end)
             }
-            // One that fades for longer takes its line along, in its own time.
+            // A longer fade of the whole cell includes its separator.
             if let fade = above.dissolve, fade.timing.end > fading.end { return }
             above.dissolve = ViewDissolve(before: before, timing: fading, kind: .exact)
         }
     }
 
-    /// Whether the row exists; otherwise an error that `render` throws.
+    /// Whether the row exists.
+    ///
+    /// Otherwise, `render` throws an error.
     func checkRow(_ indexPath: IndexPath, _ caller: String) -> Bool {
         if geometry.contains(indexPath) { return true }
         DiagnosticLog.fail(

@@ -3,12 +3,11 @@ import TableAnimation
 import TableDrawing
 import TableGeometry
 
-/// The lines beside selected rows, in the order in which rows are shown.
+/// Separators beside selected rows, in the displayed order.
 extension TableView {
-    /// Hides the lines at both sides of rows that show themselves as selected, in themes that do so.
+    /// Hides the separators on both sides of selected rows, in themes that do this.
     ///
-    /// A row that is lifted lies beside no other: the rows around the room that is made for it keep their
-    /// lines.
+    /// A lifted row has no neighbours. The rows around its gap keep their separators.
     func updateSeparatorsBesideSelection() {
         guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
         for (indexPath, cell) in displayed {
@@ -25,9 +24,9 @@ extension TableView {
         }
     }
 
-    /// Makes a change of how rows follow one another, and has the lines that come and go by it fade.
+    /// Changes the order of displayed rows, and fades the separators that appear or disappear.
     ///
-    /// - Parameter timing: of the fades; nothing where no clock runs.
+    /// - Parameter timing: the timing of the fades. It is `nil` if no clock runs.
     func fadingLines<Result>(_ timing: AnimationTiming?, _ change: () -> Result) -> Result {
         guard let timing, AnimationClock.current != nil else { return change() }
         withOwnTheme { updateSeparatorsBesideSelection() }
@@ -40,8 +39,10 @@ extension TableView {
         return result
     }
 
-    /// The row of the same section that is shown directly below one and has a height; nothing where there is
-    /// none, or the room for a lifted row.
+    /// Returns the row displayed directly below a row in the same section, skipping rows
+    /// without height.
+    ///
+    /// Returns `nil` if there is no such row, or if the gap for a lifted row lies below.
     private func rowShownBelow(_ indexPath: IndexPath) -> IndexPath? {
         guard let movement = rowStates.movement else { return rowBelow(indexPath) }
         if indexPath == movement.source {
@@ -56,7 +57,7 @@ extension TableView {
         return movement.isSettling ? movement.source : nil
     }
 
-    /// The row below the room that is made for a carried one.
+    /// Returns the row below the gap for the carried row.
     private func rowBelowRoom(of movement: InteractiveMovement) -> IndexPath? {
         var below = movement.target
         if below.section == movement.source.section, below.row >= movement.source.row {
@@ -67,7 +68,7 @@ extension TableView {
         return seen == movement.source ? rowBelow(movement.source) : seen
     }
 
-    /// The next row of the section that has a height, with all rows at rest.
+    /// Returns the next row of the section with a height, in the resting order.
     private func rowBelow(_ indexPath: IndexPath) -> IndexPath? {
         guard geometry.contains(indexPath) else { return nil }
         let next = geometry.indexPathForRow(at: geometry.rowExtent(at: indexPath).maxY)

@@ -1,16 +1,17 @@
 import TableDrawing
 
-/// A table's own look.
+/// The table's own theme.
 extension TableView {
-    /// Whether the chosen text size is above the one that the theme's row height is made for.
+    /// Whether the preferred text size is larger than the size that the theme's row height is
+    /// designed for.
     var rowsGrowWithText: Bool {
         traitCollection.preferredContentSizeCategory > .large
             && theme.cell.defaultStyle.textFont.textStyle != nil
     }
 
-    /// Runs `body` with the table's own theme as the current one, where it has one.
+    /// Runs `body` with the table's own theme as the current theme, if the table has a theme.
     ///
-    /// Everything that makes, places or draws what the table shows runs in it.
+    /// All code that makes, places or draws the table's contents runs inside it.
     func withOwnTheme<Result>(_ body: () throws -> Result) rethrows -> Result {
         let current = RenderContext.current
         guard let theme = own.theme, theme != current.theme else { return try body() }

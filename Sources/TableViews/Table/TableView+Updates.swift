@@ -2,17 +2,23 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Telling the table what changed, so that everything else stays as it is; UIKit's methods.
+/// Updating a table after its data changed, with UIKit's methods.
 ///
-/// The data source has changed already when a change ends. In a batch (`performBatchUpdates`, or
-/// between `beginUpdates()` and `endUpdates()`) all that is deleted, reloaded, reconfigured or moved
-/// away is named as before the batch, all that is inserted or moved to as after it, whatever the order
-/// of the calls. Rows that stay keep their cells, heights and selection; only new and changed ones are
-/// asked for. Where the numbers of rows do not agree with the changes, that is an error that `render`
-/// throws, and the table is reloaded. Rows move while an `AnimationClock` runs, and are in their places
-/// at once without one. A row that is carried meanwhile is put down. A table that has not been loaded yet has nothing to change, and is loaded as it is.
+/// The data source has already changed when a change ends. A batch is formed by
+/// `performBatchUpdates`, or by calls between `beginUpdates()` and `endUpdates()`. In a batch,
+/// deleted, reloaded, reconfigured and moved rows are named by their index paths before the
+/// batch. Inserted rows and destinations of moves are named by their index paths after the
+/// batch. The order of the calls does not matter.
+///
+/// Remaining rows keep their cells, heights and selection. The table asks only for new and
+/// changed rows. If the row counts do not agree with the changes, `render` throws an error, and
+/// the table is reloaded.
+///
+/// Rows move while an `AnimationClock` runs. Without a clock they are in their places at once.
+/// A row that is being carried is put down. A table that has not been loaded yet ignores
+/// changes and loads its current data.
 extension TableView {
-    /// Rows came, at these places.
+    /// Inserts rows at index paths after the batch.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change {
             $0.changes.insertedRows += indexPaths
@@ -20,7 +26,7 @@ extension TableView {
         }
     }
 
-    /// Rows went; they stood at these places.
+    /// Deletes rows at index paths before the batch.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change {
             $0.changes.deletedRows += indexPaths
@@ -28,8 +34,9 @@ extension TableView {
         }
     }
 
-    /// Rows are to be shown by other cells, and asked for their heights again; their selection is
-    /// lost, as after a deletion and an insertion.
+    /// Replaces the cells of rows, and asks for their heights again.
+    ///
+    /// The rows lose their selection, as after a deletion and an insertion.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change {
             $0.changes.reloadedRows += indexPaths
@@ -37,21 +44,21 @@ extension TableView {
         }
     }
 
-    /// Rows are to be configured anew in the cells that they have, and asked for their heights again.
+    /// Configures rows again in their present cells, and asks for their heights again.
     ///
-    /// The data source is asked for the rows on display, and
-    /// `dequeueReusableCell(withIdentifier:for:)` gives it the very cell of the row, not prepared for
-    /// reuse. If it returns another one, that takes its place.
+    /// The data source is asked for displayed rows. `dequeueReusableCell(withIdentifier:for:)`
+    /// then returns the row's present cell without preparing it for reuse. If the data source
+    /// returns another cell, that cell replaces the present cell.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         change { $0.changes.reconfiguredRows += indexPaths }
     }
 
-    /// A row moved.
+    /// Moves a row.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.changes.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
-    /// Sections came, with all their rows.
+    /// Inserts sections with all their rows.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change {
             $0.changes.insertedSections += sections
@@ -59,7 +66,7 @@ extension TableView {
         }
     }
 
-    /// Sections went, with all their rows.
+    /// Deletes sections with all their rows.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change {
             $0.changes.deletedSections += sections
@@ -67,7 +74,7 @@ extension TableView {
         }
     }
 
-    /// Sections are to be asked for anew: rows, however many there are now, headers and footers.
+    /// Reloads sections: their row counts, rows, headers and footers.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change {
             $0.changes.reloadedSections += sections
@@ -75,12 +82,14 @@ extension TableView {
         }
     }
 
-    /// A section moved, with all its rows.
+    /// Moves a section with all its rows.
     public func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.changes.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Begins a batch; batches inside it end with it.
+    /// Begins a batch.
+    ///
+    /// Nested batches end with the outermost batch.
     ///
     /// A batch without changes asks for the heights of all rows again, as in UIKit.
     public func beginUpdates() {
@@ -89,7 +98,9 @@ extension TableView {
         pendingUpdate = pending
     }
 
-    /// Ends a batch; the outermost takes effect.
+    /// Ends a batch.
+    ///
+    /// The end of the outermost batch applies the changes.
     public func endUpdates() {
         guard var pending = pendingUpdate else {
             return DiagnosticLog.fail(
@@ -108,10 +119,10 @@ extension TableView {
         }
     }
 
-    /// Makes all changes of `updates` in one batch.
+    /// Applies all changes made in `updates` as a batch.
     ///
-    /// `completion` runs when the outermost batch has taken effect; its argument is false where it
-    /// could not.
+    /// `completion` runs after the outermost batch was applied. Its argument is false if the
+    /// batch failed.
     public func performBatchUpdates(
         _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {

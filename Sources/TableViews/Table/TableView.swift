@@ -2,66 +2,81 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// A scrolled list of rows in sections; UIKit's class.
+/// A scrolling list of rows in sections.
 ///
-/// Coordinates are points of the content: y 0 is the top of the table header, and `contentOffset`
-/// is the content's point in the view's top left corner. The table is loaded when it is first
-/// asked about, and again after `reloadData()`.
+/// This is UIKit's class.
+///
+/// Coordinates are content coordinates in points. y 0 is the top of the table header, and
+/// `contentOffset` is the content's point in the view's top left corner. The table is loaded on
+/// first use, and again after `reloadData()`.
 open class TableView: View {
+    /// Styles of tables.
+    ///
     /// Raw values are UIKit's.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// Rows from edge to edge, with headers that float.
+        /// Rows from edge to edge, with floating headers.
         case plain
-        /// Sections that are set apart, as the theme does it.
+        /// Separated sections in the look of the theme.
         case grouped
-        /// Sections in boxes with round corners, narrower than the table; the themes of eras that had
-        /// none draw their grouped ones, and a diagnostic says so.
+        /// Sections in boxes with round corners, narrower than the table.
+        ///
+        /// A theme of an era without this style draws its grouped tables, and a diagnostic
+        /// reports it.
         case insetGrouped
     }
 
+    /// Styles of separators.
+    ///
     /// Raw values are UIKit's.
     public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
         /// No lines, and no border around classic sections.
         case none
         case singleLine
-        /// Classic grouped tables: lines and borders seem cut into the background. Elsewhere it is
-        /// `singleLine`.
+        /// Etched lines and borders in classic grouped tables.
+        ///
+        /// Other tables draw `singleLine`.
         case singleLineEtched
     }
 
-    /// What separator insets are measured from; raw values are UIKit's.
+    /// References of separator insets.
+    ///
+    /// Raw values are UIKit's.
     public enum SeparatorInsetReference: Int, Sendable, Hashable, CaseIterable {
         case fromCellEdges
-        /// The insets are added to those that follow the text.
+        /// The insets are added to the automatic insets, which follow the text.
         case fromAutomaticInsets
     }
 
-    /// Stands for a height that the content decides, or the theme where it cannot.
+    /// A height that is decided by the content, or by the theme if the content cannot decide.
     public static let automaticDimension: CGFloat = -1
-    /// The most rows that are measured at once: when a table without estimates is loaded, or before
-    /// all of its content is drawn.
+    /// Maximum number of rows measured at once, when a table without estimates is loaded or its
+    /// whole content is drawn.
     public static let maximumNumberOfMeasuredRows = 100_000
-    /// The most rows of a section whose heights a delegate decides.
+    /// Maximum number of rows in a section with heights decided by the delegate.
     public static let maximumNumberOfDelegateHeights = 20_000_000
-    /// The most sections.
+    /// Maximum number of sections.
     public static let maximumNumberOfSections = 1_000_000
 
     public let style: Style
-    /// The look of this table and all it shows; the render's, unless it is set.
+    /// The look of the table and its contents.
+    ///
+    /// The default is the theme of the render.
     open var theme: Theme {
         get { own.theme ?? RenderContext.current.theme }
         set {
             own.theme = newValue
             setNeedsReload()
-            // Cells take fonts and colours from the theme when they are made.
+            // Cells take fonts and colours from the theme on creation.
             pool.removeAll()
             headerFooterPool.removeAll()
         }
     }
-    /// What was set; the theme decides the rest.
+    /// Metrics set on the table.
+    ///
+    /// The theme decides all other metrics.
     var own = OwnTableMetrics()
     public weak var dataSource: (any TableViewDataSource)? { didSet { dataSourceDidChange() } }
-    /// Whether the table was given a data source, which may since be gone.
+    /// Whether the table was given a data source, even if the data source was released since.
     var wasGivenDataSource = false
     public weak var delegate: (any TableViewDelegate)? {
         didSet {
@@ -72,14 +87,15 @@ open class TableView: View {
 
     // MARK: Metrics
 
-    /// The height of rows that no delegate decides, in points.
+    /// Height of rows without a height from the delegate, in points.
     ///
-    /// With `automaticDimension` each row is as high as its cell's `sizeThatFits(_:)` says: every cell
-    /// is asked for when the table is loaded, so that is for tables of at most
-    /// `maximumNumberOfMeasuredRows` rows. With `estimatedRowHeight` there may be any number of them.
+    /// With `automaticDimension`, each row has the height returned by its cell's
+    /// `sizeThatFits(_:)`. Loading the table then asks for every cell, so the table may have at
+    /// most `maximumNumberOfMeasuredRows` rows. With `estimatedRowHeight`, the number of rows
+    /// is not limited.
     ///
-    /// Unless it is set, it is the theme's; where a person has chosen larger text than the theme's
-    /// rows are made for, it is `automaticDimension`, with estimates.
+    /// The default is the theme's row height. If the preferred text size is larger than the
+    /// theme's rows allow, the default is `automaticDimension` with estimates.
     open var rowHeight: CGFloat {
         get {
             own.rowHeight ?? (rowsGrowWithText ? Self.automaticDimension : theme.table.rowHeight)
@@ -89,14 +105,16 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// The height that rows are taken to have until they come into view, in points; 0 for none.
+    /// Estimated height of rows until they come into view, in points; 0 turns estimates off.
     ///
-    /// With an estimate, the heights of rows are asked of the delegate or measured only when the rows
-    /// are about to be shown; the content's size is corrected then, and what is on display stays
-    /// where it is. `automaticDimension` estimates the theme's row height. The default is 0, where
-    /// UIKit's has been `automaticDimension` since iOS 11: all heights are known at once, so that
-    /// sizes and rectangles do not depend on what has been shown. A delegate that implements
-    /// `tableView(_:estimatedHeightForRowAt:)` estimates in any case.
+    /// With an estimate, row heights are requested or measured only when the rows are about to
+    /// be displayed. The content size is then corrected, and displayed rows stay in place.
+    /// `automaticDimension` estimates the theme's row height.
+    ///
+    /// The default is 0, whereas UIKit's default since iOS 11 is `automaticDimension`. With 0
+    /// all heights are known at once, and sizes and rectangles do not depend on the rows
+    /// displayed before. A delegate that implements `tableView(_:estimatedHeightForRowAt:)`
+    /// always estimates.
     open var estimatedRowHeight: CGFloat {
         get {
             own.estimatedRowHeight
@@ -107,11 +125,11 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// The height of section headers that no delegate decides, in points.
+    /// Height of section headers without a height from the delegate, in points.
     ///
-    /// Unless it is set, a header is as high as its text or view needs, and at least what the theme
-    /// gives one without a title. In grouped tables a title has the height it needs in any case: a
-    /// set height is the least.
+    /// By default, a header has the height of its text or view, and at least the theme's height
+    /// of a header without a title. In grouped tables a title always gets the height of its
+    /// text. A height that was set is then the minimum.
     open var sectionHeaderHeight: CGFloat {
         get {
             own.sectionHeaderHeight
@@ -122,7 +140,8 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// The height of section footers that no delegate decides, as `sectionHeaderHeight`.
+    /// Height of section footers without a height from the delegate, in points; see
+    /// `sectionHeaderHeight`.
     open var sectionFooterHeight: CGFloat {
         get {
             own.sectionFooterHeight
@@ -133,11 +152,12 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// The height of a header whose view has no size of its own, in points; 0 or `automaticDimension` leaves
-    /// it to the theme.
+    /// Height of a header view without an intrinsic size, in points.
     ///
-    /// Headers and footers are all measured when the table is loaded, so that an estimate never stands for
-    /// another height, as it does in UIKit until a header comes into view.
+    /// 0 or `automaticDimension` leaves the height to the theme.
+    ///
+    /// All headers and footers are measured when the table is loaded. In UIKit, an estimate
+    /// replaces the height until the header comes into view.
     open var estimatedSectionHeaderHeight: CGFloat {
         get { own.estimatedSectionHeaderHeight ?? 0 }
         set {
@@ -145,7 +165,8 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// The height of a footer whose view has no size of its own, as `estimatedSectionHeaderHeight`.
+    /// Height of a footer view without an intrinsic size, in points; see
+    /// `estimatedSectionHeaderHeight`.
     open var estimatedSectionFooterHeight: CGFloat {
         get { own.estimatedSectionFooterHeight ?? 0 }
         set {
@@ -153,7 +174,9 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// Space above each section header, in points; in plain tables the theme's unless it is set.
+    /// Space above each section header, in points.
+    ///
+    /// The default in plain tables is the theme's padding.
     open var sectionHeaderTopPadding: CGFloat {
         get {
             own.sectionHeaderTopPadding
@@ -164,15 +187,18 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// The pitch of the empty rows below the last one; 0 draws none, and nor does a table with a
-    /// footer view.
+    /// Height of the empty rows below the last row, in points.
+    ///
+    /// With 0, or with a footer view, no empty rows are drawn.
     open var fillerRowHeight: CGFloat {
         get {
             own.fillerRowHeight ?? (theme.table.showsFillerRows ? Self.automaticDimension : 0)
         }
         set { own.fillerRowHeight = newValue }
     }
-    /// The lines between rows; the theme's for the table's style unless it is set.
+    /// Style of the lines between rows.
+    ///
+    /// The default is the theme's separator style for the table style.
     open var separatorStyle: SeparatorStyle {
         get { own.separatorStyle ?? groupedMetrics?.separatorStyle ?? .singleLine }
         set {
@@ -180,16 +206,20 @@ open class TableView: View {
             setNeedsReload()
         }
     }
-    /// The colour of the lines and of the borders of classic sections; nothing leaves it to the theme.
+    /// Colour of the separators and of the borders of classic sections.
+    ///
+    /// `nil` leaves the colour to the theme.
     open var separatorColor: Color?
-    /// Of cells that have none of their own; nothing leaves the insets to the theme.
+    /// Separator inset of cells without an inset of their own.
+    ///
+    /// `nil` leaves the inset to the theme.
     open var separatorInset: EdgeInsets?
-    /// What `separatorInset` is measured from, the cells' own too.
+    /// Reference of `separatorInset`, and of the cells' own insets.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
     // MARK: Scrolling
 
-    /// The content's point in the table's top left corner; the origin of `bounds`.
+    /// The content's point in the table's top left corner, equal to the origin of `bounds`.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -203,31 +233,38 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset = EdgeInsets.zero
-    /// How much of the safe area at the top folds away as the content scrolls from its top, in points.
+    /// Height of the top safe area that folds away when the content scrolls from its top, in
+    /// points.
     var foldingInset: CGFloat = 0
-    /// Whether the safe area at the sides moves what rows hold; without it they reach from edge to edge.
+    /// Whether the safe area at the sides insets the contents of rows.
+    ///
+    /// Otherwise, contents reach from edge to edge.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsReload() } }
     }
-    /// Whether the safe area counts as an inset of the content too.
+    /// Whether the safe area is added to the content inset.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     // MARK: Views
 
-    /// Above the first section; its height counts, its width follows the table's.
+    /// View above the first section.
+    ///
+    /// The table uses its height and sets its width.
     open var tableHeaderView: View? {
         didSet { replaceExtra(oldValue, tableHeaderView, "tableHeaderView") }
     }
-    /// Below the last section.
+    /// View below the last section.
     open var tableFooterView: View? {
         didSet { replaceExtra(oldValue, tableFooterView, "tableFooterView") }
     }
-    /// Behind all rows; it fills the table's bounds and does not scroll.
+    /// View behind all rows.
+    ///
+    /// It fills the table's bounds and does not scroll.
     open var backgroundView: View? {
         didSet { replaceExtra(oldValue, backgroundView, "backgroundView") }
     }
 
-    /// Shows at the top that the table is being refreshed, or pulled to be.
+    /// Control at the top that shows a refresh or a pull to refresh.
     open var refreshControl: RefreshControl? {
         didSet {
             oldValue?.stand(in: nil)
@@ -235,45 +272,51 @@ open class TableView: View {
             refreshControl?.stand(in: self)
         }
     }
-    /// The section index: its colours, its titles and its bar.
+    /// Colours, titles and bar of the section index.
     var sectionIndex = SectionIndexState()
 
     // MARK: Selection
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    /// Whether a tap selects a row while the table is edited.
+    /// Whether a tap selects a row in the editing mode.
     open var allowsSelectionDuringEditing = false
-    /// Whether rows are chosen by circles while the table is edited.
+    /// Whether rows are selected by circles in the editing mode.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if isEditing { applyRowStates() } }
     }
     var rowStates = RowStates()
     var selectedRows: Set<IndexPath> = []
     var highlightedRows: Set<IndexPath> = []
-    /// Setting it is `setEditing(_:animated:)` without animation.
+    /// Whether the table is in the editing mode.
+    ///
+    /// Setting the property is not animated.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     var editing = false
-    /// The changes of the editing mode that are under way, from the first to the last.
+    /// The running animations of the editing mode, in order of their start.
     var editingChanges: [EditingChange] = []
 
-    // MARK: What is loaded and displayed
+    // MARK: Loaded and displayed contents
 
     var loaded: TableGeometry?
-    /// The part of the content that is to be lowered; nothing is what the bounds show.
+    /// The part of the content to lower.
+    ///
+    /// `nil` stands for the visible part.
     var slab: Extent?
-    /// The numbers of rows that were loaded before heights had to be asked for again.
+    /// The row counts loaded before heights had to be requested again.
     var staleCounts: [Int]?
-    /// The numbers of rows known so far, while the table is being loaded.
+    /// The row counts received so far while the table is being loaded, or `nil` otherwise.
     var countsWhileLoading: [Int]?
-    /// Whether cells are being asked for, and whether a reload was asked for meanwhile.
+    /// Whether cells are being requested.
+    ///
+    /// `reloadsAfterDisplay` tells whether a reload was requested meanwhile.
     var isDisplaying = false
     var reloadsAfterDisplay = false
     var delegateLeavesRowHeights = false
-    /// Whether the delegate was found to leave indentation to the cells.
+    /// Whether the delegate does not implement indentation levels.
     var delegateLeavesIndentation = false
     var sizing = RowSizing()
     var pool = ReusePool<TableViewCell>(capacity: CacheBudgets.current.waitingCells)
@@ -284,29 +327,34 @@ open class TableView: View {
     var footerTitles: [Int: String] = [:]
     var headers: [Int: View] = [:]
     var footers: [Int: View] = [:]
-    /// Hears of cells while the table is inspected.
+    /// Observer of cell events during an inspection.
     package weak var observer: (any TableViewObserver)?
-    /// How many batches of changes have been shown.
+    /// Number of batches that have been applied.
     package internal(set) var numberOfUpdates = 0
     var shownHeaders: Set<Int> = []
     var shownFooters: Set<Int> = []
     var headerFooterPool = ReusePool<TableViewHeaderFooterView>(
         capacity: CacheBudgets.current.waitingCells)
     var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
-    /// The heights of headers and footers of one line, as far as they were measured.
+    /// Measured heights of single-line headers and footers.
     var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
     var pendingUpdate: PendingUpdate?
     var lastUpdate: UpdateRecord?
-    /// What is on its way to its place, or out of the table.
+    /// Rows and sections that are moving to their places or out of the table.
     var updateMovement = UpdateMovement()
-    /// Counts the rows that were lifted or put down, so that nothing carries another row.
+    /// Counter of lifted and dropped rows.
+    ///
+    /// It stops an earlier animation from carrying a different row.
     var carryToken = 0
-    /// Counts the scrolls, so that a later one ends an earlier.
+    /// Counter of scrolls.
+    ///
+    /// A later scroll ends an earlier scroll.
     var scrollToken = 0
-    /// Has a scroll that is under way keep to the content as it is after a batch; told whether the batch
-    /// moves the content back into the window itself.
+    /// Adapts a running scroll to the content after a batch.
+    ///
+    /// The argument tells whether the batch itself moves the content back into the window.
     var adaptScrolling: ((_ isDrawnBack: Bool) -> Void)?
-    /// How rows' selection comes and goes where that is animated.
+    /// Style of animated changes of the selection.
     open var selectionFade = SelectionFade.crossfade {
         didSet { if selectionFade != oldValue { applyRowStates() } }
     }
@@ -320,7 +368,9 @@ open class TableView: View {
         partName = "table"
     }
 
-    /// Forgets the rows' number, heights and cells; they are asked for again when needed.
+    /// Discards row counts, heights and cells.
+    ///
+    /// They are loaded again on demand.
     open func reloadData() {
         selectedRows.removeAll()
         highlightedRows.removeAll()
@@ -331,18 +381,22 @@ open class TableView: View {
         lastUpdate = nil
     }
 
-    /// The heights of rows depend on the width: they are asked for again when it changes.
+    /// The bounds of the table.
+    ///
+    /// A change of the width reloads row heights, which depend on the width.
     open override var bounds: CGRect {
         didSet { if bounds.width != oldValue.width { setNeedsReload() } }
     }
 
-    /// Begins or ends editing; rows that are open for a swipe close, and one that is carried is put down.
+    /// Begins or ends the editing mode.
     ///
-    /// Rows whose heights are left to their cells are measured again.
+    /// Open swipe actions close, and a carried row is put down.
+    ///
+    /// Rows with heights left to their cells are measured again.
     open func setEditing(_ editing: Bool, animated: Bool) {
         settleLiftedRow()
         let isAnimated = animated && AnimationTransaction.isEnabled
-        // Rows that have just come into view begin in the state before.
+        // Rows that have just come into view begin in the state before the change.
         if isAnimated { withOwnTheme { layOutShownCells() } }
         let changes = self.editing != editing
         self.editing = editing
@@ -371,11 +425,13 @@ open class TableView: View {
         setNeedsReload()
     }
 
-    /// How often cells were created, asked for and reused, by identifier.
+    /// Numbers of created, requested and reused cells, by reuse identifier.
     public var reuseStatistics: ReuseStatistics { pool.statistics }
 
-    /// Rows from the top down, sections' headers and footers, the table's own views, and those that were
-    /// added to it, which lie above the rows and their headers, in the content's coordinates.
+    /// The displayed rows from the top down, section headers and footers, the table's own
+    /// views, and added subviews.
+    ///
+    /// Added subviews lie above the rows and their headers, in content coordinates.
     public override var subviews: [View] {
         displayVisibleRows()
         return partsAtHand

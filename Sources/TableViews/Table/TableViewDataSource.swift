@@ -1,37 +1,49 @@
 import Foundation
 import TableGeometry
 
-/// What a table shows; UIKit's protocol.
+/// The source of a table's rows.
 ///
-/// Optional methods have defaults in an extension; a class that leaves one to its subclasses declares
-/// it and lets them override it.
+/// This is UIKit's protocol.
+///
+/// Optional methods have defaults in an extension. If only subclasses implement a
+/// method, the class must declare the method, and the subclasses override the declaration.
 public protocol TableViewDataSource: AnyObject {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-    /// One section where it is not implemented.
+    /// Returns the number of sections.
+    ///
+    /// The default is 1.
     func numberOfSections(in tableView: TableView) -> Int
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-    /// The titles of the index at a plain table's side; nothing for a table without one.
+    /// Returns the titles of the section index beside a plain table, or `nil` for a table
+    /// without an index.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
-    /// The section that an index title leads to; `TableView.notFound` for one that leads to the top.
+    /// Returns the section for an index title, or `TableView.notFound` for the top of the
+    /// table.
     ///
-    /// The title's own number where it is not implemented.
+    /// The default is the index of the title.
     func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int
-    /// Whether a row can be deleted or inserted by hand; true where it is not implemented.
-    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row can be dragged; false where it is not implemented.
+    /// Whether a row can be deleted or inserted by the user.
     ///
-    /// UIKit takes true for a data source that implements `tableView(_:moveRowAt:to:)`; whether a
-    /// type does, nobody can see in Swift.
+    /// The default is true.
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Whether a row can be dragged.
+    ///
+    /// The default is false.
+    ///
+    /// In UIKit the default is true if the data source implements `tableView(_:moveRowAt:to:)`.
+    /// Swift cannot tell whether a type implements the method.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// Is to delete or insert the row in the data, and to tell the table.
+    /// Deletes or inserts the row in the data, and updates the table.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
-    /// Is to move the row in the data; the table moves its own row itself.
+    /// Moves the row in the data.
+    ///
+    /// The table moves its own row.
     func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)

@@ -1,107 +1,130 @@
 import Foundation
 import TableGeometry
 
-/// Heights, headers and what happens to rows; UIKit's protocol, every method of it optional.
+/// Heights, headers and events of rows.
 ///
-/// What a type does not implement has a default in an extension. As always in Swift, a method that
-/// only a subclass of the conforming class declares is not called: declare it in the class that
-/// conforms, and override it. In a plain table a section without a title and without a view has no
-/// header, whatever height is given for it; in grouped ones it has the space of one.
+/// This is UIKit's protocol, and every method is optional.
+///
+/// Defaults are in an extension. A method declared only in a subclass of the conforming class
+/// is not called, as always in Swift. Declare the method in the conforming class, and override
+/// it in the subclass. In a plain table, a section without a title and without a view has no
+/// header, even if the delegate gives a height. In a grouped table, the section has the space
+/// of a header.
 public protocol TableViewDelegate: AnyObject {
-    /// The height of a row in points; asked once for every row when the table is loaded.
+    /// Returns the height of a row in points.
     ///
-    /// A delegate that does not implement it leaves all rows at `rowHeight`, and then no row is
-    /// asked for.
+    /// Called once for every row when the table is loaded.
     ///
-    /// `automaticDimension` leaves a row's height to its cell. Where heights are estimated, a row is
-    /// asked for when it is about to be shown.
+    /// If the method is not implemented, all rows have the height `rowHeight`.
+    ///
+    /// `automaticDimension` leaves a row's height to its cell. If heights are estimated, the
+    /// method is called when the row is about to be displayed.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// What a row's height may be until it comes into view, in points; asked once for every row when
-    /// the table is loaded.
+    /// Returns the estimated height of a row until it comes into view, in points.
     ///
-    /// `automaticDimension` estimates the theme's row height. A delegate that does not implement it
-    /// leaves the estimate to `estimatedRowHeight`.
+    /// Called once for every row when the table is loaded.
+    ///
+    /// `automaticDimension` estimates the theme's row height. If the method is not implemented,
+    /// the estimate is `estimatedRowHeight`.
     func tableView(
         _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat
-    /// The height of a header in points; `TableView.automaticDimension`, as where it is not
-    /// implemented, leaves it to the table and to what the header shows.
+    /// Returns the height of a header in points.
+    ///
+    /// `TableView.automaticDimension`, the default, leaves the height to the table and to the
+    /// header's content.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The height of a header whose view has no size of its own, in points; where it is not implemented,
-    /// `estimatedSectionHeaderHeight`.
+    /// Returns the height of a header view without an intrinsic size, in points.
+    ///
+    /// The default is `estimatedSectionHeaderHeight`.
     func tableView(
         _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat
     func tableView(
         _ tableView: TableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat
-    /// The view of a header in place of a title; a reusable one is asked for again whenever it comes
-    /// into view.
+    /// Returns the view of a header, in place of a title.
+    ///
+    /// A reusable view is requested whenever the header comes into view.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-    /// Runs just before a header comes into view, that of a title too.
+    /// Called just before a header comes into view, including headers with titles.
     func tableView(
         _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
     func tableView(
         _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
-    /// Runs when a header has left what is displayed, before it is reused.
+    /// Called when a header has left the display, before the view is reused.
     func tableView(
         _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
     func tableView(
         _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
-    /// Runs just before a row is drawn; may change background and state, not content.
+    /// Called just before a row is drawn.
+    ///
+    /// The method may change the background and the state, not the content.
     func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-    /// Runs when a row has left what is displayed, before its cell is reused.
+    /// Called when a row has left the display, before its cell is reused.
     func tableView(
         _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-    /// Runs when the button at the end of a row is tapped.
+    /// Called when the accessory button of a row is tapped.
     func tableView(
         _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-    /// What can be done to a row by hand; `delete` where it is not implemented.
+    /// Returns the editing style of a row.
+    ///
+    /// The default is `delete`.
     func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle
-    /// Whether a row's content makes room for a control while editing, though it has none.
+    /// Whether the content of a row without an editing control is indented in the editing mode.
     func tableView(
         _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool
-    /// The title of a row's Delete button; nothing is "Delete".
+    /// Returns the title of a row's Delete button.
+    ///
+    /// `nil` stands for "Delete".
     func tableView(
         _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String?
-    /// The actions that a swipe uncovers before a row; nothing or an empty list is none.
+    /// Returns the leading swipe actions of a row.
+    ///
+    /// `nil` or an empty list means no actions.
     func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration?
-    /// The actions that a swipe uncovers after a row; nothing leaves a Delete button to rows that
-    /// can be deleted, an empty list is none.
+    /// Returns the trailing swipe actions of a row.
+    ///
+    /// With `nil`, deletable rows have a Delete button. An empty list means no actions.
     func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration?
-    /// Runs before a row opens for a swipe's actions.
+    /// Called before a row opens its swipe actions.
     func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Runs after a row was closed again.
+    /// Called after a row has closed.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// May redirect a selection, or refuse it with `nil`.
+    /// Returns the row to select in place of a tapped row, or `nil` to refuse the selection.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-    /// May redirect a deselection by a touch, or refuse it with `nil`: the row then stays selected.
+    /// Returns the row to deselect after a touch, or `nil` to keep the row selected.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-    /// Whether a touch highlights a row; one that it does not is not selected either.
+    /// Whether a touch highlights a row.
+    ///
+    /// A row that is not highlighted is not selected either.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-    /// Runs when the touch ends, before the row is selected.
+    /// Called when the touch ends, before the row is selected.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// How many steps a row's content is moved to the right; asked just before the row is displayed.
+    /// Returns the number of indentation levels of a row.
     ///
-    /// A delegate that does not implement it leaves each cell its own `indentationLevel`.
+    /// Called just before the row is displayed.
+    ///
+    /// If the method is not implemented, each cell keeps its own `indentationLevel`.
     func tableView(
         _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int
-    /// Where a row that is dragged comes to lie: the place that it is dragged to, or another.
+    /// Returns the destination of a dragged row, either the proposed index path or a different
+    /// index path.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,10 +1,11 @@
-/// What a user's table got wrong, so that it cannot be shown as it is.
+/// Errors in the data source or delegate of a table that prevent the table from being
+/// displayed.
 public enum TableViewError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A data source's method, and the count that it returned.
+    /// A data source method returned an invalid count.
     case count(String, Int, maximum: Int)
-    /// More rows of automatic height than are measured.
+    /// The number of rows with automatic heights exceeds the maximum.
     case tooManyToMeasure(section: Int, count: Int)
-    /// More rows than a delegate is asked for the heights of.
+    /// The number of rows with heights from the delegate exceeds the maximum.
     case tooManyHeights(section: Int, count: Int)
 
     public var description: String {

@@ -1,9 +1,9 @@
 import Foundation
 import TableGeometry
 
-/// What the last batch of changes did, for those who show it as a movement.
+/// Effects of the last batch of changes, for code that displays them as an animation.
 struct UpdateRecord {
-    /// How rows and sections go and come, under the names that the batch used.
+    /// Animations of rows and sections, keyed by the index paths used in the batch.
     struct Animations: Hashable {
         var deletedRows: [IndexPath: TableView.RowAnimation] = [:]
         var insertedRows: [IndexPath: TableView.RowAnimation] = [:]
@@ -16,13 +16,13 @@ struct UpdateRecord {
     let update: TableUpdate
     let mapping: IndexPathMapping
     let animations: Animations
-    /// Where everything stood.
+    /// Geometry of the table before the batch.
     let geometryBefore: TableGeometry
     let contentOffsetBefore: CGPoint
 }
 
 extension TableView {
-    /// Where rows and sections stand after the last batch of changes, and where they stood; nothing before
-    /// there was one.
+    /// Mapping between index paths before and after the last batch, or `nil` if there was no
+    /// batch.
     package var lastMapping: IndexPathMapping? { lastUpdate?.mapping }
 }

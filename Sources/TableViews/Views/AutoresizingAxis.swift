@@ -1,20 +1,23 @@
 import Foundation
 
-/// Autoresizing along one axis: how a change of the superview's size is shared out.
+/// Autoresizing along an axis: distributing a change of the superview's size.
 ///
-/// Documented for UIKit: the change goes to the flexible parts in proportion to their sizes. With both
-/// margins flexible they are shared in proportion too; where both are nothing, equally. Positions and
-/// sizes round down to whole points, as the re-implementations that were compared do; what is left
-/// goes to the flexible part that follows, so that a margin that is not flexible stays as it is.
+/// As documented for UIKit, the flexible parts share the change in proportion to their sizes.
+/// Two flexible margins also share in proportion, or equally if both are zero. Positions and
+/// sizes round down to whole points, as in the re-implementations that were compared. The
+/// remainder goes to the following flexible part, so that a fixed margin stays fixed.
 struct AutoresizingAxis {
     var flexibleLeading: Bool
     var flexibleSize: Bool
     var flexibleTrailing: Bool
 
-    /// What arithmetic leaves of nothing, in points: rows lie at thirds of points, and their heights are differences.
+    /// Tolerance for rounding errors, in points.
+    ///
+    /// Rows lie at thirds of points, and their heights are differences.
     private static let tolerance: CGFloat = 1e-6
 
-    /// The new origin and size for a superview that went from `old` to `new`, in points.
+    /// Returns the new origin and size after the superview's size changed from `old` to `new`,
+    /// in points.
     func resize(
         origin: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat
     ) -> (origin: CGFloat, size: CGFloat) {
@@ -35,7 +38,7 @@ struct AutoresizingAxis {
         let grown = size + share(middle, flexibleSize)
         if count == 1 { return (moved, max(0, grown)) }
         let position = (moved + Self.tolerance).rounded(.down)
-        // The margin behind is fixed: the size takes the rest.
+        // The trailing margin is fixed, so the size takes the remainder.
         guard flexibleTrailing else { return (position, max(0, origin + size + delta - position)) }
         return (position, max(0, (grown + Self.tolerance).rounded(.down)))
     }

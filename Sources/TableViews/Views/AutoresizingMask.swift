@@ -1,4 +1,6 @@
-/// Which of a view's margins and sizes give when its superview is resized; UIKit's bits.
+/// The margins and sizes of a view that adapt when its superview is resized.
+///
+/// The bits are UIKit's.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
 

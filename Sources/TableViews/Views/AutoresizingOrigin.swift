@@ -1,17 +1,19 @@
 import Foundation
 
-/// The place that a view was given in a superview of some size, and where autoresizing has brought it since.
+/// The frame given to a view in a superview of a certain size, and the frame reached by
+/// autoresizing since.
 ///
-/// Each place is computed from the one that was given, not from the last: what each rounds off would add up,
-/// and a view would drift whenever its superview goes to another size and back.
+/// Each frame is computed from the given frame, not from the previous frame. Otherwise rounding
+/// errors would add up, and a view would drift as its superview changes its size back and
+/// forth.
 struct AutoresizingOrigin {
-    /// The place that was given, in the superview's coordinates before the view's transform, in points.
+    /// The given frame before the view's transform, in the superview's coordinates and points.
     private(set) var frame: CGRect
-    /// The superview's size at that time, in points.
+    /// Size of the superview when the frame was given, in points.
     let superviewSize: CGSize
-    /// What gave way.
+    /// Autoresizing mask of the view.
     let mask: AutoresizingMask
-    /// The place that was reached last, and the superview's size then.
+    /// The frame reached last, and the superview's size at that time.
     private var reached: (frame: CGRect, superviewSize: CGSize)
 
     init(frame: CGRect, in superviewSize: CGSize, mask: AutoresizingMask) {
@@ -21,26 +23,27 @@ struct AutoresizingOrigin {
         reached = (frame, superviewSize)
     }
 
-    /// Whether the view still stands where autoresizing has brought it: nobody has given it another place.
+    /// Whether the view still has the frame set by autoresizing, with the same superview size
+    /// and mask.
     func leads(to frame: CGRect, in superviewSize: CGSize, mask: AutoresizingMask) -> Bool {
         reached == (frame, superviewSize) && self.mask == mask
     }
 
-    /// The same origin of a view that has come to a place in a superview of a size.
+    /// Returns the origin with a newly reached frame in a superview of a size.
     func reaching(_ frame: CGRect, in superviewSize: CGSize) -> AutoresizingOrigin {
         var origin = self
         origin.reached = (frame, superviewSize)
         return origin
     }
 
-    /// The origin of a view that was given another size at the same point, in points.
+    /// Returns the origin with a new size at the same point, in points.
     func withSize(_ size: CGSize) -> AutoresizingOrigin {
         var origin = self
         origin.frame.size = size
         return origin
     }
 
-    /// The place in a superview of a size, in points.
+    /// Returns the frame in a superview of a size, in points.
     func frame(in size: CGSize) -> CGRect {
         let across = AutoresizingAxis(
             flexibleLeading: mask.contains(.flexibleLeftMargin),

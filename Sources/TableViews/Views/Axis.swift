@@ -1,4 +1,6 @@
-/// Axes of a layout; `UIAxis` is UIKit's name.
+/// Axes of a layout.
+///
+/// UIKit's name is `UIAxis`.
 public struct Axis: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 

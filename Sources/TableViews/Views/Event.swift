@@ -1,6 +1,8 @@
-/// What hit tests are asked for; UIKit's class.
+/// An event passed to hit tests.
 ///
-/// Pictures have no touches: an event is only handed through to overrides.
+/// This is UIKit's class.
+///
+/// Pictures have no touches, so an event is only passed through to overrides.
 open class Event {
     public init() {}
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How things share a width that is less than they ask for.
+/// Fair distribution of a width that is too small for all requests.
 enum FairShares {
-    /// What each gets: what it asks for, or as much as the others that ask for more.
+    /// Returns the share of each request: the requested width, or an equal part of the
+    /// remaining width.
     static func divided(_ width: CGFloat, among wishes: [CGFloat]) -> [CGFloat] {
         var room = width
         var result = wishes

@@ -1,7 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Shows an image, placed by its content mode; UIKit's class.
+/// A view that shows an image, placed by its content mode.
+///
+/// This is UIKit's class.
 open class ImageView: View, HighlightableView {
     open var image: Image? {
         didSet {
@@ -11,24 +13,29 @@ open class ImageView: View, HighlightableView {
         }
     }
     weak var owner: (any CellContentObserver)?
-    /// Whether a symbol keeps its shape where the content mode would stretch it.
+    /// Whether a symbol keeps its aspect ratio when the content mode would stretch it.
     var keepsShapeOfSymbols = false
-    /// Whether symbols with a configuration of their own take what the view's says too.
+    /// Whether the view's configuration also applies to symbols with a configuration of their
+    /// own.
     var configuresAllSymbols = false
-    /// Shown instead of `image` while highlighted.
+    /// Image shown instead of `image` while highlighted.
     open var highlightedImage: Image?
     open var isHighlighted = false
-    /// Shown one after the other in place of `image` while the view animates.
+    /// Images shown in turn, in place of `image`, while the view animates.
     open var animationImages: [Image]?
-    /// The same while highlighted.
+    /// Images shown in turn while the view animates and is highlighted.
     open var highlightedAnimationImages: [Image]?
-    /// The seconds that one round takes; 0 is a thirtieth for each image, as in UIKit.
+    /// Duration of a round, in seconds.
+    ///
+    /// 0 stands for 1/30 s per image, as in UIKit.
     open var animationDuration = 0.0
-    /// How many rounds there are; 0 goes on for ever.
+    /// Number of rounds.
+    ///
+    /// 0 repeats forever.
     open var animationRepeatCount = 0
-    /// The instant of the clock that the animation began at; nothing while there is none.
+    /// Start of the animation in the clock's time, or `nil` if the view does not animate.
     private var animationStart: Double?
-    /// How symbols are drawn that were not given a configuration of their own.
+    /// Configuration of symbols without a configuration of their own.
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { owner?.contentDidChange() } }
     }
@@ -51,16 +58,19 @@ open class ImageView: View, HighlightableView {
         prepare()
     }
 
-    /// Begins with the first of `animationImages`; in a still picture it is the one that shows.
+    /// Starts with the first of `animationImages`.
+    ///
+    /// A still picture shows this image.
     open func startAnimating() { animationStart = AnimationClock.current?.time ?? 0 }
 
-    /// Shows `image` again.
+    /// Stops the animation and shows `image` again.
     open func stopAnimating() { animationStart = nil }
 
-    /// Whether the animation was begun, and not stopped since.
+    /// Whether the animation was started and not stopped since.
     open var isAnimating: Bool { animationStart != nil }
 
-    /// The image of the animation at the clock's instant; nothing where none is under way.
+    /// Image of the animation at the current time of the clock, or `nil` if the view does not
+    /// animate.
     private var animatedImage: Image? {
         let all = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         guard let animationStart, let all, !all.isEmpty else { return nil }
@@ -70,7 +80,7 @@ open class ImageView: View, HighlightableView {
         let rounds =
             max(0, (AnimationClock.current?.time ?? animationStart) - animationStart) / duration
         guard animationRepeatCount <= 0 || rounds < Double(animationRepeatCount) else { return nil }
-        // A frame whose time is a sum of others must not miss its image by the last bit.
+        // The tolerance absorbs rounding errors in frame times that are sums.
         let share = (rounds + 1e-9).truncatingRemainder(dividingBy: 1)
         return all[min(all.count - 1, Int(clamping: share * Double(all.count)))]
     }
@@ -89,10 +99,11 @@ open class ImageView: View, HighlightableView {
             ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// The image as it is shown: a symbol in the size and weight that the view asks for.
+    /// The displayed image: symbols have the size and weight of the view's configuration.
     var configuredImage: Image? { image.map { configured($0).resolved() } }
 
-    /// A symbol without a configuration of its own takes the view's.
+    /// Returns an image with the view's symbol configuration applied, if the image is a symbol
+    /// that takes it.
     private func configured(_ image: Image) -> Image {
         guard let preferredSymbolConfiguration, image.isSymbolImage,
             configuresAllSymbols || image.symbolConfiguration == nil
@@ -100,8 +111,10 @@ open class ImageView: View, HighlightableView {
         return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
     }
 
-    /// The colour of a template image beside text that turns into it where a row is highlighted, whether it is
-    /// one for that state or not; a tint of the view's own stays.
+    /// Tint of template images in highlighted rows with inverted text, or `nil` in other
+    /// states.
+    ///
+    /// The tint also applies to `highlightedImage`. A tint set on the view has precedence.
     private var highlightTint: Color? {
         guard isHighlighted, ownTintColor == nil else { return nil }
         return RenderContext.current.theme.colors.highlightedText

@@ -3,15 +3,16 @@ import TableDrawing
 import TableText
 
 extension Label {
-    /// The size of the text as it is shown in a place of a size in points, as a share of its font's.
+    /// Returns the ratio of the displayed text size to the font size, for a label of a size in
+    /// points.
     ///
-    /// Below 1 where it is shrunk, 1 where it is whole or truncated in its own size.
+    /// The ratio is below 1 if the text is shrunk. It is 1 if the text fits, or is truncated at
+    /// its own size.
     func shownScale(in size: CGSize) -> CGFloat {
         guard font.pointSize > 0, let run = layout(in: size)?.glyphText.runs.first else { return 1 }
         return min(1, run.size / font.pointSize)
     }
 
-    /// How little a text that was shrunk to a size it is whole in may be shrunk more: only what rounding
-    /// makes of it.
+    /// Smallest scale that rounding alone explains, for a text already shrunk until it fitted.
     static let roundingScale: CGFloat = 0.98
 }

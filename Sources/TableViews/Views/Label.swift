@@ -3,9 +3,11 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// Text in a rectangle; UIKit's class.
+/// Text in a rectangle.
 ///
-/// Lengths are points.
+/// This is UIKit's class.
+///
+/// Lengths are in points.
 open class Label: View, HighlightableView {
     open var text: String? {
         didSet {
@@ -13,7 +15,9 @@ open class Label: View, HighlightableView {
             contentDidChange(text != oldValue)
         }
     }
-    /// Text with attributes of its own; setting it replaces `text`.
+    /// Text with attributes.
+    ///
+    /// Setting the property replaces `text`.
     open var attributedText: NSAttributedString? {
         get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
         set {
@@ -27,7 +31,9 @@ open class Label: View, HighlightableView {
 
     open var font: Font { didSet { contentDidChange(font != oldValue) } }
     open var textColor: Color
-    /// The text's colour while highlighted; nothing keeps it.
+    /// Text colour while highlighted.
+    ///
+    /// `nil` keeps the normal colour.
     open var highlightedTextColor: Color?
     open var isHighlighted = false
     open var isEnabled = true
@@ -39,33 +45,43 @@ open class Label: View, HighlightableView {
     open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
         didSet { contentDidChange(lineBreakStrategy != oldValue) }
     }
-    /// The most lines; 0 is as many as fit.
+    /// Maximum number of lines.
+    ///
+    /// 0 allows any number that fits.
     open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest share of the font's size that shrinking may reach; 0 is no limit of its own.
+    /// Minimum ratio of the shrunk size to the font size.
+    ///
+    /// 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0
-    /// The smallest size that shrinking may reach, in points; the property of the years before
-    /// `minimumScaleFactor`, which it sets.
+    /// Minimum size of shrunk text, in points.
+    ///
+    /// The older property, which sets `minimumScaleFactor`.
     public var minimumFontSize: CGFloat {
         get { minimumScaleFactor * font.pointSize }
         set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
     }
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
     open var shadowColor: Color?
-    /// UIKit's default throws the shadow upwards.
+    /// Offset of the shadow, in points.
+    ///
+    /// UIKit's default shadow lies above the text.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// The width that `intrinsicContentSize` wraps lines at, in points; 0 wraps none.
+    /// Line width of `intrinsicContentSize`, in points.
+    ///
+    /// 0 does not wrap lines.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Kept, but without effect: letters are never moved together before text is truncated.
+    /// Stored without effect: letters are never tightened before truncation.
     open var allowsDefaultTighteningForTruncation = false
-    /// Kept, but without effect: within a picture the text size does not change, and
-    /// `Font.preferredFont(forTextStyle:)` takes the picture's from the start.
+    /// Stored without effect, because the text size is constant within a picture.
+    ///
+    /// `Font.preferredFont(forTextStyle:)` already uses the text size of the picture.
     open var adjustsFontForContentSizeCategory = false
-    /// How many times as large as its font the text is, where a button shrinks its title.
+    /// Scale of the text relative to its font, for button titles that shrink.
     var textScale: CGFloat = 1
-    /// Whether the end of a line that is cut off is seen instead of its beginning.
+    /// Whether a clipped line shows its end instead of its beginning.
     var showsEnd = false
     weak var owner: (any CellContentObserver)?
 
@@ -84,10 +100,10 @@ open class Label: View, HighlightableView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Whether there is anything to show.
+    /// Whether the label has text.
     var hasText: Bool { text?.isEmpty == false }
 
-    /// The width of the longest word, in points.
+    /// Width of the widest word, in points.
     var widestWord: CGFloat {
         (text ?? "").split(whereSeparator: \.isWhitespace).reduce(0) { widest, part in
             let word = Label(frame: .zero)
@@ -97,12 +113,14 @@ open class Label: View, HighlightableView {
         }
     }
 
-    /// The size of the text for at most this width.
+    /// Returns the size of the text within a maximum width, in points.
     func naturalSize(maximumWidth: CGFloat) -> CGSize {
         sizeThatFits(CGSize(width: maximumWidth, height: .greatestFiniteMagnitude))
     }
 
-    /// The size of the text, rounded up to device pixels; a width of 0 is no limit.
+    /// Returns the size of the text, rounded up to device pixels.
+    ///
+    /// A width of 0 means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard isCustomized else {
             return LabelLayout(self, attributedText: ownAttributedText).size(fitting: size)
@@ -114,17 +132,18 @@ open class Label: View, HighlightableView {
         ).size
     }
 
-    /// As good as no limit for the text of a label, in points.
+    /// A length that stands for no limit, in points.
     private static let unlimited: CGFloat = 1_000_000
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
-    /// Where the text stands in `bounds` with at most so many lines, 0 being any number; in the
-    /// middle of the height.
+    /// Returns the rectangle of the text in `bounds`, vertically centred, with at most
+    /// `numberOfLines` lines.
     ///
-    /// A subclass may override it, together with `drawText(in:)`, to keep margins.
+    /// 0 allows any number of lines. A subclass may override the method, together with
+    /// `drawText(in:)`, to keep margins.
     open func textRect(
         forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
     ) -> CGRect {
@@ -140,9 +159,9 @@ open class Label: View, HighlightableView {
             width: width, height: height)
     }
 
-    /// Draws the text in a rectangle of the current canvas, in the middle of its height.
+    /// Draws the text in a rectangle of the current canvas, vertically centred.
     ///
-    /// A subclass may override it and call `super` with another rectangle.
+    /// A subclass may override the method and call `super` with a different rectangle.
     open func drawText(in rect: CGRect) {
         guard hasText, rect.width > 0, rect.height > 0 else { return }
         let layout = LabelLayout(self, attributedText: ownAttributedText).layout(in: rect.size)
@@ -154,16 +173,17 @@ open class Label: View, HighlightableView {
         }
     }
 
-    /// Whether a subclass may have its own way of placing or drawing the text.
+    /// Whether the label is a subclass, which may override the layout or the drawing of its
+    /// text.
     var isCustomized: Bool { type(of: self) != Label.self }
 
-    /// The colour that the text has in the present state.
+    /// Colour of the text in the current state.
     var currentTextColor: Color {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
         return isEnabled ? color : color.withAlphaComponent(0.3)
     }
 
-    /// The colour of the text's shadow in the present state.
+    /// Colour of the text's shadow in the current state.
     var currentShadowColor: RGBA? {
         shadowColor.map { isEnabled ? $0.resolved : $0.resolved.multiplyingAlpha(by: 0.3) }
     }
@@ -192,28 +212,34 @@ open class Label: View, HighlightableView {
             CGPoint(x: bounds.minX + endShift(of: layout), y: bounds.minY))
     }
 
-    /// How far a line that is too wide moves so that its end is seen, in points.
+    /// Returns how far a line that is too wide moves to show its end, in points.
     private func endShift(of layout: TextLayout) -> CGFloat {
         guard showsEnd, layout.isClipped, let line = layout.lines.first else { return 0 }
         return line.isRightToLeft
             ? max(0, -line.frame.minX) : min(0, bounds.width - line.frame.maxX)
     }
 
-    /// Text that is wider than its place ends at the label's edge; so does what is higher than it by more
-    /// than the empty part of a line.
+    /// Whether the text is clipped at the label's edges.
+    ///
+    /// Text that is too wide is clipped. Text is also clipped if it is so high that ink, not
+    /// just empty line space, would leave the label.
     override var clipsContents: Bool {
         guard !clipsToBounds else { return true }
         guard !isCustomized, let layout = currentLayout else { return false }
         return layout.isClipped || layout.size.height > bounds.height * Self.inkedShare
     }
 
-    /// How many times as high as its place a line may be before ink is cut: the rest of it is empty.
+    /// Ratio of text height to label height above which ink may be clipped.
+    ///
+    /// Below it, only empty line space is outside.
     static let inkedShare: CGFloat = 1.25
 
-    /// The layout for the present bounds and state; laying out the same again costs a look-up.
+    /// Layout for the current bounds and state.
+    ///
+    /// Repeated layouts are found in the cache.
     var currentLayout: TextLayout? { layout(in: bounds.size) }
 
-    /// The layout for a place of a size; nothing without text or room.
+    /// Returns the layout for a size, or `nil` if the label has no text or no room.
     func layout(in size: CGSize) -> TextLayout? {
         guard hasText, size.width > 0, size.height > 0 else { return nil }
         return LabelLayout(self, attributedText: ownAttributedText).layout(in: size)

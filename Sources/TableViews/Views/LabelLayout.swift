@@ -3,7 +3,8 @@ import TableDrawing
 import TableGeometry
 import TableText
 
-/// What a label lays out: its text with the colours of the present state, and how.
+/// The layout input of a label: its text with the colours of the current state, and its
+/// options.
 struct LabelLayout {
     private let text: AttributedText
     private let label: Label
@@ -24,7 +25,7 @@ struct LabelLayout {
         text = label.textScale == 1 ? whole : whole.scaled(by: label.textScale)
     }
 
-    /// The size that the text needs within a limit, rounded up to device pixels.
+    /// Returns the size of the text within a limit, rounded up to device pixels.
     func size(fitting limit: CGSize, numberOfLines: Int? = nil) -> CGSize {
         TextLayout.labelSize(
             text, fitting: limit, numberOfLines: numberOfLines ?? label.numberOfLines,
@@ -32,7 +33,7 @@ struct LabelLayout {
             direction: label.effectiveUserInterfaceLayoutDirection, scale: PixelGrid.current.scale)
     }
 
-    /// How much of the spare width lies before the text, from 0 to 1.
+    /// Fraction of the spare width that lies before the text, from 0 to 1.
     var leadingShare: CGFloat {
         let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch label.textAlignment {
@@ -43,7 +44,7 @@ struct LabelLayout {
         }
     }
 
-    /// The text in a place of this size, in the middle of its height.
+    /// Returns the layout of the text in a size, vertically centred.
     func layout(in size: CGSize) -> TextLayout {
         TextLayout.label(
             text, in: size, numberOfLines: label.numberOfLines,

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// What a view's recorded picture depends on besides `setNeedsDisplay()`.
+/// Inputs of a view's recorded picture, apart from calls of `setNeedsDisplay()`.
 struct PictureKey: Hashable {
     var size: CGSize
     var traits: TraitCollection

@@ -1,8 +1,10 @@
-/// What a view's content means, and so whether it is mirrored from right to left; UIKit's values.
+/// The meaning of a view's content, which decides whether the content is mirrored.
+///
+/// The values are UIKit's.
 public enum SemanticContentAttribute: Int, Sendable, Hashable, CaseIterable {
-    /// Mirrored with the interface.
+    /// Content that is mirrored with the interface.
     case unspecified
-    /// Controls of playback, which are not mirrored.
+    /// Playback controls, which are not mirrored.
     case playback
     /// Directions in space, which are not mirrored.
     case spatial

@@ -1,14 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// What a view shows that is neither a text nor a control: an image, a background, a progress.
+/// A picture shown by a view: an image, a background or a progress, but not a text or a
+/// control.
 struct ShownPicture {
-    /// Where it stands in the view's own coordinates, in points.
+    /// Rectangle of the picture in the view's own coordinates, in points.
     let rect: CGRect
-    /// Whether it is of one colour, with square corners.
+    /// Whether the picture is a single colour with square corners.
     let isPlain: Bool
 
-    /// Nothing for a view that shows none of its own.
+    /// Creates the picture of a view, or returns `nil` if the view shows no picture.
     init?(_ view: View) {
         var rect = CGRect.null
         var isPlain = view.layer.cornerRadius == 0
@@ -16,7 +17,7 @@ struct ShownPicture {
         switch view {
         case let view as ImageView:
             guard case .image(_, let place, _) = view.shownContents else { break }
-            // What is meant to fill the view's bounds ends at them.
+            // An image that is meant to fill the view's bounds is clipped to the bounds.
             rect = rect.union(view.clipsToBounds ? place.intersection(view.bounds) : place)
             isPlain = false
         case is ProgressView:
@@ -42,7 +43,7 @@ struct ShownPicture {
 }
 
 extension View {
-    /// Whether a colour is seen behind what the view holds.
+    /// Whether a background colour is visible.
     fileprivate var hasVisibleBackground: Bool {
         (backgroundColor?.resolved.alpha ?? 0) > 0
     }

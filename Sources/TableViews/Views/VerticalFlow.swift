@@ -1,19 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// Views that are as high as what they show, below one another or side by side: each moves down by what those above
-/// it have gained.
+/// A vertical arrangement of views with heights that depend on their contents.
 ///
-/// Autoresizing gives what a view gains to all that stretch in it; where several grow, each by what it needs, this
-/// lays them out after it. Across, autoresizing goes on to decide.
+/// Each view moves down by the growth of the views above it. Autoresizing would distribute
+/// growth among all stretching views. With several growing views, the flow gives each view its
+/// own growth after autoresizing. The horizontal layout remains with autoresizing.
 package struct VerticalFlow: Sendable {
-    /// A view of the flow.
+    /// A view in the flow.
     package struct Part: Sendable {
-        /// Its number among the described subviews.
+        /// Index of the view among the described subviews.
         package let index: Int
-        /// The stated place, in points of the container that has its stated height.
+        /// The described frame, in points of a container with its described height.
         package let frame: CGRect
-        /// The height in points that its content asks for at its present width; nothing for a view that only moves.
+        /// Closure that returns the height needed by the content at its current width, in
+        /// points, or `nil` for a view that only moves.
         package let neededHeight: (@Sendable (View) -> CGFloat)?
 
         package init(
@@ -24,11 +25,11 @@ package struct VerticalFlow: Sendable {
             self.neededHeight = neededHeight
         }
 
-        /// Whether it stands below another one.
+        /// Whether the view lies below another view.
         fileprivate func isBelow(_ other: Part) -> Bool { other.frame.maxY <= frame.minY }
     }
 
-    /// From above to below.
+    /// Views of the flow, from top to bottom.
     package let parts: [Part]
 
     package init(_ parts: [Part]) {
@@ -39,10 +40,10 @@ package struct VerticalFlow: Sendable {
 }
 
 extension VerticalFlow {
-    /// A flow whose views have been made.
+    /// A flow with its created views.
     package struct Placed {
         private let parts: [(part: Part, view: View)]
-        /// The container's stated height, in points.
+        /// The container's described height, in points.
         private let height: CGFloat
 
         init(_ flow: VerticalFlow, of views: [View], height: CGFloat) {
@@ -51,20 +52,21 @@ extension VerticalFlow {
             self.height = max(height, flow.parts.map(\.frame.maxY).max() ?? 0)
         }
 
-        /// The height of the container at which each view has the height that it asks for, in points.
+        /// Height of the container that gives each view the height it needs, in points.
         package var neededHeight: CGFloat {
             gains(upTo: .infinity).reduce(height) { max($0, height + $1.shift + $1.growth) }
         }
 
-        /// Whether a view is one of those that grow.
+        /// Whether a view in the flow grows.
         func grows(_ view: View) -> Bool {
             parts.contains { $0.view === view && $0.part.neededHeight != nil }
         }
 
-        /// Gives the views their places and heights in the container as high as it is.
+        /// Sets the frames of the views for the current height of the container.
         ///
-        /// What has nothing below it that grows has what no view needs, too, or keeps its distance from the lower edge
-        /// where it does not grow itself. Where there is too little room, what is above has it before what is below.
+        /// Spare height goes to growing views without a growing view below them. Fixed views
+        /// there keep their distance from the lower edge. If the height is too small, upper
+        /// views take precedence over lower views.
         func layOut(in container: View) {
             let size = container.bounds.size
             let gains = gains(upTo: max(0, size.height - height))
@@ -89,7 +91,8 @@ extension VerticalFlow {
             }
         }
 
-        /// How far each view moves down, and how much higher it becomes, in points; no further than the container gains.
+        /// Returns the downward shift and the growth of each view, in points, limited by the
+        /// growth of the container.
         private func gains(upTo most: CGFloat) -> [(shift: CGFloat, growth: CGFloat)] {
             var gains: [(shift: CGFloat, growth: CGFloat)] = []
             for (part, view) in parts {

@@ -1,12 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// What a view leaves to be seen of a colour behind it.
+/// The colour that remains visible behind a view.
 extension View {
-    /// The one colour that this view, where it fills a rectangle of its superview, makes of a colour; that colour
-    /// where it fills it not, and nothing where it shows more than a colour there.
+    /// Returns the single colour that results from drawing this view over a colour.
+    ///
+    /// The rectangle is in the superview's coordinates. If the view does not fill the
+    /// rectangle, the colour is unchanged. The result is `nil` if the view shows more than a
+    /// colour.
     func color(over color: RGBA, in rect: CGRect) -> RGBA? {
-        // A pixel's rounding leaves nothing open.
+        // Half a point allows for rounding to pixels.
         guard !isHidden, alpha > 0, frame.insetBy(dx: -0.5, dy: -0.5).contains(rect) else {
             return color
         }
@@ -21,7 +24,7 @@ extension View {
         return shown.multiplyingAlpha(by: Double(min(1, alpha))).composited(over: color)
     }
 
-    /// Whether the view fills itself with more than its background's colour, as far as is known without drawing it.
+    /// Whether the view shows more than a background colour, as far as known without drawing.
     private var showsPicture: Bool {
         if let view = self as? ImageView { return view.image != nil }
         return promisedOpacity == true && backgroundColor == nil || layer is GradientLayer
@@ -30,7 +33,7 @@ extension View {
 }
 
 extension RGBA {
-    /// This colour laid over another one.
+    /// Returns this colour composited over another colour.
     fileprivate func composited(over other: RGBA) -> RGBA {
         let rest = other.alpha * (1 - alpha)
         let sum = alpha + rest

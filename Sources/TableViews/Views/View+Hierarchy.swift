@@ -3,18 +3,22 @@ import TableDrawing
 
 /// Adding, removing and finding views.
 extension View {
-    /// Adds `view` in front of the others, taking it from its former superview.
+    /// Adds `view` in front of all subviews, and removes it from its former superview.
     public func addSubview(_ view: View) { insert(view) { self.ownSubviews.count } }
 
-    /// Adds `view` at a place in the order of subviews, 0 being the back.
+    /// Adds `view` at an index in the order of subviews.
+    ///
+    /// Index 0 is the back.
     public func insertSubview(_ view: View, at index: Int) { insert(view) { index } }
 
-    /// Adds `view` right behind a subview; in front of all where `sibling` is none.
+    /// Adds `view` directly behind `sibling`, or in front of all subviews if `sibling` is not a
+    /// subview.
     public func insertSubview(_ view: View, belowSubview sibling: View) {
         insert(view, beside: sibling, offset: 0)
     }
 
-    /// Adds `view` right in front of a subview; in front of all where `sibling` is none.
+    /// Adds `view` directly in front of `sibling`, or in front of all subviews if `sibling` is
+    /// not a subview.
     public func insertSubview(_ view: View, aboveSubview sibling: View) {
         insert(view, beside: sibling, offset: 1)
     }
@@ -27,8 +31,9 @@ extension View {
         }
     }
 
-    /// Adds a view at a place that is asked for once the view has left its former superview, which may
-    /// be this one: the others have moved up then.
+    /// Adds a view at an index that is evaluated after the view has left its former superview.
+    ///
+    /// If the former superview is this view, the remaining subviews have moved up by then.
     private func insert(_ view: View, at place: () -> Int) {
         guard view !== self, !isDescendant(of: view) else {
             return DiagnosticLog.warn(
@@ -52,8 +57,9 @@ extension View {
         didMoveToSuperview()
     }
 
-    /// Gives the view a superview that keeps it elsewhere than among its subviews, as a table keeps its
-    /// rows; the view hears of it, and of the tint that it has there.
+    /// Sets a superview that does not list the view among its subviews, like a table and its rows.
+    ///
+    /// The view is notified of the move and of its inherited tint.
     func stand(in view: View?) {
         guard superview !== view else { return }
         willMove(toSuperview: view)
@@ -62,7 +68,7 @@ extension View {
         if let view, ownTintColor == nil, view.hasTintOfItsOwn { tintColorDidSpread() }
     }
 
-    /// Takes the view out of its superview's subviews.
+    /// Removes the view from its superview's subviews.
     private func detach() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
@@ -84,7 +90,7 @@ extension View {
         layer.subviewsDidChange(to: ownSubviews)
     }
 
-    /// Lets two subviews change their places in the order.
+    /// Exchanges two subviews in the order.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard ownSubviews.indices.contains(first), ownSubviews.indices.contains(second) else {
             return DiagnosticLog.fail(
@@ -105,8 +111,9 @@ extension View {
         return false
     }
 
-    /// The view with this tag: this one, or the first below it, depth first; of a table's rows those
-    /// on display.
+    /// Returns the view with a tag: this view, or the first match below it, depth first.
+    ///
+    /// In a table, the search covers the displayed rows.
     public func viewWithTag(_ tag: Int) -> View? {
         if self.tag == tag { return self }
         for view in subviews {

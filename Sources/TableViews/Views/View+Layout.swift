@@ -5,27 +5,28 @@ import TableDrawing
 extension View {
     public func setNeedsLayout() { needsLayout = true }
 
-    /// Lays out this view and everything below it, where that was asked for.
+    /// Lays out this view and all views below it, if a layout was requested.
     public func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
             layoutSubviews()
         }
-        // What a part of it asks for may have changed further inside.
+        // The height needed by a flow part may have changed deeper in the hierarchy.
         verticalFlow?.layOut(in: self)
         for view in ownSubviews { view.layoutIfNeeded() }
     }
 
-    /// Takes the size that suits the content.
+    /// Resizes the view to fit its content.
     public func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// Says that `intrinsicContentSize` is another now, so that the superview lays out again.
+    /// Requests a layout of the superview after a change of `intrinsicContentSize`.
     public func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
-        // What a stack holds is its content, so that the stack around it lays out again too.
+        // The arranged views are the content of a stack, so the enclosing stack also lays out
+        // again.
         if let stack = superview as? StackView { stack.invalidateIntrinsicContentSize() }
     }
 
@@ -42,14 +43,15 @@ extension View {
 
     private func autoresize(superviewFrom old: CGSize, to new: CGSize) {
         guard !autoresizingMask.isEmpty else { return }
-        // As in UIKit, a transform has no part in it: what follows is the frame before the transform.
+        // As in UIKit, autoresizing uses the frame before the transform.
         let origin = originOfPlace(in: old)
         let resized = origin.frame(in: new)
         if transform.isIdentity { frame = resized } else { place(at: resized) }
         autoresizingOrigin = origin.reaching(untransformedFrame, in: new)
     }
 
-    /// The place that the view was given, which has led to the present one in a superview of a size; points.
+    /// Returns the given frame that autoresizing starts from, for the current frame in a
+    /// superview of a size in points.
     func originOfPlace(in superviewSize: CGSize) -> AutoresizingOrigin {
         let frame = untransformedFrame
         if let known = autoresizingOrigin,
@@ -60,19 +62,19 @@ extension View {
         return AutoresizingOrigin(frame: frame, in: superviewSize, mask: autoresizingMask)
     }
 
-    /// The place in the superview's coordinates before the transform.
+    /// The frame in the superview's coordinates before the transform.
     var untransformedFrame: CGRect {
         CGRect(anchor: layer.anchorPoint, at: center, size: bounds.size)
     }
 
-    /// Gives the view the centre and the bounds that it has in a place before the transform.
+    /// Sets the centre and the bounds for a frame before the transform.
     func place(at rect: CGRect) {
         let rect = rect.finite
         center = rect.point(at: layer.anchorPoint)
         bounds = CGRect(origin: bounds.origin, size: rect.size)
     }
 
-    /// Maps the view's own coordinates to its superview's.
+    /// Transform from the view's own coordinates to the superview's coordinates.
     var transformToSuperview: CGAffineTransform {
         let anchor = bounds.point(at: layer.anchorPoint)
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -90,7 +92,9 @@ extension View {
         return result
     }
 
-    /// Maps a point of this view to another's coordinates; `nil` is the root's surroundings.
+    /// Converts a point of this view to the coordinates of another view.
+    ///
+    /// `nil` stands for the space around the root view.
     public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
         let outside = point.applying(transformToRoot)
         return view.map { outside.applying($0.transformToRoot.inverted()) } ?? outside

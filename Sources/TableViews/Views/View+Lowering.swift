@@ -1,17 +1,20 @@
 import Foundation
 import TableDrawing
 
-/// From views to render nodes.
+/// Lowering views to render nodes.
 extension View {
-    /// Deeper view trees are refused, so that no stack overflows.
+    /// Maximum depth of a view tree.
+    ///
+    /// Deeper trees are refused, to avoid a stack overflow.
     static let maximumDepth = 200
 
     public func setNeedsDisplay() { needsDisplay = true }
 
-    /// Marks the view; a part of a view cannot be drawn anew without the rest.
+    /// Marks the whole view, because a part of a view cannot be redrawn alone.
     public func setNeedsDisplay(_ rect: CGRect) { needsDisplay = true }
 
-    /// What `draw(_:)` recorded: anew if the view was marked, or its size, traits or tint changed.
+    /// Returns the recorded output of `draw(_:)`, recorded again if the view was marked or its
+    /// size, traits or tint changed.
     func recordedDrawing() -> Drawing {
         let key = PictureKey(
             size: bounds.size, traits: traitCollection, theme: RenderContext.current.theme.name,
@@ -27,13 +30,14 @@ extension View {
         return drawing
     }
 
-    /// The view and everything below it, laid out and decided.
+    /// Returns the node of the view and all views below it, after layout.
     public func lowered() -> RenderNode {
         layoutIfNeeded()
         return loweredAsShown(depth: 0) ?? RenderNode(name: nodeName, frame: frame)
     }
 
-    /// The view as it looks at the clock's instant, with what fades into it.
+    /// Returns the node of the view at the current time of the clock, including a running
+    /// dissolve.
     func loweredAsShown(depth: Int) -> RenderNode? {
         let node = lowered(depth: depth)
         guard let dissolve else { return node }
@@ -44,7 +48,8 @@ extension View {
         return dissolve.node(to: node, at: clock.time)
     }
 
-    /// The view and everything below it; nothing for a view that cannot be seen.
+    /// Returns the node of the view and all views below it, or `nil` if the view is not
+    /// visible.
     func loweredTree(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()
         let alpha = layer.shownAlpha
@@ -86,8 +91,10 @@ extension View {
             identifier: accessibilityIdentifier)
     }
 
-    /// What the view shows of its own while its bounds are on their way: a picture of its size is
-    /// stretched with them as its content mode says, text keeps to the edge that it is aligned to.
+    /// Returns the node of the view's own contents while the bounds are animated.
+    ///
+    /// Text keeps to the edge of its alignment. Other contents have the size of the view and
+    /// are stretched by the content mode.
     private func contentsNode(_ contents: RenderContents, in shown: CGRect) -> RenderNode {
         var node = RenderNode(
             name: "contents", frame: bounds, boundsOrigin: bounds.origin, contents: contents)

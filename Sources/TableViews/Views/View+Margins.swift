@@ -1,12 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// Margins that content keeps from the view's edges, and the direction of content.
+/// Layout margins and the direction of content.
 extension View {
-    /// The margins by their sides on the screen, in points; 8 on each side unless set.
+    /// The layout margins by screen side, in points.
     ///
-    /// The default is documented for `UIView.layoutMargins`; the content view of a cell, a header or a footer has
-    /// the theme's side margins, so that what keeps to them stands in line with the standard parts.
+    /// The default is 8 on each side.
+    ///
+    /// The default is documented for `UIView.layoutMargins`. The content views of cells,
+    /// headers and footers have the theme's side margins, so that custom content aligns with
+    /// the standard parts.
     public var layoutMargins: EdgeInsets {
         get { directionalLayoutMargins.resolved(in: effectiveUserInterfaceLayoutDirection) }
         set {
@@ -15,7 +18,7 @@ extension View {
         }
     }
 
-    /// The margins by the direction of the interface, in points.
+    /// The layout margins by interface direction, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
         get { ownLayoutMargins ?? contentMargins ?? .defaultLayoutMargins }
         set {
@@ -25,11 +28,12 @@ extension View {
         }
     }
 
-    /// The margins of a content view: a header's or footer's titles', a cell's texts', and beside an accessory those of
-    /// any view.
+    /// Default margins of a content view, or `nil` for other views.
     ///
-    /// The sides are measured in pictures; the distances from above and below, and from an
-    /// accessory, are not proven.
+    /// The content view of a header or footer has the margins of titles. The content view of a
+    /// cell has the margins of texts, and beside an accessory the margins of any view. The side
+    /// margins were measured in pictures. The distances at top and bottom, and from an
+    /// accessory, are unproven.
     private var contentMargins: DirectionalEdgeInsets? {
         if let header = superview as? TableViewHeaderFooterView, header.contentView === self {
             return header.backgroundMargins
@@ -42,24 +46,25 @@ extension View {
         return margins
     }
 
-    /// Fills the superview's bounds less its margins, now and whenever they change their size.
+    /// Fills the superview's bounds inside its layout margins, now and after each change of
+    /// size.
     func fillMargins(of superview: View) {
         fillsSuperviewMargins = true
         frame = superview.bounds.inset(by: superview.layoutMargins)
     }
 
-    /// Has the views inside that fill the margins do so where these are other ones now.
+    /// Adapts the subviews that fill the margins to changed margins.
     func refillMargins() {
         for view in ownSubviews where view.fillsSuperviewMargins { view.fillMargins(of: self) }
     }
 
-    /// The direction that the view's content runs in.
+    /// The direction of the view's content.
     public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
     }
 
-    /// The direction of content with an attribute in an interface of a direction.
+    /// Returns the content direction for an attribute in an interface with a direction.
     public static func userInterfaceLayoutDirection(
         for attribute: SemanticContentAttribute, relativeTo direction: LayoutDirection
     ) -> LayoutDirection {
@@ -72,7 +77,7 @@ extension View {
 }
 
 extension DirectionalEdgeInsets {
-    /// Documented for `UIView.layoutMargins`: eight points on each side.
+    /// Margins of eight points on each side, documented for `UIView.layoutMargins`.
     static let defaultLayoutMargins = DirectionalEdgeInsets(
         top: 8, leading: 8, bottom: 8, trailing: 8)
 }

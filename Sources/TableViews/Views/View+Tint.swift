@@ -1,8 +1,8 @@
 import TableDrawing
 
-/// How a tint spreads to what inherits it.
+/// Inheritance of tints.
 extension View {
-    /// Whether a superview or the view itself has set a tint.
+    /// Whether the view or a superview has set a tint.
     var hasTintOfItsOwn: Bool {
         var view: View? = self
         while let each = view {
@@ -12,7 +12,7 @@ extension View {
         return false
     }
 
-    /// Tells the view, and those below that inherit its tint.
+    /// Notifies the view, and the views below that inherit its tint.
     func tintColorDidSpread() {
         tintColorDidChange()
         for view in heldSubviews where view.ownTintColor == nil { view.tintColorDidSpread() }

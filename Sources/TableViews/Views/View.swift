@@ -1,14 +1,16 @@
 import Foundation
 import TableDrawing
 
-/// A rectangle that draws itself and holds others; UIKit's class.
+/// A rectangle that draws content and contains other views.
 ///
-/// Coordinates are points, y down. Views belong to one task and are not Sendable; what crosses to
-/// the compositor is the `RenderNode` that a view is lowered to.
+/// This is UIKit's class.
+///
+/// Coordinates are points with y down. Views belong to a single task and are not Sendable. The
+/// compositor receives the `RenderNode` that a view is lowered to.
 open class View {
     // MARK: Geometry
 
-    /// The place in the superview's coordinates.
+    /// The frame in the superview's coordinates.
     open var frame: CGRect {
         get {
             let rect = untransformedFrame
@@ -24,7 +26,7 @@ open class View {
         }
     }
 
-    /// The rectangle in the view's own coordinates.
+    /// The bounds in the view's own coordinates.
     open var bounds: CGRect {
         didSet {
             bounds = bounds.finite
@@ -39,14 +41,16 @@ open class View {
         }
     }
 
-    /// The centre in the superview's coordinates; that of the layer's `anchorPoint` where it is elsewhere.
+    /// The centre in the superview's coordinates.
+    ///
+    /// If the layer's `anchorPoint` is moved, the property is the position of the anchor point.
     open var center: CGPoint {
         didSet {
             guard center != oldValue else { return }
             layer.animate(.position, from: .point(oldValue), to: .point(center))
         }
     }
-    /// Applied about `center`.
+    /// Transform about `center`.
     open var transform = CGAffineTransform.identity {
         didSet {
             guard transform != oldValue else { return }
@@ -56,17 +60,20 @@ open class View {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews follow their autoresizing masks when the bounds change.
     open var autoresizesSubviews = true
-    /// The place that autoresizing starts from; nothing where it has not been at work.
+    /// The frame that autoresizing starts from, or `nil` if autoresizing has not changed the
+    /// view.
     var autoresizingOrigin: AutoresizingOrigin?
 
     // MARK: Looks
 
-    /// The same as the layer's.
+    /// Background colour of the layer.
     open var backgroundColor: Color? {
         get { layer.backgroundColor }
         set { layer.backgroundColor = newValue }
     }
-    /// From 0 to 1; the view and its subviews fade as one.
+    /// Opacity from 0 to 1.
+    ///
+    /// The view and its subviews fade as a group.
     open var alpha: CGFloat {
         get { layer.alpha }
         set { layer.alpha = newValue }
@@ -76,7 +83,7 @@ open class View {
         set {
             let isOther = newValue != layer.isHidden
             layer.isHidden = newValue
-            // What is hidden takes no room in a stack, nor in the stacks around it.
+            // A hidden view takes no room in a stack, nor in the enclosing stacks.
             if isOther, superview is StackView { invalidateIntrinsicContentSize() }
         }
     }
@@ -84,28 +91,33 @@ open class View {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// A promise that the view fills its bounds; it does not change what is drawn.
+    /// A promise that the view fills its bounds.
     ///
-    /// It is true where nobody says otherwise; only who sets it promises something, and the inspector
-    /// holds him to it.
+    /// It does not change the drawing.
+    ///
+    /// The default is true. Only a value that was set is a promise, and the inspector checks
+    /// it.
     open var isOpaque: Bool {
         get { promisedOpacity ?? true }
         set { promisedOpacity = newValue }
     }
-    /// What was set as `isOpaque`; nothing where nothing was.
+    /// The value set as `isOpaque`, or `nil` if no value was set.
     package var promisedOpacity: Bool?
     open var contentMode = ContentMode.scaleToFill
-    /// Corners, border, shadow, gradients and shapes.
+    /// The layer with corners, border, shadow, gradients and shapes.
     public let layer: Layer
-    /// Keeps the view whose layer is the mask: layers do not keep their views.
+    /// The view that owns the mask layer.
+    ///
+    /// Layers do not retain their views.
     var maskView: View?
     /// The class of the view's layer; a subclass may return `GradientLayer.self`.
     open class var layerClass: Layer.Type { Layer.self }
     var ownTintColor: Color?
-    /// The colour of template images and controls; the superview's where it is not set, and at the
-    /// root the theme's.
+    /// Colour of template images and controls.
     ///
-    /// Setting it to nothing inherits it again.
+    /// The default is the superview's tint, or the theme's tint at the root.
+    ///
+    /// Setting `nil` inherits the tint again.
     open var tintColor: Color! {
         get { ownTintColor ?? superview?.tintColor ?? RenderContext.current.theme.colors.tint }
         set {
@@ -117,75 +129,83 @@ open class View {
     // MARK: Hierarchy
 
     public internal(set) weak var superview: View?
-    /// The views inside, from the back to the front; of a table also the cells, headers and footers
-    /// on display.
+    /// The subviews from back to front.
+    ///
+    /// A table also includes its displayed cells, headers and footers.
     public var subviews: [View] { ownSubviews }
-    /// The views that were added to this one.
+    /// The views that were added as subviews.
     final var ownSubviews: [View] = []
-    /// What `subviews` lists, as far as it is there already.
+    /// The subviews of `subviews` that exist already.
     var heldSubviews: [View] { ownSubviews }
-    /// The views that a hit test looks through, from the back to the front.
+    /// The views searched by a hit test, from back to front.
     var partsUnderTouches: [View] { ownSubviews }
-    /// The views on display below this one, from the back to the front.
+    /// The displayed views below this view, from back to front.
     package var displayedParts: [View] { ownSubviews }
-    /// A number to find the view by.
+    /// A number that identifies the view.
     open var tag = 0
-    /// The name that the view has in the description that it was made of; nothing for others.
+    /// Name of the view in the description that created it, or `nil` without a description.
     public internal(set) var outletName: String?
-    /// What the view was made of; nothing for one that no description made.
+    /// Description that created the view, or `nil` without a description.
     var described: DescribedOrigin?
-    /// How views that stand below one another in it grow with what they show; nothing leaves them to autoresizing.
+    /// Vertical flow of the growing subviews, or `nil` if autoresizing places them.
     package internal(set) var verticalFlow: VerticalFlow.Placed?
 
-    /// Decided by a screen for what it shows; nothing leaves it to the superview's.
+    /// Safe area set by a screen, in points.
+    ///
+    /// `nil` inherits the superview's safe area.
     var ownSafeAreaInsets: EdgeInsets?
-    /// Whether its subviews have all of its safe area wherever they stand, for they move as a whole.
+    /// Whether subviews have the view's whole safe area wherever they lie, because they move as
+    /// a group.
     var movesSubviewsAside: Bool { false }
-    /// How much of its top is folded away, in points.
+    /// Height of the top that is folded away, in points.
     var foldedInset: CGFloat { 0 }
     // MARK: Interaction and direction
 
-    /// Whether `hitTest(_:with:)` finds the view and what it holds.
+    /// Whether `hitTest(_:with:)` finds the view and its subviews.
     open var isUserInteractionEnabled = true
-    /// Whether the view keeps its direction where the interface runs from right to left.
+    /// Whether and how the view is mirrored in an interface from right to left.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
     var ownLayoutMargins: DirectionalEdgeInsets?
     var contentPriorities: ContentPriorities?
-    /// Whether the view keeps filling its superview's bounds less the layout margins.
+    /// Whether the view keeps filling its superview's bounds inside the layout margins.
     var fillsSuperviewMargins = false
 
     // MARK: Accessibility
 
     package var accessibility = AccessibilityAttributes()
 
-    /// Whether a screen reader stops at the view; labels and controls are elements, plain views not.
+    /// Whether a screen reader stops at the view.
+    ///
+    /// The default is true for labels and controls, and false for plain views.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? describedAccessibility.isElement }
         set { accessibility.isElement = newValue }
     }
-    /// What the view is, in a few words: a label's text, a button's title, a cell's parts.
+    /// A short description of the view: a label's text, a button's title, a cell's parts.
     open var accessibilityLabel: String? {
         get { accessibility.label ?? describedAccessibility.label }
         set { accessibility.label = newValue }
     }
-    /// What the view holds at present: a switch's `1` or `0`, a slider's percentage.
+    /// The current value of the view: `1` or `0` for a switch, a percentage for a slider.
     open var accessibilityValue: String? {
         get { accessibility.value ?? describedAccessibility.value }
         set { accessibility.value = newValue }
     }
-    /// What happens when the view is used; nothing unless it is set.
+    /// The effect of using the view.
+    ///
+    /// The default is `nil`.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
     }
-    /// A name for tests, which is never spoken.
+    /// A name for tests that is never spoken.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
     }
-    /// How the view behaves.
+    /// The behaviour of the view.
     open var accessibilityTraits: AccessibilityTraits {
         get { accessibility.traits ?? describedAccessibility.traits.union(traitsOfPlace) }
         set { accessibility.traits = newValue }
@@ -195,18 +215,19 @@ open class View {
         get { accessibility.frame ?? convert(bounds, to: nil) }
         set { accessibility.frame = newValue }
     }
-    /// The views and `AccessibilityElement`s in the view, as they are read; nothing finds them by
-    /// their places.
+    /// The views and `AccessibilityElement`s in the view, in reading order.
+    ///
+    /// `nil` finds elements by their positions.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements ?? namedElements ?? describedAccessibility.elements }
         set { accessibility.elements = newValue }
     }
-    /// Whether nothing in the view is found.
+    /// Whether all elements in the view are hidden from accessibility.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.areElementsHidden }
         set { accessibility.areElementsHidden = newValue }
     }
-    /// Whether what the view holds is read together, before what stands beside it.
+    /// Whether the elements in the view are read as a group, before its siblings.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
@@ -214,14 +235,14 @@ open class View {
 
     // MARK: State of layout and display
 
-    /// What has been done to the view, for those who inspect it.
+    /// Counters of layout and drawing, for inspections.
     package internal(set) var work = ViewWork()
-    /// Set by a cell on the views of its content while it shows its selection.
+    /// Whether a cell has cleared the view's background to show its selection.
     var isBackgroundCleared = false
     var needsLayout = true
     var needsDisplay = true
     var picture: (drawing: Drawing, key: PictureKey)?
-    /// The fade from what the view looked like before.
+    /// The dissolve from the former look of the view.
     var dissolve: ViewDissolve?
 
     public init(frame: CGRect) {
@@ -234,51 +255,63 @@ open class View {
 
     public convenience init() { self.init(frame: .zero) }
 
-    /// The traits of the render under way.
+    /// The traits of the current render.
     open var traitCollection: TraitCollection { .current }
 
     // MARK: Overridden by subclasses
 
-    /// Draws on `Canvas.current`, in the view's own coordinates; this one draws nothing.
+    /// Draws on `Canvas.current`, in the view's own coordinates.
     ///
-    /// It runs when the view was marked by `setNeedsDisplay()`, or its size, traits or tint changed.
+    /// The default draws nothing.
+    ///
+    /// The method runs after `setNeedsDisplay()`, or after a change of the size, traits or
+    /// tint.
     open func draw(_ rect: CGRect) {}
 
-    /// Places the subviews; this one leaves them where they are.
+    /// Places the subviews.
+    ///
+    /// The default does not move them.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best; this one is content with what it has.
+    /// Returns the size that fits the view's content.
+    ///
+    /// The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The length of `intrinsicContentSize` along an axis where the view has none of its own.
+    /// The length of `intrinsicContentSize` along an axis without an intrinsic length.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The size that the content has by itself; this one has none along either axis.
+    /// The natural size of the content.
+    ///
+    /// The default has no length along either axis.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Runs when the view's tint has changed, its own or one that it inherits.
+    /// Called when the view's own or inherited tint has changed.
     open func tintColorDidChange() {}
 
-    /// Runs before the superview changes; nothing where the view is taken out.
+    /// Called before the superview changes.
+    ///
+    /// `newSuperview` is `nil` if the view is removed.
     open func willMove(toSuperview newSuperview: View?) {}
 
-    /// Runs after the superview has changed.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
 
-    /// Runs after a subview was added.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: View) {}
 
-    /// Runs before a subview is taken out.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: View) {}
 
-    /// The deepest view at a point of this view's coordinates that takes touches, the foremost
-    /// first; nothing where there is none.
+    /// Returns the deepest and foremost view at a point of this view's coordinates, or `nil` if
+    /// no view takes touches there.
     ///
-    /// As in UIKit, a view that is hidden, nearly transparent (alpha below 0.01), takes no touches
-    /// or does not contain the point is passed over with all that it holds; clipping plays no part. A
-    /// table looks through what it has on display: rows, headers and footers, its own views, the index.
+    /// As in UIKit, a view is skipped with its subviews if it is hidden, nearly transparent
+    /// (alpha below 0.01), takes no touches, or does not contain the point. Clipping does not
+    /// matter. A table searches its displayed rows, headers and footers, its own views, and the
+    /// index.
     open func hitTest(_ point: CGPoint, with event: TableViews.Event? = nil) -> View? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
             self.point(inside: point, with: event)
@@ -294,48 +327,58 @@ open class View {
         bounds.contains(point)
     }
 
-    /// Which part of the spare room lies before and above the view's text, from 0 to 1.
+    /// Fractions of the spare room before and above the view's text, from 0 to 1.
     var textAnchor: CGPoint { .zero }
 
-    /// What the view shows of its own; by default what `draw(_:)` records.
+    /// Returns the view's own contents.
+    ///
+    /// The default is the recorded output of `draw(_:)`.
     func makeContents() -> RenderContents {
-        // A plain view draws nothing; asking it whether it would draw anew costs more than the rest.
+        // A plain view draws nothing. Skipping the check of its recorded picture saves most of
+        // the time.
         guard type(of: self) != View.self else { return .none }
         let drawing = recordedDrawing()
         return drawing.isEmpty ? .none : .drawing(drawing)
     }
 
-    /// Whether contents and subviews end at the view's edge.
+    /// Whether contents and subviews are clipped to the view's bounds.
     var clipsContents: Bool { clipsToBounds }
 
-    /// What lies beneath the contents; by default the background colour.
+    /// Returns the paint beneath the contents.
+    ///
+    /// The default is the background colour.
     func makeBackground() -> Paint? {
         guard !isBackgroundCleared else { return nil }
         return layer.shownBackgroundColor.map { .color($0.resolved) }
     }
 
-    /// What lies between the contents and the subviews and may leave the bounds; by default nothing.
+    /// Returns a node between the contents and the subviews that may leave the bounds.
+    ///
+    /// The default is `nil`.
     func makeOverflow() -> RenderNode? { nil }
 
-    /// The view and everything below it, laid out already; nothing for one that cannot be seen.
+    /// Returns the node of the laid out view and all views below it, or `nil` if the view is
+    /// not visible.
     func lowered(depth: Int) -> RenderNode? { loweredTree(depth: depth) }
 
-    /// Where the author of a table finds what the view shows: `file:line:column`.
+    /// Source place of the view's description, as `file:line:column`, or `nil` without a
+    /// description.
     ///
-    /// Diagnostics that are raised while the view is laid out or drawn name it; nothing for what has
-    /// no such place.
+    /// Diagnostics raised during layout or drawing of the view name this place.
     public var sourcePlace: String?
 
-    /// The widths that the view may have as an accessory of a cell; nothing keeps its frame's.
+    /// Permitted widths of the view as a cell's accessory.
+    ///
+    /// `nil` keeps the width of its frame.
     package var accessoryWidths: AccessoryWidths?
 
-    /// A name for dumps: the type's, unless a part of a cell names itself.
+    /// Name for dumps: the name of the type, unless a part of a cell sets a name.
     var nodeName: String { partName ?? String(describing: type(of: self)) }
     var partName: String?
 }
 
 extension CGRect {
-    /// The rectangle with what is not a number taken as 0 and negative sizes turned positive.
+    /// The rectangle with non-finite numbers replaced by 0, and negative sizes made positive.
     var finite: CGRect {
         func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         let rect = CGRect(

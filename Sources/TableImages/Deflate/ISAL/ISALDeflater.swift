@@ -1,9 +1,10 @@
-/// Intel's ISA-L at level 1: some ten times as fast as zlib for a fifth more bytes.
+/// A compressor using Intel's ISA-L at level 1, about ten times as fast as zlib with a fifth
+/// more bytes.
 ///
-/// The pixels are always the same. The bytes are, on one processor architecture, but for rare
-/// cases: ISA-L 2.30 on x86 lets the address of its stream have a say in which matches it finds.
-/// Those that are understood are avoided (`ISALStreamAddress`); others remain, in about three of 95
-/// runs of 200 screens. Where bytes are compared, use another compression.
+/// The pixels are always the same. On a processor architecture, the bytes are the same except
+/// in rare cases. ISA-L 2.30 on x86 finds different matches depending on the address of its
+/// stream. The understood cases are avoided (`ISALStreamAddress`). Other cases remain, in about
+/// three of 95 runs of 200 screens. Use a different compression if bytes are compared.
 struct ISALDeflater: BandDeflater {
     let states: ISALStatePool
 
@@ -12,7 +13,7 @@ struct ISALDeflater: BandDeflater {
     func deflate(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8] {
         let state = states.take(for: bytes)
         defer { states.give(state) }
-        // What is returned may be kept for long, so it has no room to spare.
+        // The result may be kept for long, so it has no spare capacity.
         let room = state.room(for: Self.bound(bytes.count))
         let (status, count) = state.deflate(bytes, into: room)
         let output = [UInt8](room[..<count])
@@ -22,6 +23,6 @@ struct ISALDeflater: BandDeflater {
         return output
     }
 
-    /// Room for bytes that do not compress: stored blocks, and the flush at the end.
+    /// Returns the capacity for incompressible bytes: stored blocks, and the flush at the end.
     private static func bound(_ count: Int) -> Int { count + count / 1_024 + 1_024 }
 }

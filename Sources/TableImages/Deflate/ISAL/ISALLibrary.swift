@@ -1,19 +1,19 @@
-/// ISA-L's functions, looked up when a picture is first compressed with `.fast`.
+/// Functions of ISA-L, loaded on the first compression with `.fast`.
 ///
-/// A machine that has none compresses with zlib.
+/// Without ISA-L, zlib compresses.
 struct ISALLibrary: Sendable {
     typealias Stream = UnsafeMutableRawPointer
 
     /// Begins a stream.
     let begin: @convention(c) @Sendable (Stream?) -> Void
-    /// Compresses what the stream's head says; returns ISA-L's status.
+    /// Compresses the input set in the stream, and returns ISA-L's status.
     let deflate: @convention(c) @Sendable (Stream?) -> CInt
 
     private static let installed = Result { () throws(LibraryProblem) in
         try ISALLibrary(SharedLibrary.isal.open())
     }
 
-    /// The library; nothing where it is not installed or not what it seems.
+    /// The library, or `nil` if it is missing or lacks functions.
     static var loaded: ISALLibrary? { try? SharedLibrary.isal.use(installed) }
 
     init(_ function: LibraryFunctions) throws(LibraryProblem) {

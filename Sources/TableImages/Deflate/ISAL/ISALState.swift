@@ -1,20 +1,20 @@
 import CISAL
 import Foundation
 
-/// The sole owner of ISA-L's stream and work memory; used by one thread at a time.
+/// Sole owner of ISA-L's stream and working memory, used by a single thread at a time.
 final class ISALState {
     private let library: ISALLibrary
     private let stream: UnsafeMutableRawPointer
     private let memory: UnsafeMutableRawBufferPointer
     private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
-    /// The status of what went well.
+    /// Status of success.
     static let succeeded = CInt(ISAL_STATUS_OK)
 
-    /// The memory that it takes.
+    /// Size in memory, in bytes.
     var byteCount: Int { Int(ISAL_STREAM_SIZE) + memory.count + output.count }
 
-    /// Memory for `count` bytes of output, until the state is used again.
+    /// Returns memory for `count` bytes of output, valid until the next use of the state.
     func room(for count: Int) -> UnsafeMutableBufferPointer<UInt8> {
         if output.count < count {
             output.deallocate()
@@ -23,13 +23,13 @@ final class ISALState {
         return UnsafeMutableBufferPointer(rebasing: output[..<count])
     }
 
-    /// Gives the memory for output back.
+    /// Frees the output memory.
     func forgetRoom() {
         output.deallocate()
         output = UnsafeMutableBufferPointer(start: nil, count: 0)
     }
 
-    /// Where the stream lies.
+    /// Address of the stream.
     var address: ISALStreamAddress { ISALStreamAddress(UnsafeRawPointer(stream)) }
 
     init(_ library: ISALLibrary) {
@@ -49,7 +49,8 @@ final class ISALState {
         memory.deallocate()
     }
 
-    /// Compresses from a fresh start; returns ISA-L's status and the bytes written.
+    /// Compresses from a fresh start, and returns ISA-L's status and the number of bytes
+    /// written.
     func deflate(
         _ bytes: [UInt8], into output: UnsafeMutableBufferPointer<UInt8>
     ) -> (status: CInt, count: Int) {

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Keeps compressor states between bands, within a budget: one takes long to set up.
+/// A pool of compressor states within a budget, because creating a state is slow.
 final class ISALStatePool: @unchecked Sendable {
     private let library: ISALLibrary
     private let budget: Int
@@ -15,10 +15,10 @@ final class ISALStatePool: @unchecked Sendable {
         budget = CacheBudgets.current.compressors
     }
 
-    /// The bytes of the states that wait for work.
+    /// Total size of idle states, in bytes.
     var idleBytes: Int { lock.withLock { bytes } }
 
-    /// A state whose address changes nothing of what these bytes become.
+    /// Returns a state with an address that does not affect the compression of these bytes.
     func take(for bytes: [UInt8]) -> ISALState {
         var unfit: [ISALState] = []
         defer { for state in unfit { give(state) } }
@@ -30,7 +30,9 @@ final class ISALStatePool: @unchecked Sendable {
         return take()
     }
 
-    /// One is unfit in some thousands; that all of these are is as good as impossible.
+    /// Maximum number of unsuitable states.
+    ///
+    /// About one state in several thousand is unsuitable.
     private static let attempts = 8
 
     private func take() -> ISALState {
@@ -42,7 +44,9 @@ final class ISALStatePool: @unchecked Sendable {
         return known ?? ISALState(library)
     }
 
-    /// Keeps a state where there is room for it; its buffer goes first.
+    /// Returns a state to the pool if there is room.
+    ///
+    /// Its output memory is freed first.
     func give(_ state: ISALState) {
         lock.withLock {
             if bytes + state.byteCount > budget { state.forgetRoom() }

@@ -1,23 +1,23 @@
-/// What ISA-L makes of the address of its own stream.
+/// Effect of a stream's address on ISA-L's compression.
 ///
-/// On x86, ISA-L 2.30 takes the hash of four bytes of that address for the hash of the third
-/// byte and those after it: the code reads a register that nobody has set (read in the
-/// disassembly of Debian 12's `isal_deflate_icf_body_hash_hist_04`; mended upstream). If that hash
-/// is also the one of certain data, which happens once in some thousands of addresses, other
-/// matches are found, and the same data become other bytes.
+/// On x86, ISA-L 2.30 uses the hash of four bytes of that address in place of the hash at the
+/// third byte of the data, because the code reads an uninitialized register. This was found in
+/// the disassembly of Debian 12's `isal_deflate_icf_body_hash_hist_04`, and is fixed upstream.
+/// If certain data have an equal hash, which happens for one address in several thousand, other
+/// matches are found. Equal data are then compressed to different bytes.
 struct ISALStreamAddress {
-    /// The part of the address that is hashed.
+    /// The hashed part of the address.
     let word: UInt32
 
     init(_ stream: UnsafeRawPointer) {
         word = UInt32(truncatingIfNeeded: UInt(bitPattern: stream) >> 16)
     }
 
-    /// Whether the address's hash is one that decides which matches are found.
+    /// Whether the address's hash affects the matches found in these bytes.
     ///
-    /// It is taken for a place of the third byte. A place is known but for multiples of the
-    /// window, so all that lies a multiple of it after the first byte, where ISA-L looks without
-    /// having seen a hash before, or after the third one, must have other hashes.
+    /// The hash is recorded for the position of the third byte. Positions are known modulo the
+    /// window. All positions at a multiple of the window after the first byte, where ISA-L
+    /// searches before any hash was recorded, or after the third byte, must have other hashes.
     func disturbs(_ bytes: [UInt8]) -> Bool {
         let own = Self.hash(word)
         return bytes.withUnsafeBytes { bytes in
@@ -33,10 +33,11 @@ struct ISALStreamAddress {
         }
     }
 
-    /// How far back deflate's matches reach, in bytes.
+    /// Maximum distance of deflate's matches, in bytes.
     private static let window = 32_768
 
-    /// ISA-L's hash at level 1: the lowest 13 bits of the CRC-32C that begins with 0.
+    /// Returns ISA-L's hash at level 1: the lowest 13 bits of the CRC-32C with the initial
+    /// value 0.
     private static func hash(_ word: UInt32) -> UInt32 {
         var crc = word
         for _ in 0..<32 { crc = crc >> 1 ^ (crc & 1 == 1 ? 0x82F6_3B78 : 0) }

@@ -1,10 +1,10 @@
 import TableDrawing
 
 extension AnimationComparison: CustomStringConvertible {
-    /// What a person who looks for the cause wants to know, the most important line first.
+    /// The comparison as text for people, with the most important line first.
     public var description: String { lines.joined(separator: "\n") }
 
-    /// The lines of the description.
+    /// Lines of the description.
     public var lines: [String] {
         var lines = timing
         if !frames.isEmpty {
@@ -22,25 +22,27 @@ extension AnimationComparison: CustomStringConvertible {
         return [isStill ? "the pictures are the same" : "the animations are the same"]
     }
 
-    /// How many frames differ, and which: `3 of 11 frames differ: 2–4`.
+    /// Number and list of differing frames, such as `3 of 11 frames differ: 2–4`.
     var countLine: String {
         let common = min(expectedFrames, actualFrames)
         let verb = frames.count == 1 ? "differs" : "differ"
         return "\(frames.count) of \(counted(common, "frame")) \(verb): \(Self.list(frames))"
     }
 
-    /// What is said where nothing that is compared differs in any frame.
+    /// Text for frames that differ only in ignored regions.
     static let onlyIgnored = "the frames differ only where nothing is compared"
 
-    /// What differs in the worst frame, with its number; nothing where no frame is worse than others,
-    /// since all differ only where nothing is compared.
+    /// Description of the worst frame with its index, or `nil` if all frames differ only in
+    /// ignored regions.
     var worstLine: String? {
         guard let worst, let worstIndex, worst.count + worst.tolerated > 0 else { return nil }
         return "the worst is frame \(worstIndex): \(worst.summary)"
     }
 
-    /// The worst frame's picture of the difference, with its number, or else the first frame that only
-    /// one animation has, beside an empty place; nothing where no frame differs.
+    /// Difference picture of the worst frame with its index, or `nil` if no frame differs.
+    ///
+    /// If no common frame differs, it shows the first frame that only a single animation has,
+    /// beside an empty panel.
     public var picture: Bitmap? {
         if frames.isEmpty, let loneFrame { return picture(of: loneFrame) }
         guard let worst, let worstIndex else { return nil }
@@ -50,7 +52,7 @@ extension AnimationComparison: CustomStringConvertible {
         return DifferencePicture(worst, titles: [title] + countWords).bitmap()
     }
 
-    /// What is said where not both have as many frames.
+    /// Text for different numbers of frames.
     private var countWords: [String] {
         guard expectedFrames != actualFrames else { return [] }
         return [Self.frameCounts(actualFrames, expected: expectedFrames)]
@@ -67,7 +69,7 @@ extension AnimationComparison: CustomStringConvertible {
         ).bitmap()
     }
 
-    /// The numbers of the frames; runs as in `3–12`.
+    /// Returns the indices of frames as text, with ranges such as `3–12`.
     private static func list(_ frames: [FrameDifference]) -> String {
         var runs: [ClosedRange<Int>] = []
         for frame in frames {

@@ -1,52 +1,56 @@
 import TableDrawing
 import TableImages
 
-/// How an animation differs from another: its frames by their number, their count, and when they are
-/// shown.
+/// The differences between two animations: their frames by index, their numbers of frames, and
+/// their timing.
 public struct AnimationComparison: Sendable {
     /// A frame that differs.
     public struct FrameDifference: Sendable, Hashable, Codable {
-        /// Counted from 0.
+        /// Index of the frame, counted from 0.
         public let index: Int
-        /// The instant of the expected frame, in seconds.
+        /// Time of the expected frame, in seconds.
         public let time: Double
-        /// Pixels that differ and count.
+        /// Number of differing pixels that count.
         public let count: Int
-        /// Where they are, the most first.
+        /// Places of the differing pixels, largest number first.
         public let regions: [RegionDifference]
     }
 
-    /// A frame that the other animation does not have.
+    /// A frame without a counterpart in the other animation.
     struct LoneFrame: Sendable {
-        /// Counted from 0.
+        /// Index of the frame, counted from 0.
         let index: Int
         let bitmap: Bitmap
-        /// Whether it was recorded, and is gone now.
+        /// Whether the frame belongs to the expected animation.
         let isExpected: Bool
     }
 
     public let verdict: SnapshotComparison.Verdict
-    /// The frames that are not the same, in their order.
+    /// Differing frames in order.
     public let frames: [FrameDifference]
     public let expectedFrames: Int
     public let actualFrames: Int
-    /// The frame in which the most pixels differ, or the first of those in which the most are let pass by
-    /// the tolerance, or the first that is not identical.
+    /// Comparison of the worst frame.
+    ///
+    /// The worst frame has the most differing pixels. If there are none, it is the first frame
+    /// with the most tolerated pixels, or the first frame that is not identical.
     public let worst: SnapshotComparison?
-    /// The number of that frame, counted from 0.
+    /// Index of the worst frame, counted from 0.
     public let worstIndex: Int?
-    /// The first frame that only one of both has.
+    /// The first frame without a counterpart in the other animation, or `nil`.
     let loneFrame: LoneFrame?
-    /// What is different besides pixels, a line each.
+    /// Differences other than pixels, a line for each.
     public let timing: [String]
 
-    /// Reads both to their ends; two frames are in memory at once, and the worst ones.
+    /// Compares two animations.
     ///
-    /// Durations are compared to a millisecond where both kinds of files keep them. Throws an
-    /// `ImageError` for what cannot be read, and what `places` throws.
+    /// Two frames are in memory at a time, and the worst frames.
     ///
-    /// - Parameter places: says what of a frame is not compared and what has a name; it is asked once
-    ///   for each frame that both have, in order.
+    /// Durations are compared to a millisecond if both formats store them. Throws an
+    /// `ImageError` if a file is unreadable, and the errors of `places`.
+    ///
+    /// - Parameter places: a closure that returns the ignored and named regions of a frame. It
+    ///   is called once for each common frame, in order.
     public init(
         expected: any FrameReader, actual: any FrameReader, tolerance: Tolerance = .exact,
         places: (_ frame: Int) throws -> ComparedPlaces = { _ in ComparedPlaces() }
@@ -71,7 +75,8 @@ public struct AnimationComparison: Sendable {
                             index: old.index, time: old.time, count: comparison.count,
                             regions: comparison.regions))
                 }
-                // Among frames in which nothing counts, one in which a tolerance lets something pass.
+                // Among frames without counted pixels, a frame with tolerated pixels is the
+                // worst.
                 let rank = (comparison.count, comparison.tolerated)
                 if comparison.verdict != .identical,
                     rank > (worst?.count ?? -1, worst?.tolerated ?? -1)
@@ -86,7 +91,7 @@ public struct AnimationComparison: Sendable {
             oldCount += old == nil ? 0 : 1
             newCount += new == nil ? 0 : 1
             lengths.add(old, new)
-            // Nothing is read behind an end.
+            // A reader is not asked again after its end.
             old = old == nil ? nil : try expected.next()
             new = new == nil ? nil : try actual.next()
         }
@@ -111,7 +116,7 @@ public struct AnimationComparison: Sendable {
         verdict = !passes ? .different : isIdentical ? .identical : .withinTolerance
     }
 
-    /// Says that there are more or fewer frames than were expected.
+    /// Returns the text for a number of frames that differs from the expected number.
     static func frameCounts(_ actual: Int, expected: Int) -> String {
         "there \(actual == 1 ? "is" : "are") \(counted(actual, "frame")), but \(expected) "
             + "\(expected == 1 ? "was" : "were") expected"

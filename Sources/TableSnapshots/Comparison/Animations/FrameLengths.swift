@@ -1,13 +1,15 @@
 import Foundation
 import TableImages
 
-/// How long two animations and their frames last.
+/// A comparison of the durations of two animations and their frames.
 struct FrameLengths {
     private var expected = 0.0
     private var actual = 0.0
     private var first: (index: Int, expected: Double, actual: Double)?
     private var differing = 0
 
+    /// Tolerance in seconds.
+    ///
     /// Formats round to milliseconds, or to hundredths of a second.
     private static let precision = 0.001
 
@@ -22,7 +24,7 @@ struct FrameLengths {
         actual += new?.duration ?? 0
     }
 
-    /// What differs, a line each.
+    /// Descriptions of differences, a line for each.
     var lines: [String] {
         var lines: [String] = []
         if let first {
@@ -40,7 +42,9 @@ struct FrameLengths {
         return lines
     }
 
-    /// What is said of two of different counts that last as long: formats join frames that are the same.
+    /// Explanation for animations of equal duration with different numbers of frames, or `nil`.
+    ///
+    /// Formats may join equal frames.
     var joiningWords: String? {
         guard expected > 0, abs(expected - actual) <= Self.precision else { return nil }
         return

@@ -1,22 +1,23 @@
 import TableDrawing
 
-/// Finds the pixels that only smooth an edge, in either of two bitmaps of any sizes.
+/// Detects pixels that only smooth an edge, in either of two bitmaps of any sizes.
 ///
-/// After Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as pixelmatch and
-/// odiff do it: such a pixel has a darker and a brighter neighbour, at most two that are as bright as
-/// it is, and its darkest or its brightest neighbour lies within a flat area of both pictures.
+/// The algorithm is Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as
+/// in pixelmatch and odiff. An antialiased pixel has a darker and a brighter neighbour, and at
+/// most two neighbours of its own brightness. Its darkest or brightest neighbour lies within a
+/// flat area of both pictures.
 struct AntialiasingDetector {
     private let one: View
     private let other: View
 
-    /// A bitmap's pixels where they lie.
+    /// The pixels of a bitmap.
     private struct View {
         let pixels: UnsafeBufferPointer<UInt32>
         let width: Int
         let height: Int
     }
 
-    /// A detector for bitmaps whose pixels stay where they are.
+    /// Creates a detector for bitmaps with pixels that stay in place.
     init(
         _ expected: UnsafeBufferPointer<UInt32>, width: Int,
         _ actual: UnsafeBufferPointer<UInt32>, width actualWidth: Int
@@ -28,7 +29,7 @@ struct AntialiasingDetector {
             height: actualWidth == 0 ? 0 : actual.count / actualWidth)
     }
 
-    /// Whether a pixel that both bitmaps have smooths an edge in one of them.
+    /// Whether a pixel in both bitmaps smooths an edge in either bitmap.
     func isAntialiased(_ x: Int, _ y: Int) -> Bool {
         smooths(x, y, in: one, against: other) || smooths(x, y, in: other, against: one)
     }
@@ -38,7 +39,7 @@ struct AntialiasingDetector {
         let brightness = PixelBlend.brightness(centre)
         var (darkest, brightest) = (0, 0)
         var (dark, bright) = ((x: 0, y: 0), (x: 0, y: 0))
-        // What lies beyond the picture's edge counts as one neighbour that is equal.
+        // Outside the picture's edge, a single equal neighbour is counted.
         var equal = Self.isAtEdge(x, y, of: view) ? 1 : 0
         for row in max(0, y - 1)...min(view.height - 1, y + 1) {
             for column in max(0, x - 1)...min(view.width - 1, x + 1) {

@@ -1,11 +1,13 @@
 import Foundation
 
 extension LabColor {
-    /// The difference of two colours after CIEDE2000; about 1 can just be seen.
+    /// Returns the CIEDE2000 difference of two colours.
     ///
-    /// As in Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes,
-    /// Supplementary Test Data, and Mathematical Observations" (2005), with all weights 1; the names
-    /// are theirs.
+    /// A difference of about 1 is just visible.
+    ///
+    /// The formula follows Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula:
+    /// Implementation Notes, Supplementary Test Data, and Mathematical Observations" (2005),
+    /// with all weights 1 and their names.
     static func distance(_ one: LabColor, _ other: LabColor) -> Double {
         let meanChroma = (hypot(one.a, one.b) + hypot(other.a, other.b)) / 2
         let g = 0.5 * (1 - ratio(meanChroma))
@@ -39,20 +41,22 @@ extension LabColor {
         return (dL * dL + dC * dC + dH * dH + rotation * dC * dH).squareRoot()
     }
 
-    /// `√(c⁷ ÷ (c⁷ + 25⁷))`.
+    /// Returns `√(c⁷ ÷ (c⁷ + 25⁷))`.
     private static func ratio(_ chroma: Double) -> Double {
         let seventh = pow(chroma, 7)
         return (seventh / (seventh + 6_103_515_625)).squareRoot()
     }
 
-    /// The angle of a hue in degrees, 0 up to 360; 0 for greys.
+    /// Returns the hue angle in degrees, from 0 up to 360.
+    ///
+    /// The hue of greys is 0.
     private static func hue(_ a: Double, _ b: Double) -> Double {
         guard a != 0 || b != 0 else { return 0 }
         let degrees = atan2(b, a) * 180 / .pi
         return degrees < 0 ? degrees + 360 : degrees
     }
 
-    /// The shorter way round.
+    /// Returns the shorter of two equivalent rotations.
     private static func shortest(_ turn: Double) -> Double {
         turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
     }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A colour of CIELAB, in which distances are about as the eye sees them; white is that of sRGB (D65).
+/// A colour in CIELAB, with approximately perceptual distances and the white point of sRGB
+/// (D65).
 struct LabColor: Sendable, Hashable {
-    /// Lightness, 0 to 100.
+    /// Lightness, from 0 to 100.
     var lightness: Double
-    /// From green to red.
+    /// Component from green to red.
     var a: Double
-    /// From blue to yellow.
+    /// Component from blue to yellow.
     var b: Double
 
     init(lightness: Double, a: Double, b: Double) {
@@ -15,9 +16,9 @@ struct LabColor: Sendable, Hashable {
         self.b = b
     }
 
-    /// The colour of an opaque sRGB pixel, `0xAARRGGBB`.
+    /// Creates the colour of an opaque sRGB pixel, `0xAARRGGBB`.
     ///
-    /// The matrix and the curve are those of IEC 61966-2-1, CIELAB's are those of CIE 15.
+    /// The matrix and the transfer curve are from IEC 61966-2-1, and CIELAB is from CIE 15.
     init(_ pixel: UInt32) {
         let red = Self.linear[Int(pixel >> 16 & 0xFF)]
         let green = Self.linear[Int(pixel >> 8 & 0xFF)]
@@ -30,7 +31,7 @@ struct LabColor: Sendable, Hashable {
         self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
     }
 
-    /// sRGB's 256 values in linear light, 0 to 1.
+    /// The 256 values of sRGB in linear light, from 0 to 1.
     private static let linear: [Double] = (0...255).map { value in
         let share = Double(value) / 255
         return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)

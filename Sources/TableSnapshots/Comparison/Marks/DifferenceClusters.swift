@@ -1,10 +1,12 @@
-/// Joins pixels that lie near one another to boxes: those of neighbouring cells of a grid.
+/// Joins neighbouring differing pixels to boxes, by the cells of a grid.
 struct DifferenceClusters {
-    /// The side of a cell in pixels: letters of a word join, rows of a table do not.
+    /// Side length of a cell, in pixels.
+    ///
+    /// Letters of a word join, and rows of a table do not.
     private static let side = 16
 
     private let columns: Int
-    /// The number of each cell's box; below zero for none.
+    /// Index of each cell's box, negative for cells without a box.
     private var numbers: [Int32]
     private var boxes: [Box] = []
 
@@ -48,7 +50,7 @@ struct DifferenceClusters {
         boxes[Int(numbers[cell])].add(x, y)
     }
 
-    /// The boxes, in no order.
+    /// Returns the boxes in any order.
     func regions() -> [RegionDifference] {
         var isJoined = [Bool](repeating: false, count: boxes.count)
         var regions: [RegionDifference] = []

@@ -1,7 +1,7 @@
 import TableDrawing
 
 extension DifferenceMask {
-    /// Tolerates the differing pixels whose colours are near enough to one another.
+    /// Tolerates differing pixels with colours that are close enough.
     mutating func tolerate(distance: Double, _ expected: Bitmap, _ actual: Bitmap) {
         var judge = PerceptualJudge(limit: distance)
         tolerate(expected, actual) { x, y, old, new in
@@ -9,7 +9,7 @@ extension DifferenceMask {
         }
     }
 
-    /// Tolerates the differing pixels that only smooth an edge.
+    /// Tolerates differing pixels that only smooth an edge.
     mutating func tolerateAntialiasing(_ expected: Bitmap, _ actual: Bitmap) {
         tolerate(expected, actual) { x, y, old, new in
             AntialiasingDetector(old, width: expected.width, new, width: actual.width)
@@ -17,7 +17,7 @@ extension DifferenceMask {
         }
     }
 
-    /// Asks for each pixel that differs still, and for no other.
+    /// Tolerates the remaining differing pixels for which a closure returns true.
     @inline(__always)
     private mutating func tolerate(
         _ expected: Bitmap, _ actual: Bitmap,

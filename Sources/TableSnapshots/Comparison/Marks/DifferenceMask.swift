@@ -2,24 +2,26 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// The pixels in which two bitmaps differ: a mark each, for the rows that differ at all.
+/// The differing pixels of two bitmaps, with marks for each row that differs.
 ///
-/// It covers what both bitmaps cover, so that its memory is bounded by the smaller one.
+/// The mask covers the common area, so its size is limited by the smaller bitmap.
 struct DifferenceMask: Sendable {
-    /// Pixels across.
+    /// Width in pixels.
     let width: Int
-    /// Pixels down.
+    /// Height in pixels.
     let height: Int
-    /// The rows in which something differs, from the top.
+    /// Differing rows from the top.
     private(set) var rows: [Int] = []
-    /// `width` marks for each of `rows`.
+    /// Marks of all `rows`, with `width` marks for each row.
     private(set) var marks: [UInt8] = []
-    /// For each of `rows`, from the first to the last column that differs.
+    /// Ranges of columns from the first to the last difference, for each of `rows`.
     private(set) var columns: [Range<Int>] = []
-    /// The largest difference of a channel, 0 to 255, wherever it is.
+    /// The largest channel difference at any pixel, from 0 to 255.
     private(set) var worst = 0
 
-    /// Marks what differs; a difference up to the threshold is tolerated.
+    /// Marks the differences of two bitmaps.
+    ///
+    /// Differences up to the threshold are tolerated.
     init(_ expected: Bitmap, _ actual: Bitmap, threshold: Int) {
         width = min(expected.width, actual.width)
         height = min(expected.height, actual.height)
@@ -35,7 +37,7 @@ struct DifferenceMask: Sendable {
         }
     }
 
-    /// Marks what differs in the rows of two files of one size, most of which are not decoded.
+    /// Marks the differences of two files of equal size, without decoding most equal rows.
     init(_ expected: PNGScanlines, _ actual: PNGScanlines, threshold: Int) {
         (width, height) = (expected.width, expected.height)
         expected.forEachDifferentRow(from: actual) { y, left, right in
@@ -64,13 +66,13 @@ struct DifferenceMask: Sendable {
         worst = max(worst, found ?? 0)
     }
 
-    /// Where the marks of a row lie between its first and its last column that differs.
+    /// Returns the range of a row's marks from its first to its last difference.
     func stretch(_ index: Int) -> Range<Int> {
         let start = index * width
         return (start + columns[index].lowerBound)..<(start + columns[index].upperBound)
     }
 
-    /// The index in `rows` of the first row from `y` on.
+    /// Returns the index in `rows` of the first row at or below `y`.
     func index(ofRow y: Int) -> Int {
         var (low, high) = (0, rows.count)
         while low < high {
@@ -80,8 +82,10 @@ struct DifferenceMask: Sendable {
         return low
     }
 
-    /// Runs `body` for each row within a frame that differs: its number, its first column, and the
-    /// marks from there to the last column that differs and lies in the frame.
+    /// Runs `body` for each differing row in a frame, with its row number, its first column,
+    /// and its marks.
+    ///
+    /// The marks end at the last difference of the row in the frame.
     @inline(__always)
     mutating func forEachRow(
         in frame: PixelFrame, _ body: (Int, Int, UnsafeMutableBufferPointer<UInt8>) -> Void
@@ -101,7 +105,7 @@ struct DifferenceMask: Sendable {
         }
     }
 
-    /// Turns what differs within a frame into what is ignored.
+    /// Changes all marks of differences in a frame to ignored.
     mutating func ignore(_ frame: PixelFrame) {
         forEachRow(in: frame) { _, _, marks in
             for x in 0..<marks.count where marks[x] != PixelMark.same {
@@ -110,7 +114,7 @@ struct DifferenceMask: Sendable {
         }
     }
 
-    /// How many pixels have a mark.
+    /// Returns the number of pixels with a mark.
     func count(of mark: UInt8) -> Int {
         marks.withUnsafeBufferPointer { marks in
             var count = 0
@@ -121,7 +125,7 @@ struct DifferenceMask: Sendable {
         }
     }
 
-    /// The largest difference of a channel, 0 to 255, among pixels that are compared.
+    /// Returns the largest channel difference among compared pixels, from 0 to 255.
     func worstCompared(_ expected: Bitmap, _ actual: Bitmap) -> Int {
         var worst: UInt32 = 0
         expected.pixels.withUnsafeBufferPointer { old in
@@ -141,7 +145,7 @@ struct DifferenceMask: Sendable {
         return Int(worst)
     }
 
-    /// The smallest rectangle around a mark, and the first of them in reading order.
+    /// Returns the bounding box of a mark, and its first pixel in reading order, or `nil`.
     func extent(of mark: UInt8) -> (frame: PixelFrame, first: (x: Int, y: Int))? {
         var first: (x: Int, y: Int)?
         var (left, right, bottom) = (width, 0, 0)

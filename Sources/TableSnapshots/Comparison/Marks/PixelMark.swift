@@ -1,10 +1,10 @@
-/// What became of one pixel in a comparison; a byte, so that loops over them are vectorized.
+/// Results for a pixel in a comparison, as bytes for vectorized loops.
 enum PixelMark {
     static let same: UInt8 = 0
-    /// It differs, and counts.
+    /// The pixel differs and counts.
     static let different: UInt8 = 1
-    /// It differs, and the tolerance lets it pass.
+    /// The pixel differs within the tolerance.
     static let tolerated: UInt8 = 2
-    /// It differs where nothing is compared.
+    /// The pixel differs in an ignored region.
     static let ignored: UInt8 = 3
 }

@@ -1,8 +1,8 @@
-/// Compares two rows of pixels in loops that the compiler vectorizes: no closures, no traps.
+/// Comparison of two rows of pixels in vectorizable loops, without closures and traps.
 enum RowDifference {
-    /// Marks the pixels that differ, and returns the largest difference of a channel.
+    /// Marks differing pixels, and returns the largest channel difference.
     ///
-    /// A pixel whose channels differ by no more than the threshold is tolerated.
+    /// A pixel with channel differences up to the threshold is tolerated.
     static func mark(
         _ marks: UnsafeMutablePointer<UInt8>, _ left: UnsafePointer<UInt32>,
         _ right: UnsafePointer<UInt32>, _ count: Int, threshold: UInt32
@@ -18,7 +18,7 @@ enum RowDifference {
         return Int(worst)
     }
 
-    /// The largest difference of a channel, 0 to 255.
+    /// Returns the largest channel difference, from 0 to 255.
     @inline(__always)
     static func channels(_ one: UInt32, _ other: UInt32) -> UInt32 {
         let blue = difference(one & 0xFF, other & 0xFF)

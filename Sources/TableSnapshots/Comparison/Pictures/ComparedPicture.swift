@@ -1,13 +1,13 @@
 import TableDrawing
 import TableImages
 
-/// One of two still pictures that are compared.
+/// A still picture in a comparison.
 enum ComparedPicture: Sendable {
     case bitmap(Bitmap)
-    /// A file that is decoded where it differs, and whole when somebody wants to see it.
+    /// A file with rows decoded where they differ, and completely decoded on demand.
     case scanlines(PNGScanlines)
 
-    /// Pixels across.
+    /// Width in pixels.
     var width: Int {
         switch self {
         case .bitmap(let bitmap): bitmap.width
@@ -15,7 +15,7 @@ enum ComparedPicture: Sendable {
         }
     }
 
-    /// Pixels down.
+    /// Height in pixels.
     var height: Int {
         switch self {
         case .bitmap(let bitmap): bitmap.height
@@ -23,7 +23,7 @@ enum ComparedPicture: Sendable {
         }
     }
 
-    /// The pixels.
+    /// Returns the decoded pixels.
     func bitmap() -> Bitmap {
         switch self {
         case .bitmap(let bitmap): bitmap

@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Two pictures that are compared; their pixels are made when they are asked for.
+/// Two pictures in a comparison, decoded on demand.
 final class ComparedPictures: @unchecked Sendable {
     private let lock = NSLock()
     private var pictures: (expected: ComparedPicture, actual: ComparedPicture)
-    /// Pixels across and down.
+    /// Width and height in pixels.
     typealias Size = (width: Int, height: Int)
     let expectedSize: Size
     let actualSize: Size
@@ -18,14 +18,14 @@ final class ComparedPictures: @unchecked Sendable {
 
     var sizesAgree: Bool { expectedSize == actualSize }
 
-    /// What both pictures cover.
+    /// Common area of both pictures.
     var common: PixelFrame {
         PixelFrame(
             x: 0, y: 0, width: min(expectedSize.width, actualSize.width),
             height: min(expectedSize.height, actualSize.height))
     }
 
-    /// What only one of the pictures has: to the right of the other, and below both.
+    /// Areas covered by a single picture, to the right of and below the common area.
     var framesOfOne: [PixelFrame] {
         let common = common
         return [expectedSize, actualSize].flatMap { size in
@@ -42,7 +42,7 @@ final class ComparedPictures: @unchecked Sendable {
     var expected: Bitmap { lock.withLock { Self.decoded(&pictures.expected) } }
     var actual: Bitmap { lock.withLock { Self.decoded(&pictures.actual) } }
 
-    /// The pixels, which are kept in place of what they were made of.
+    /// Decodes a picture and replaces it by its bitmap.
     private static func decoded(_ picture: inout ComparedPicture) -> Bitmap {
         let bitmap = picture.bitmap()
         picture = .bitmap(bitmap)

@@ -5,9 +5,13 @@ import TableDrawing
 public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
     public var x: Int
     public var y: Int
-    /// Pixels across; below zero counts as zero.
+    /// Width in pixels.
+    ///
+    /// A negative width counts as zero.
     public var width: Int
-    /// Pixels down; below zero counts as zero.
+    /// Height in pixels.
+    ///
+    /// A negative height counts as zero.
     public var height: Int
 
     public init(x: Int, y: Int, width: Int, height: Int) {
@@ -17,15 +21,15 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
         self.height = max(0, height)
     }
 
-    /// The frame between two edges each; empty where the second is not beyond the first.
+    /// Creates the frame of ranges of columns and rows.
     public init(columns: Range<Int>, rows: Range<Int>) {
         self.init(
             x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
 
-    /// The pixels that a rectangle in points touches, in part too.
+    /// Creates the frame of all pixels touched by a rectangle in points, even partly.
     ///
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: pixels per point.
     public init(covering rect: CGRect, scale: Double) {
         guard !rect.isNull else {
             self.init(x: 0, y: 0, width: 0, height: 0)
@@ -39,9 +43,9 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
             height: Self.pixel(rect.maxY * scale - Self.precision, .up) - top)
     }
 
-    /// Beyond all pictures, and far from where sums of numbers overflow.
+    /// A coordinate beyond all pictures that avoids overflows of sums.
     private static let limit = 1e12
-    /// What a third of a point may lack of whole pixels, in pixels.
+    /// Tolerance for thirds of points, in pixels.
     private static let precision = 0.01
 
     private static func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
@@ -50,17 +54,17 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
         return Int(clamping: min(max(whole, -limit), limit))
     }
 
-    /// The columns that it covers.
+    /// Columns of the frame.
     public var columns: Range<Int> { x..<Self.end(x, width) }
-    /// The rows that it covers.
+    /// Rows of the frame.
     public var rows: Range<Int> { y..<Self.end(y, height) }
-    /// How many pixels it covers.
+    /// Area of the frame, in pixels.
     public var area: Int {
         let (area, overflow) = width.multipliedReportingOverflow(by: height)
         return overflow ? .max : area
     }
 
-    /// Whether both have pixels in common or beside each other.
+    /// Whether both frames overlap or touch.
     func touches(_ other: PixelFrame) -> Bool {
         columns.lowerBound <= other.columns.upperBound
             && other.columns.lowerBound <= columns.upperBound
@@ -68,7 +72,7 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
             && other.rows.lowerBound <= rows.upperBound
     }
 
-    /// The smallest frame that holds both.
+    /// Returns the smallest frame that contains both frames.
     func union(_ other: PixelFrame) -> PixelFrame {
         guard area > 0 else { return other }
         guard other.area > 0 else { return self }
@@ -77,7 +81,7 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
             rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
     }
 
-    /// The common part of both; empty where there is none.
+    /// Returns the intersection of both frames, which may be empty.
     func intersection(_ other: PixelFrame) -> PixelFrame {
         let columns = columns.clamped(to: other.columns)
         let rows = rows.clamped(to: other.rows)
@@ -85,7 +89,7 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
             ? PixelFrame(x: x, y: y, width: 0, height: 0) : PixelFrame(columns: columns, rows: rows)
     }
 
-    /// What of it lies outside of others, in parts that do not overlap.
+    /// Returns the parts of the frame outside other frames, without overlaps.
     func parts(outside others: [PixelFrame]) -> [PixelFrame] {
         others.reduce([self]) { parts, other in
             parts.flatMap { part -> [PixelFrame] in
@@ -110,7 +114,7 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
         return overflow ? .max : end
     }
 
-    /// As in `x 4–12, y 3–8`: the first and the last column and row.
+    /// Ranges of columns and rows, such as `x 4–12, y 3–8`.
     public var description: String {
         guard width > 0, height > 0 else { return "nothing at x \(x), y \(y)" }
         return "\(Self.span("x", columns)), \(Self.span("y", rows))"

@@ -1,9 +1,9 @@
-/// How many pixels differ in one place of a picture.
+/// The number of differing pixels in a region of a picture.
 public struct RegionDifference: Sendable, Hashable, Codable {
-    /// The name of the smallest named region that holds them; nothing where there is none.
+    /// Name of the smallest named region with the pixels, or `nil` without a name.
     public let name: String?
-    /// How many pixels differ and count.
+    /// Number of differing pixels that count.
     public let count: Int
-    /// The smallest rectangle around them, in pixels.
+    /// Bounding box of the pixels, in pixels.
     public let frame: PixelFrame
 }

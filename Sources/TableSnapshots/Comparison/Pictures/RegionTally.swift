@@ -1,23 +1,25 @@
-/// Counts the differing pixels of each named region: a pixel belongs to the smallest that holds it,
-/// of the picture that is there, or else of the one that was expected.
+/// Counts the differing pixels of each named region.
+///
+/// A pixel belongs to the smallest region of the actual picture that contains it, or else of
+/// the expected picture.
 struct RegionTally {
     private let names: RegionChoice
     private let width: Int
     private var tallies: [Int: Tally] = [:]
-    /// Pixels of rectangles that only one picture has and that have no name.
+    /// Counts for unnamed rectangles covered by a single picture.
     private var unnamed: [PixelFrame: Tally] = [:]
     private var clusters: DifferenceClusters
-    /// The rows for which `stretches` holds, and which region each of the columns belongs to.
+    /// Rows with equal `stretches`, which hold the regions of columns.
     private var band = 0..<0
     private var stretches: [Stretch] = []
 
-    /// Columns that belong to one region, or to none.
+    /// A range of columns in the same region, or in no region.
     private struct Stretch {
         var columns: Range<Int>
         let region: Int?
     }
 
-    /// What was counted so far.
+    /// A count with its bounding box.
     private struct Tally {
         var count = 0
         var columns: Range<Int>
@@ -39,11 +41,11 @@ struct RegionTally {
         }
     }
 
-    /// The places of the pixels that count, the most first.
+    /// Returns the places of counted pixels, largest number first.
     ///
     /// - Parameters:
-    ///   - mask: what differs where both pictures are.
-    ///   - alone: rectangles that only one of the pictures has, each with the parts of it that count.
+    ///   - mask: differences in the common area.
+    ///   - alone: rectangles covered by a single picture, each with its counted parts.
     static func regions(
         of mask: DifferenceMask, alone: [(frame: PixelFrame, counted: [PixelFrame])],
         names: RegionChoice
@@ -65,7 +67,7 @@ struct RegionTally {
         clusters = DifferenceClusters(width: mask.width, height: mask.height)
     }
 
-    /// Counts every pixel of a rectangle that is a part of one which only one of the pictures has.
+    /// Counts every pixel of a part of a rectangle covered by a single picture.
     private mutating func count(all frame: PixelFrame, of whole: PixelFrame) {
         var y = frame.y
         while y < frame.rows.upperBound {
@@ -125,7 +127,8 @@ struct RegionTally {
         add(count, first..<(last + 1), y..<(y + 1), to: region)
     }
 
-    /// Finds out which regions a row meets, and how far down these are the same.
+    /// Determines the regions that intersect a row, and the following rows with the same
+    /// regions.
     private mutating func enterBand(at y: Int) {
         var (top, bottom) = (0, Int.max)
         var met: [Int] = []
@@ -161,7 +164,8 @@ struct RegionTally {
         for (region, tally) in tallies.sorted(by: { $0.key < $1.key }) {
             let name = names.regions[region].name
             let frame = PixelFrame(columns: tally.columns, rows: tally.rows)
-            // A row that leaves and one that takes its number lie over each other: nobody sees two.
+            // A leaving row and a row with the same number may overlap. Viewers see only a
+            // single row.
             if let same = places[name]?.first(where: { found[$0].frame.touches(frame) }) {
                 found[same] = RegionDifference(
                     name: name, count: found[same].count + tally.count,
@@ -176,7 +180,7 @@ struct RegionTally {
                 name: nil, count: tally.count,
                 frame: PixelFrame(columns: tally.columns, rows: tally.rows))
         }
-        // A stable order, whatever the regions were given in.
+        // A stable order, independent of the order of regions.
         return (found + clusters.regions() + alone).sorted {
             ($1.count, $0.frame.y, $0.frame.x, $0.name ?? "")
                 < ($0.count, $1.frame.y, $1.frame.x, $1.name ?? "")

@@ -2,12 +2,12 @@ import Foundation
 import TableDrawing
 
 extension SnapshotComparison: CustomStringConvertible {
-    /// What a person who looks for the cause wants to know, the most important line first.
+    /// The comparison as text for people, with the most important line first.
     ///
-    /// The places that have names follow, then the tolerance and what was ignored.
+    /// The named places follow, then the tolerance and the ignored regions.
     public var description: String { lines.joined(separator: "\n") }
 
-    /// The lines of the description.
+    /// Lines of the description.
     public var lines: [String] {
         var lines = [summary]
         if tellsPlaces {
@@ -19,13 +19,15 @@ extension SnapshotComparison: CustomStringConvertible {
         return lines + remarks
     }
 
-    /// Whether the places say more than the summary.
+    /// Whether the places add information to the summary.
     var tellsPlaces: Bool {
         regions.contains { $0.name != nil } || regions.count > 1
             || !regions.isEmpty && !pictures.sizesAgree
     }
 
-    /// What was let pass, and by what: the tolerance whenever it is not exact.
+    /// Remarks on tolerated and ignored pixels.
+    ///
+    /// The tolerance is included if it is not exact.
     var remarks: [String] {
         var lines: [String] = []
         if tolerance != .exact {
@@ -37,7 +39,7 @@ extension SnapshotComparison: CustomStringConvertible {
         return lines + [densestRemark, ignoredRemark].compactMap(\.self)
     }
 
-    /// Where differing pixels lie densest, and how densely; nothing where nobody has asked.
+    /// Description of the densest window, or `nil` if the tolerance has no density.
     var densestRemark: String? {
         densest.map { densest in
             "densest: \(densest.count) of \(densest.frame.area) px at \(densest.frame), a share of "
@@ -45,10 +47,11 @@ extension SnapshotComparison: CustomStringConvertible {
         }
     }
 
-    /// What was not compared, and how much of it differs; nothing where all was.
+    /// Description of the ignored regions and their differences, or `nil` if nothing was
+    /// ignored.
     var ignoredRemark: String? {
         guard !ignoring.isEmpty else { return nil }
-        // A place is named once, wherever the two pictures have it.
+        // Each place is named once, even if both pictures contain it.
         var seen: Set<String> = []
         let reasons = ignoring.map(\.reason).filter { seen.insert($0).inserted }
         let names = reasons.prefix(Self.shownRegions).joined(separator: "; ")
@@ -57,10 +60,10 @@ extension SnapshotComparison: CustomStringConvertible {
         return "ignored: \(names)\(more) (\(ignored) px differ there)"
     }
 
-    /// A longer list is not read.
+    /// Maximum number of listed regions.
     private static let shownRegions = 8
 
-    /// The first line.
+    /// The first line of the description.
     public var summary: String {
         guard pictures.sizesAgree else {
             let (expected, actual) = (pictures.expectedSize, pictures.actualSize)
@@ -86,8 +89,8 @@ extension SnapshotComparison: CustomStringConvertible {
 }
 
 extension [RegionDifference] {
-    /// With what has one name counted as one, as parts that leave and come in an animation: for people, who
-    /// know them by the name.
+    /// The regions with equal names joined, for example parts leaving and arriving in an
+    /// animation.
     var joinedByName: [RegionDifference] {
         var joined: [RegionDifference] = []
         var places: [String: Int] = [:]
@@ -108,6 +111,7 @@ extension [RegionDifference] {
 }
 
 extension RegionDifference: CustomStringConvertible {
-    /// As in `section 0, row 3, detailTextLabel: 212 px`.
+    /// The region and its number of pixels, such as `section 0, row 3, detailTextLabel: 212
+    /// px`.
     public var description: String { "\(name ?? "\(frame)"): \(count) px" }
 }

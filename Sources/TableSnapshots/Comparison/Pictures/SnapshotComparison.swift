@@ -2,15 +2,15 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// How a picture differs from the one that was recorded.
+/// The differences between a picture and its reference.
 public struct SnapshotComparison: Sendable {
-    /// What a comparison comes to.
+    /// Verdict of a comparison.
     public enum Verdict: String, Sendable, Hashable, Codable {
-        /// Sizes and all pixels are the same.
+        /// Sizes and all pixels are equal.
         case identical
-        /// Something differs, and the tolerance or the ignored regions let it pass.
+        /// Differences are within the tolerance or in ignored regions.
         case withinTolerance
-        /// The pictures are not the same.
+        /// The pictures differ.
         case different
     }
 
@@ -18,39 +18,42 @@ public struct SnapshotComparison: Sendable {
     public let tolerance: Tolerance
     public let ignoring: [IgnoredRegion]
     public let verdict: Verdict
-    /// How many pixels differ and count, with those that only one of the pictures has.
+    /// Number of differing pixels that count, including pixels covered by a single picture.
     public let count: Int
-    /// How many differ and are let pass one by one, by threshold, distance or antialiasing.
+    /// Number of differing pixels tolerated by threshold, distance or antialiasing.
     public let tolerated: Int
-    /// How many differ where nothing is compared.
+    /// Number of differing pixels in ignored regions.
     public let ignored: Int
-    /// How many pixels one of the pictures or both have.
+    /// Number of pixels covered by either picture.
     public let total: Int
-    /// The largest difference of a channel, premultiplied, 0 to 255, where pixels are compared.
+    /// Largest premultiplied channel difference of compared pixels, from 0 to 255.
     public let worst: Int
-    /// Where the pixels are that count, the most first.
+    /// Places of counted pixels, largest number first.
     public let regions: [RegionDifference]
-    /// Where they lie densest; looked for where the tolerance has a density.
+    /// The densest window, if the tolerance has a density.
     public let densest: DensestWindow?
-    /// Where the pixels are that both pictures have and that count.
+    /// Place of counted pixels in the common area.
     let place: Place?
-    /// What differs of the pixels that both pictures have; nothing for identical pictures.
+    /// Differences in the common area, or `nil` for identical pictures.
     let mask: DifferenceMask?
 
-    /// Where pixels are that differ.
+    /// A place of differing pixels.
     struct Place: Sendable {
-        /// The smallest rectangle around them, in pixels.
+        /// Bounding box of the pixels, in pixels.
         let frame: PixelFrame
-        /// The first one in reading order.
+        /// The first pixel in reading order.
         let first: (x: Int, y: Int)
     }
 
-    /// Compares; bitmaps that are equal cost one pass over their memory.
+    /// Compares two bitmaps.
+    ///
+    /// Equal bitmaps cost a single pass over their memory.
     ///
     /// - Parameters:
-    ///   - ignoring: What is not compared, in pixels.
-    ///   - regions: The named places of the actual picture; the smallest that holds a pixel names it.
-    ///   - recordedRegions: The named places of the expected picture, for what is elsewhere now.
+    ///   - ignoring: ignored regions, in pixels.
+    ///   - regions: named regions of the actual picture. The smallest region that contains a
+    ///     pixel names it.
+    ///   - recordedRegions: named regions of the expected picture, for parts that have moved.
     public init(
         expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact,
         ignoring: [IgnoredRegion] = [], regions: [NamedRegion] = [],
@@ -61,7 +64,9 @@ public struct SnapshotComparison: Sendable {
             places: ComparedPlaces(ignored: ignoring, named: regions, recorded: recordedRegions))
     }
 
-    /// Compares what is given to be compared of both; what two files share is not decoded.
+    /// Compares two pictures.
+    ///
+    /// Common rows of two files are not decoded.
     init(
         expected: ComparedPicture, actual: ComparedPicture, tolerance: Tolerance,
         places: ComparedPlaces
@@ -83,7 +88,9 @@ public struct SnapshotComparison: Sendable {
         }
     }
 
-    /// Judges what differs where both pictures are; nothing does in pictures that are the same.
+    /// Judges the differences in the common area.
+    ///
+    /// The mask is `nil` for identical pictures.
     private init(
         _ pictures: ComparedPictures, mask: DifferenceMask?, tolerance: Tolerance,
         places: ComparedPlaces
@@ -113,7 +120,7 @@ public struct SnapshotComparison: Sendable {
         count = mask.count(of: PixelMark.different) + countedBeyond
         tolerated = mask.count(of: PixelMark.tolerated)
         ignored = mask.count(of: PixelMark.ignored) + beyond - countedBeyond
-        // Files are decoded for it only where the largest difference may be among what is ignored.
+        // Files are decoded only if the largest difference may be in an ignored region.
         worst =
             mask.count(of: PixelMark.ignored) > 0
             ? mask.worstCompared(pictures.expected, pictures.actual) : mask.worst
@@ -128,15 +135,19 @@ public struct SnapshotComparison: Sendable {
         self.mask = mask
     }
 
-    /// The picture that was expected; of files it is decoded when it is first asked for.
+    /// The expected picture.
+    ///
+    /// A file is decoded on first use.
     public var expected: Bitmap { pictures.expected }
-    /// The picture that is there; of files it is decoded when it is first asked for.
+    /// The actual picture.
+    ///
+    /// A file is decoded on first use.
     public var actual: Bitmap { pictures.actual }
 
     /// Whether the picture passes.
     public var passes: Bool { verdict != .different }
 
-    /// Compares what is given to be compared of both.
+    /// Compares two bitmaps with ignored and named regions.
     init(expected: Bitmap, actual: Bitmap, tolerance: Tolerance, places: ComparedPlaces) {
         self.init(
             expected: .bitmap(expected), actual: .bitmap(actual), tolerance: tolerance,

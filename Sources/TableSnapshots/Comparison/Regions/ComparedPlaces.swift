@@ -1,9 +1,9 @@
-/// What of two pictures is not compared, and what of them has a name.
+/// The ignored and the named regions of two pictures.
 public struct ComparedPlaces: Sendable, Hashable {
     public var ignored: [IgnoredRegion]
-    /// The named places of the picture that is there.
+    /// Named regions of the actual picture.
     public var named: [NamedRegion]
-    /// The named places of the picture that was expected; nothing where they are not known.
+    /// Named regions of the expected picture, empty if they are unknown.
     public var recorded: [NamedRegion]
 
     public init(
@@ -14,7 +14,7 @@ public struct ComparedPlaces: Sendable, Hashable {
         self.recorded = recorded
     }
 
-    /// What is ignored wherever one of the pictures has it.
+    /// Creates the regions with all places ignored in either picture.
     public init(ignoring places: [IgnoredPlace], named: [NamedRegion], recorded: [NamedRegion]) {
         var seen: Set<IgnoredRegion> = []
         let ignored = places.flatMap { $0.regions(in: named) + $0.regions(in: recorded) }

@@ -1,22 +1,23 @@
-/// A place that is not compared, wherever either of two pictures has it.
+/// A place that is ignored wherever it is in either of two pictures.
 public enum IgnoredPlace: Sendable, Hashable {
-    /// A row, header or footer by its whole name, such as `section 0, row 3`.
+    /// A row, header or footer by its full name, such as `section 0, row 3`.
     case region(String)
-    /// A part by its name, such as `detailTextLabel`; of one row, or of every one.
+    /// A part by its name, such as `detailTextLabel`, in a single row or in all rows.
     case part(String, within: String? = nil)
     /// All views with an accessibility identifier.
     case identifier(String)
     /// The same pixels of both pictures.
     case frame(IgnoredRegion)
 
-    /// Where a picture with these named places has it.
+    /// Returns the ignored regions in a picture with named regions.
     public func regions(in named: [NamedRegion]) -> [IgnoredRegion] {
         if case .frame(let region) = self { return region.frame.area > 0 ? [region] : [] }
         let places = named.filter { matches($0.name, identifier: $0.identifier, part: $0.part) }
         return places.map { IgnoredRegion($0) } + places.flatMap { overhang(of: $0, in: named) }
     }
 
-    /// What a row's parts draw beyond it, as controls do their shadows.
+    /// Returns the regions of a row's parts that overhang the row, such as the shadows of
+    /// controls.
     private func overhang(of row: NamedRegion, in named: [NamedRegion]) -> [IgnoredRegion] {
         guard case .region = self else { return [] }
         let start = row.name + ", "
@@ -25,7 +26,7 @@ public enum IgnoredPlace: Sendable, Hashable {
         }.map { IgnoredRegion(reason: row.name, frame: $0.frame) }
     }
 
-    /// Whether it is a named place.
+    /// Whether the place matches a named region.
     func matches(_ name: String, identifier: String?, part: String?) -> Bool {
         switch self {
         case .region(let region): return name == region
@@ -40,7 +41,7 @@ public enum IgnoredPlace: Sendable, Hashable {
         }
     }
 
-    /// The row that it names by its number; nothing where it names none.
+    /// The row named by its number, or `nil` if the place names no row.
     var row: String? {
         switch self {
         case .region(let name): name
@@ -49,6 +50,6 @@ public enum IgnoredPlace: Sendable, Hashable {
         }
     }
 
-    /// Whether a name decides where it is.
+    /// Whether the place is determined by a name.
     var isNamed: Bool { if case .frame = self { false } else { true } }
 }

@@ -1,56 +1,56 @@
 import TableDrawing
 
-/// Places that are not to be compared and that the picture does not have.
+/// An error for ignored places that the picture does not contain.
 public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A place that is not there.
+    /// A missing place.
     public struct Missing: Sendable, Hashable {
-        /// What was named.
+        /// Description of the place.
         public let place: String
-        /// Which of several it is, counted from 0.
+        /// Index of the place, counted from 0.
         public let index: Int
-        /// What may have been meant, the best first.
+        /// Similar names, best match first.
         public let near: [String]
 
         /// - Parameters:
-        ///   - typed: the name alone that was given.
-        ///   - candidates: the names that would have been right.
+        ///   - typed: the name that was given.
+        ///   - candidates: the valid names.
         package init(_ place: String, index: Int, typed: String = "", candidates: [String] = []) {
             self.place = place
             self.index = index
             near = typed.isEmpty ? [] : Suggestion.names(near: typed, among: Set(candidates))
         }
 
-        /// Asks for what may have been meant; empty where nothing is near.
+        /// Question for the intended name, or empty if no name is similar.
         fileprivate var question: String {
             near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
         }
     }
 
-    /// All that are not there, in the order in which they were named.
+    /// All missing places, in their given order.
     public let missing: [Missing]
-    /// What the picture shows instead, in words: the names of rows and parts.
+    /// Text that lists the picture's names of rows and parts.
     public let known: String
-    /// What lacks it, with that it does.
+    /// Start of the message: the subject and its verb.
     private let denial: String
-    /// How what there is instead is led in.
+    /// Introduction of the existing names.
     private let lead: String
 
-    /// How many of the picture's names are told.
+    /// Maximum number of listed names.
     private static let told = 12
 
     /// - Parameters:
-    ///   - missing: what is not there.
-    ///   - names: what the picture has.
-    ///   - subject: what lacks it.
+    ///   - missing: missing places.
+    ///   - names: names in the picture.
+    ///   - subject: the word for the picture.
     package init(_ missing: [Missing], names: [String], subject: String = "picture") {
         self.init(missing, names: names, denial: "the \(subject) does not show", lead: "it shows")
     }
 
-    /// What none of several pictures has.
+    /// Creates the error for places missing in all of several pictures.
     ///
     /// - Parameters:
-    ///   - missing: what is not there.
-    ///   - names: what any of them has.
+    ///   - missing: missing places.
+    ///   - names: names in any of the pictures.
     package init(missingInAll missing: [Missing], names: [String]) {
         self.init(
             missing, names: names, denial: "none of the pictures shows", lead: "they show")
@@ -67,12 +67,14 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
             ? "nothing that has a name" : names.prefix(Self.told).joined(separator: "; ") + more
     }
 
-    /// Nobody ignores the lines beneath the last row.
+    /// Whether a name is listed.
+    ///
+    /// Lines below the last row are not worth ignoring.
     private static func isWorthNaming(_ name: String) -> Bool {
         name.wholeMatch(of: #/filler \d+/#) == nil
     }
 
-    /// What is to be said of one of them alone.
+    /// Returns the message for a single missing place.
     public func description(of missing: Missing) -> String {
         "\(denial) \(missing.place), which was to be ignored\(missing.question)"
     }

@@ -1,8 +1,8 @@
-/// A part of a picture whose pixels are not compared.
+/// A region of a picture with pixels that are not compared.
 public struct IgnoredRegion: Sendable, Hashable, Codable {
-    /// What was named: a row, a part, an accessibility identifier or a rectangle.
+    /// Description of the ignored row, part, accessibility identifier or rectangle.
     public let reason: String
-    /// In pixels of the picture.
+    /// Frame of the region, in pixels of the picture.
     public let frame: PixelFrame
 
     public init(reason: String, frame: PixelFrame) {
@@ -10,6 +10,6 @@ public struct IgnoredRegion: Sendable, Hashable, Codable {
         self.frame = frame
     }
 
-    /// A region that has a name already.
+    /// Creates an ignored region for a named region.
     public init(_ region: NamedRegion) { self.init(reason: region.name, frame: region.frame) }
 }

@@ -1,13 +1,14 @@
-/// A place of a picture that has a name, such as `section 0, row 3, detailTextLabel`.
+/// A named region of a picture, such as `section 0, row 3, detailTextLabel`.
 public struct NamedRegion: Sendable, Hashable, Codable {
-    /// What people know it by: the row, header or footer, then the parts within it, each by its
-    /// accessibility identifier where it has one.
+    /// Name for people: the row, header or footer, then its parts.
+    ///
+    /// A part with an accessibility identifier is named by it.
     public let name: String
-    /// In pixels of the picture.
+    /// Frame of the region, in pixels of the picture.
     public let frame: PixelFrame
-    /// The view's accessibility identifier, if it has one.
+    /// Accessibility identifier of the view, or `nil`.
     public let identifier: String?
-    /// What the part alone is called, such as `detailTextLabel`, whatever its identifier.
+    /// Name of the part alone, such as `detailTextLabel`, regardless of its identifier.
     public let part: String?
 
     public init(name: String, frame: PixelFrame, identifier: String? = nil, part: String? = nil) {
@@ -17,9 +18,11 @@ public struct NamedRegion: Sendable, Hashable, Codable {
         self.part = part
     }
 
-    /// The place of a tree's node, which has no pixels; nothing for a node that says nothing to people.
+    /// Creates the region of a tree's node without pixels.
     ///
-    /// - Parameter names: those of the nodes that hold it.
+    /// Returns `nil` for a node without a name for people.
+    ///
+    /// - Parameter names: names of the enclosing nodes.
     package init?(node: String, identifier: String?, within names: [String]) {
         guard let name = RegionName(node: node, identifier: identifier) else { return nil }
         self.init(
@@ -28,7 +31,7 @@ public struct NamedRegion: Sendable, Hashable, Codable {
             part: name.part)
     }
 
-    /// Whether it is a part of that name, or of that identifier.
+    /// Whether the region is a part with a name or an identifier.
     public func isPart(_ name: String) -> Bool {
         part == name || identifier == name || self.name == name
             || self.name.hasSuffix(", " + name)

@@ -1,20 +1,22 @@
 import Foundation
 import TableImages
 
-/// The named places of a picture, or of every frame of an animation, as a reference keeps them.
+/// The named regions of a picture, or of every frame of an animation, as stored in a reference.
 ///
-/// A name is stored once, and of a frame only what is not as in the frame before.
+/// Each name is stored once. For each frame, only changes from the previous frame are stored.
 public struct RecordedRegions: Sendable, Hashable {
-    /// The keyword of the compressed text in which a PNG keeps them.
+    /// Keyword of the compressed text that stores the regions in a PNG.
     public static let keyword = "Tableshot:Regions"
 
     private var names: [Name] = []
-    /// For each frame the places that have changed, five numbers each: which name, and x, y, width
-    /// and height in pixels; a place that is gone is 0 pixels wide.
+    /// Changed regions of each frame, as five numbers: index of the name, x, y, width and
+    /// height in pixels.
+    ///
+    /// A removed region has width 0.
     private var frames: [[Int]] = []
-    /// Where everything is in the last frame, by name.
+    /// Frames of all names in the last frame.
     private var last: [PixelFrame] = []
-    /// The names that several places of one frame may share.
+    /// Indices of names, as several regions of a frame may share a name.
     private var indices: [Name: [Int]] = [:]
 
     private struct Name: Sendable, Hashable {
@@ -23,23 +25,23 @@ public struct RecordedRegions: Sendable, Hashable {
         var part: String?
     }
 
-    /// Of no frame.
+    /// Creates regions without frames.
     public init() {}
 
-    /// Of a still picture.
+    /// Creates the regions of a still picture.
     public init(_ regions: [NamedRegion]) { append(regions) }
 
-    /// Whether nothing has a name.
+    /// Whether there are no named regions.
     public var isEmpty: Bool { names.isEmpty }
 
-    /// All names that any frame has.
+    /// All names in any frame.
     public var allNames: [String] {
         var seen: Set<String> = []
         return names.map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// Whether two rows, headers or footers have one number in a frame: one leaves, and another takes its
-    /// place.
+    /// Whether two rows, headers or footers share a number in a frame, while a row replaces a
+    /// leaving row.
     var renumbersRows: Bool {
         var cursor = cursor
         while let regions = cursor.regions() {
@@ -51,17 +53,17 @@ public struct RecordedRegions: Sendable, Hashable {
         return false
     }
 
-    /// The names of parts alone, and all accessibility identifiers, that any frame has.
+    /// All names of parts, and all accessibility identifiers, in any frame.
     public var allParts: [String] { names.flatMap { [$0.part, $0.identifier].compactMap(\.self) } }
 
-    /// Whether any frame has a place.
+    /// Whether any frame contains a place.
     public func contains(_ place: IgnoredPlace) -> Bool {
         names.contains {
             place.matches($0.name, identifier: $0.identifier, part: $0.part)
         }
     }
 
-    /// Adds the places of the next frame.
+    /// Adds the regions of the next frame.
     public mutating func append(_ regions: [NamedRegion]) {
         var used: [Name: Int] = [:]
         var now = last.map { _ in Self.gone }
@@ -86,7 +88,7 @@ public struct RecordedRegions: Sendable, Hashable {
 
     private static let gone = PixelFrame(x: 0, y: 0, width: 0, height: 0)
 
-    /// Hands out the places of one frame after the other.
+    /// Iterates over the regions of consecutive frames.
     public struct Cursor {
         private let recorded: RecordedRegions
         private var next = 0
@@ -97,7 +99,7 @@ public struct RecordedRegions: Sendable, Hashable {
             places = recorded.names.map { _ in RecordedRegions.gone }
         }
 
-        /// The places of the next frame; nothing behind the last.
+        /// Returns the regions of the next frame, or `nil` after the last frame.
         public mutating func regions() -> [NamedRegion]? {
             guard next < recorded.frames.count else { return nil }
             let changes = recorded.frames[next]
@@ -114,12 +116,12 @@ public struct RecordedRegions: Sendable, Hashable {
         }
     }
 
-    /// Begins with the first frame.
+    /// A cursor at the first frame.
     public var cursor: Cursor { Cursor(self) }
 
     // MARK: In files
 
-    /// What a PNG keeps; nothing where nothing has a name.
+    /// Returns the text for a PNG, or `nil` without named regions.
     func text() throws -> PNGText? {
         guard !isEmpty else { return nil }
         let content = Content(
@@ -131,7 +133,9 @@ public struct RecordedRegions: Sendable, Hashable {
             Self.keyword, String(decoding: try encoder.encode(content), as: UTF8.self))
     }
 
-    /// Reads what a PNG keeps; nothing where it keeps none, or what this version does not know.
+    /// Reads the regions in a PNG.
+    ///
+    /// Returns `nil` if there are none, or if their version is unknown.
     public init?(of png: Data) {
         guard let text = PNGTail.compressedText(Self.keyword, in: png),
             let content = try? JSONDecoder().decode(Content.self, from: Data(text.utf8)),
@@ -142,7 +146,7 @@ public struct RecordedRegions: Sendable, Hashable {
                     && stride(from: 0, to: frame.count, by: 5).allSatisfy {
                         content.names.indices.contains(frame[$0])
                     }
-                    // No picture is larger, and sums of places stay numbers.
+                    // Greater coordinates are invalid, and could overflow in sums.
                     && frame.allSatisfy { abs(Double($0)) <= Double(Int32.max) }
             })
         else { return nil }
@@ -154,12 +158,12 @@ public struct RecordedRegions: Sendable, Hashable {
         frames = content.frames
     }
 
-    /// Whether a PNG keeps places that cannot be read: damaged ones, or those of a later version.
+    /// Whether a PNG has unreadable regions: damaged, or of a later version.
     static func areUnreadable(in png: Data) -> Bool {
         PNGTail.hasText(keyword, in: png) && RecordedRegions(of: png) == nil
     }
 
-    /// What is said of them, behind the name of their file.
+    /// Message for unreadable regions, after the name of the file.
     public static let unreadable =
         "the places that it keeps ('\(keyword)') cannot be read: they are damaged, or of a later "
         + "version; recording it anew mends that"

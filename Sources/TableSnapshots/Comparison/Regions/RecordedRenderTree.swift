@@ -1,19 +1,21 @@
 import Foundation
 import TableDrawing
 
-/// A render tree that was recorded as text, as far as it says where things are.
+/// A recorded render tree, read from its text for the frames of its nodes.
 public struct RecordedRenderTree: Sendable {
-    /// Names, places, and what moves or clips places; what is drawn is left out.
+    /// Root node with names, frames, transforms and clipping, without contents.
     public let root: RenderNode
 
-    /// The end of the names of files that hold such texts: `inbox.tree.txt` beside `inbox.png`.
+    /// Suffix of recorded render trees: `inbox.tree.txt` beside `inbox.png`.
     public static let suffix = SnapshotKind.renderTree.suffix
 
-    /// Reads the text; nothing for a text that is none.
+    /// Reads a text.
     ///
-    /// Of an animation's frames it is the first.
+    /// Returns `nil` if it is not a render tree.
+    ///
+    /// For an animation, the tree is the first frame's.
     public init?(_ text: some StringProtocol) {
-        // A carriage return belongs to a line, and no line ends with it.
+        // A carriage return is part of a line, and does not end it.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
             .map { String(decoding: $0, as: UTF8.self) }[...]
         if let first = lines.first, first.hasPrefix("frame "), first.hasSuffix(" s") {
@@ -24,7 +26,8 @@ public struct RecordedRenderTree: Sendable {
         self.root = root
     }
 
-    /// Reads the file that lies beside a picture; nothing where there is none, or none of its size.
+    /// Reads the regions in the file beside a picture, or returns `nil` if the file is missing
+    /// or of a different size.
     static func regions(beside picture: String, width: Int, height: Int) -> [NamedRegion]? {
         let path = (picture as NSString).deletingPathExtension + suffix
         guard let data = try? ReferenceFile.read(path) else { return nil }
@@ -32,16 +35,17 @@ public struct RecordedRenderTree: Sendable {
             .namedRegions(width: width, height: height)
     }
 
-    /// The named places of a picture so many pixels large; nothing if the tree is of another.
+    /// Returns the named regions for a picture of a size in pixels, or `nil` if the tree has a
+    /// different size.
     public func namedRegions(width: Int, height: Int) -> [NamedRegion]? {
         guard root.frame.width > 0, root.frame.height > 0 else { return nil }
         let scale = Double(width) / Double(root.frame.width)
-        // Heights in points are rounded to three decimals, and to whole pixels in the picture.
+        // Heights in points are rounded to three decimals, and in the picture to whole pixels.
         guard abs(Double(root.frame.height) * scale - Double(height)) < 1.5 else { return nil }
         return RenderTree(root: root, size: root.frame.size, scale: scale).namedRegions()
     }
 
-    /// The next node with all that is indented deeper.
+    /// Parses the next node with all nodes at a greater indentation.
     private static func take(_ lines: inout ArraySlice<Line>, depth: Int) -> RenderNode? {
         guard depth <= maximumDepth, let line = lines.first, line.depth == depth else { return nil }
         lines.removeFirst()
@@ -55,7 +59,7 @@ public struct RecordedRenderTree: Sendable {
         }
         let own = zip(children, isMask).filter { !$0.1 }.map(\.0)
         node.children = own
-        // Two nodes that are mixed stand before the children.
+        // The two mixed nodes come before the children.
         if let share = line.mix, own.count > 1 {
             node.contents = .mix(own[0], own[1], share)
             node.children = Array(own.dropFirst(2))
@@ -63,15 +67,17 @@ public struct RecordedRenderTree: Sendable {
         return node
     }
 
-    /// Deeper trees are no table's.
+    /// Maximum depth of a tree.
+    ///
+    /// No table has a deeper tree.
     private static let maximumDepth = 512
 
-    /// A node by itself.
+    /// A parsed node without children.
     private struct Line {
         let depth: Int
         var node: RenderNode
         var isMask = false
-        /// How far two nodes are mixed.
+        /// Fraction of the mix of two nodes, or `nil`.
         var mix: Double?
 
         init?(_ text: String) {
@@ -93,7 +99,7 @@ public struct RecordedRenderTree: Sendable {
                     found.1.replacing(#/\\(.)/#) { $0.1 == "n" ? "\n" : "\($0.1)" })
                 rest = rest[found.range.upperBound...]
             }
-            // Texts may look like anything, and are the last thing that is said of a node.
+            // Texts can contain any characters, and are the last attribute of a node.
             if let words = rest.firstRange(of: " text=\"") { rest = rest[..<words.lowerBound] }
             mix = rest.firstMatch(of: #/ mix=(\S+)/#).flatMap { Double($0.1) }
             node.clipsToBounds = rest.contains(#/ clips(?= |$)/#)

@@ -1,13 +1,14 @@
-/// Decides which of the named regions of two pictures a pixel belongs to.
+/// Decides which named region of two pictures a pixel belongs to.
 struct RegionChoice {
-    /// Those of the picture that is there, the smallest first, then those of the one that was
-    /// expected.
+    /// Regions of the actual picture, smallest first, followed by regions of the expected
+    /// picture.
     let regions: [NamedRegion]
-    /// How many are of the picture that is there.
+    /// Number of regions in the actual picture.
     private let count: Int
-    /// For each region the one that its pixels are counted with: the same part of both pictures.
+    /// Index of the region that counts each region's pixels, which joins the same part of both
+    /// pictures.
     private let counted: [Int]
-    /// Whether a region is one that the picture has lost.
+    /// Whether each region is missing in the actual picture.
     private let isLost: [Bool]
 
     init(named: [NamedRegion], recorded: [NamedRegion]) {
@@ -20,17 +21,18 @@ struct RegionChoice {
         counted =
             here.indices.map(\.self)
             + before.indices.map { index in
-                // Of several that share a name nobody knows which one it was.
+                // If several regions share a name, the matching region is unknown.
                 let same = names[before[index].name] ?? []
                 return same.count == 1 ? same[0] : start + index
             }
         isLost = here.map { _ in false } + before.map { names[$0.name] == nil }
     }
 
-    /// The region that a column's pixels are counted with, among those that a row meets.
+    /// Returns the region for a column, among the regions that intersect a row.
     ///
-    /// It is the smallest that is there, unless that one only holds what was expected in its place,
-    /// or a region was smaller that the picture has lost.
+    /// It is the smallest region of the actual picture, with two exceptions. The region may
+    /// only enclose the expected region, or a smaller region may be missing in the actual
+    /// picture.
     func region(at x: Int, of met: [Int]) -> Int? {
         let found = met.filter { regions[$0].frame.columns.contains(x) }
         guard let old = found.first(where: { $0 >= count }) else { return found.first }

@@ -1,30 +1,33 @@
-/// What a node of a tree adds to the names of what it holds.
+/// The name that a tree's node adds to the names of its subnodes.
 struct RegionName {
-    /// `section 0, row 3` of a row, `detailTextLabel` or an accessibility identifier of a part.
+    /// Name of a row such as `section 0, row 3`, or name or accessibility identifier of a part
+    /// such as `detailTextLabel`.
     let text: String
-    /// What a part alone is called, whatever its identifier.
+    /// Name of a part alone, regardless of its identifier.
     let part: String?
 
-    /// The node of two whole pictures that fade into each other.
+    /// Node of a crossfade between two whole pictures.
     static let crossfade = "crossfade"
-    /// The node of a part of a whole picture.
+    /// Node of a part of a whole picture.
     static let crop = "crop"
-    /// The layer of what a node shows of its own.
+    /// Layer of a node's own contents.
     static let contentsLayer = "contents"
 
-    /// The node of what a control draws of itself.
+    /// Node of a control's own drawing.
     static let controlDrawing = "control drawing"
 
-    /// Names of nodes that only hold others.
+    /// Names of nodes that only contain other nodes.
     private static let holders: Set<String> = [
         "table", "screen", "slab", "cell", "contentView", "body", "content", "", crossfade,
-        // What leaves a cell, by the names that it had there.
+        // Parts that leave a cell.
         "departing", "layer contents", "layer drawing",
-        // What an animation shows itself in: fingers above it, and screens that are pushed.
+        // Nodes of an animation: fingers above the picture, and screens that are pushed.
         "touches", "TimelineView", "navigation",
     ]
 
-    /// Nothing for a node that says nothing to people.
+    /// Creates the name of a node.
+    ///
+    /// Returns `nil` for a node without a name for people.
     init?(node: String, identifier: String?) {
         if let row = Self.row(node) {
             (text, part) = (row, nil)
@@ -40,10 +43,10 @@ struct RegionName {
         }
     }
 
-    /// Whether a node of this name is a row, a header or a footer.
+    /// Whether the name of a node is a row, a header or a footer.
     static func isRow(_ node: String) -> Bool { row(node) != nil }
 
-    /// What people call the node of a row, header or footer; nothing for other nodes.
+    /// Returns the name of a row, header or footer for people, or `nil` for other nodes.
     private static func row(_ node: String) -> String? {
         let words = node.split(separator: " ", maxSplits: 1)
         guard words.count == 2 else { return nil }

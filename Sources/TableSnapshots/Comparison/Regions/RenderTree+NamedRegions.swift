@@ -2,17 +2,19 @@ import Foundation
 import TableDrawing
 
 extension RenderTree {
-    /// The places of the picture that have names: rows, headers, footers and what they hold.
+    /// Returns the named regions of the picture: rows, headers, footers and their parts.
     ///
-    /// `section 0, row 3` is a row, `section 0, row 3, detailTextLabel` a part of it. A part is named by its
-    /// accessibility identifier, else as a cell's part, by its outlet or by its class. What is clipped away
-    /// has no place. A part that fades from one picture of it to another has one place, which holds both; so
-    /// has a row that comes or goes, which is cut off meanwhile.
+    /// `section 0, row 3` is a row, and `section 0, row 3, detailTextLabel` is a part of a row.
+    /// A part is named by its accessibility identifier, or else by its role in a cell, its
+    /// outlet or its class. Clipped parts have no region. A part that fades between two
+    /// pictures has a single region that covers both. The same holds for a row that is clipped
+    /// while it arrives or leaves.
     ///
-    /// A place holds every pixel that it draws on, in part too: what it casts a shadow on, and, where `ink` says
-    /// so, glyphs that reach beyond their label.
+    /// A region covers every pixel drawn by the part, even partly. Shadows are included, and
+    /// also glyphs that overhang their label, if `ink` measures them.
     ///
-    /// - Parameter ink: The rectangle that the glyphs of a text cover, in points from its top left corner.
+    /// - Parameter ink: a closure that returns the rectangle of a text's glyphs, in points from
+    ///   its top left corner.
     public func namedRegions(
         ink: (GlyphText) -> CGRect = { _ in .null }
     ) -> [NamedRegion] {
@@ -26,30 +28,31 @@ extension RenderTree {
     }
 }
 
-/// Finds named places on the way down a render tree.
+/// A traversal of a render tree that finds named regions.
 private struct RegionWalk {
     let scale: Double
-    /// What the glyphs of a text cover, from its top left corner.
+    /// Closure that returns the rectangle of a text's glyphs, from its top left corner.
     let ink: (GlyphText) -> CGRect
 
-    /// What a node finds itself in.
+    /// The context of a node.
     struct Surroundings {
         var names: [String] = []
         var transform = CGAffineTransform.identity
         var clip: CGRect
-        /// Whether the node around it has a name.
+        /// Whether the enclosing node has a name.
         var isNamed = false
     }
 
-    /// What is shown of a node, in points of the picture, and the places that it holds, its own first.
+    /// Visible extent of a node in points of the picture, and its regions, with its own region
+    /// first.
     typealias Found = (extent: CGRect, regions: [NamedRegion])
 
-    /// - Parameter isPicture: whether it is one of several pictures of the node around it, whose name
-    ///   stands for them.
+    /// - Parameter isPicture: whether the node is a picture of the enclosing node, which gives
+    ///   it its name.
     func look(
         _ node: RenderNode, within around: Surroundings, isPicture: Bool = false
     ) -> Found {
-        // What a recorded text, with three decimals, calls invisible is so.
+        // This opacity is zero in a recorded text with three decimals.
         guard node.opacity >= 0.0005 else { return (.null, []) }
         let own = node.transformToParent.concatenating(around.transform)
         let placed = node.bounds.applying(own)
@@ -67,10 +70,10 @@ private struct RegionWalk {
         if !inside.clip.isNull {
             let (pictures, parts) = node.transition
             for picture in pictures {
-                // What only cuts a row off has its name, and not its identifier.
+                // A node that only clips a row has its name, but not its identifier.
                 identifier = identifier ?? picture.identifier
                 let found = look(picture, within: inside, isPicture: true)
-                // A text that is cut off at the end of a fade may be wider at its start.
+                // A text that is truncated at the end of a fade may be wider at its start.
                 extent = extent.union(found.extent)
                 regions = Self.merged(regions, found.regions)
             }
@@ -86,9 +89,9 @@ private struct RegionWalk {
         return (extent, regions)
     }
 
-    /// What a node draws itself, and its shadow; points of the picture.
+    /// Returns the extent of a node's own drawing with its shadow, in points of the picture.
     ///
-    /// - Parameter placed: its bounds there.
+    /// - Parameter placed: bounds of the node in the picture.
     private func drawn(
         _ node: RenderNode, _ matrix: CGAffineTransform, _ placed: CGRect
     ) -> CGRect {
@@ -99,7 +102,7 @@ private struct RegionWalk {
             case .text(let text, let point):
                 let ink = ink(text).offsetBy(dx: point.x, dy: point.y)
                 guard !ink.isNull else { break }
-                // Glyphs are moved by parts of a pixel.
+                // Glyphs can be offset by fractions of a pixel.
                 let glyphs = ink.applying(matrix).insetBy(dx: -1 / scale, dy: -1 / scale)
                 drawn = drawn.union(glyphs)
                 for shadow in text.runs.compactMap(\.shadow) {
@@ -113,12 +116,12 @@ private struct RegionWalk {
         return drawn.union(Self.shadow(shadow, of: shape, following: matrix))
     }
 
-    /// Where a shadow is seen.
+    /// Returns the extent of a shadow.
     private static func shadow(
         _ shadow: Shadow, of shape: CGRect, following matrix: CGAffineTransform
     ) -> CGRect {
         let (width, height) = (shadow.offset.width, shadow.offset.height)
-        // Three standard deviations, which are half a radius each.
+        // The extent is three standard deviations, each half a radius.
         let reach =
             shadow.blur * 1.5 * max(hypot(matrix.a, matrix.b), hypot(matrix.c, matrix.d))
         return shape.offsetBy(
@@ -126,10 +129,12 @@ private struct RegionWalk {
         ).insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The places of two pictures of one node: a part that both have has one.
+    /// Returns the regions of two pictures of a node, with common parts joined.
     private static func merged(_ first: [NamedRegion], _ second: [NamedRegion]) -> [NamedRegion] {
         guard !first.isEmpty else { return second }
-        /// Of several that share a name, the first belongs to the first, and so on.
+        /// Key of a region.
+        ///
+        /// Regions with equal keys are matched in order.
         struct Key: Hashable {
             let name: String
             let identifier: String?
@@ -154,24 +159,24 @@ private struct RegionWalk {
 }
 
 extension RenderNode {
-    /// Whether it is what the node around it shows of its own, in a layer for itself.
+    /// Whether the node is a separate layer of the enclosing node's contents.
     fileprivate var isContentsLayer: Bool {
         name == RegionName.contentsLayer && identifier == nil
             && children.allSatisfy { $0.name == name }
     }
 
-    /// The pictures of itself that a transition mixes, cuts off or lays over one another, and its other
+    /// Pictures of the node that a transition mixes, clips or stacks, and the node's other
     /// children.
     fileprivate var transition: (pictures: [RenderNode], parts: [RenderNode]) {
         if case .mix(let first, let second, let share) = contents {
             let mixed = share <= 0 ? [first] : share >= 1 ? [second] : [first, second]
-            // The glyphs of a text that moves meanwhile are pictures of it, too.
+            // The glyphs of a moving text are pictures of it as well.
             return (
                 mixed + children.filter { $0.name == name }, children.filter { $0.name != name }
             )
         }
         if name == RegionName.crossfade { return (children, []) }
-        // A row that comes or goes is cut off by nodes of its name, one within the other.
+        // An arriving or leaving row is clipped by nested nodes with its name.
         if RegionName.isRow(name) {
             return (children.filter { $0.name == name }, children.filter { $0.name != name })
         }
@@ -181,7 +186,7 @@ extension RenderNode {
                 $0.name == name && $0.frame.origin == .zero && $0.identifier == identifier
             }
         if areLaidOver { return (children, []) }
-        // What a control draws may reach beyond its bounds, and is the control all the same.
+        // A control's drawing may extend beyond its bounds, and belongs to the control.
         return (
             children.filter { $0.name == RegionName.controlDrawing },
             children.filter { $0.name != RegionName.controlDrawing }

@@ -1,6 +1,6 @@
-/// A line of one of two texts, or of both.
+/// A line in either or both of two texts.
 struct ComparedLine: Hashable, CustomStringConvertible {
-    /// Which of the texts has it.
+    /// The texts that contain the line.
     enum Sign: Character {
         case expected = "-"
         case actual = "+"
@@ -8,10 +8,10 @@ struct ComparedLine: Hashable, CustomStringConvertible {
     }
 
     let sign: Sign
-    /// Its bytes without the line feed.
+    /// Bytes of the line without its line feed.
     let text: ArraySlice<UInt8>
 
-    /// The line for people, with a carriage return made visible.
+    /// The line for people, with a visible carriage return.
     var description: String {
         String(sign.rawValue)
             + String(decoding: text, as: UTF8.self).replacing("\r", with: "␍")

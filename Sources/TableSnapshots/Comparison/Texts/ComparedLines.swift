@@ -1,34 +1,34 @@
 import Foundation
 
-/// The lines of two recorded trees that are compared: all but those of ignored places.
+/// The compared lines of two recorded trees, without the lines of ignored places.
 struct ComparedLines {
     private let kind: SnapshotKind
     private let ignoring: [IgnoredPlace]
-    /// What elements are called by in the tree that is there.
+    /// Named parts of each element in the actual tree that are spoken as its label.
     private let words: [String: [NamedRegion]]
 
-    /// - Parameter spoken: what the elements of a tree of accessibility are called by.
+    /// - Parameter spoken: the spoken parts of the elements in an accessibility tree.
     init(kind: SnapshotKind, ignoring: [IgnoredPlace], spoken: [SpokenWords] = []) {
         self.kind = kind
         self.ignoring = ignoring.filter(\.isNamed)
         words = Dictionary(spoken.map { ($0.element, $0.parts) }, uniquingKeysWith: +)
     }
 
-    /// Two trees as they are compared.
+    /// Two texts to compare.
     struct Pair {
         let expected: String
         let actual: String
-        /// The elements whose words differ and were left out.
+        /// Elements with differing words that were left out.
         let silenced: [String]
     }
 
-    /// The trees' texts without the lines of ignored nodes and of all that they hold.
+    /// Returns the trees' texts without the lines of ignored nodes and their subnodes.
     ///
-    /// An element that is called by its parts, such as a row, says their words in its own line: where one
-    /// of those parts is ignored, the words are left out of the line.
+    /// An element labelled by its parts, such as a row, speaks their words in its own line. If
+    /// such a part is ignored, the words are left out of the line.
     ///
-    /// - Parameter recorded: the places that are kept of the expected tree's picture; nothing where they
-    ///   are not known.
+    /// - Parameter recorded: named regions stored in the expected tree's picture, or `nil` if
+    ///   they are unknown.
     func compared(
         expected: String, actual: String, recorded: @autoclosure () -> [NamedRegion]? = nil
     ) -> Pair {
@@ -49,15 +49,15 @@ struct ComparedLines {
 
     // MARK: Lines
 
-    /// A line that is compared.
+    /// A compared line.
     private struct Line {
         let text: Substring
         let node: TreeLine
-        /// The name of the element that it tells of; nothing where it has none.
+        /// Name of the line's element, or `nil` without a name.
         let element: String?
     }
 
-    /// The lines of what is not ignored.
+    /// Returns the lines that are not ignored.
     private func lines(of text: String) -> [Line] {
         var names: [(depth: Int, name: String)] = []
         var ignoredDepth: Int?
@@ -71,7 +71,7 @@ struct ComparedLines {
             names.removeAll { $0.depth >= node.depth }
             let name = RegionName(node: node.name, identifier: node.identifier)
             if let name {
-                // A row that is cut off is a node within another of its name.
+                // A clipped row is nested in a node with its name.
                 let isCut = names.last?.name == name.text && RegionName.isRow(node.name)
                 if !isCut { names.append((node.depth, name.text)) }
             }
@@ -99,7 +99,7 @@ struct ComparedLines {
 
     // MARK: Words
 
-    /// What the elements say, by their names.
+    /// Returns the words of the elements, by name.
     private static func words(of lines: [Line]) -> [String: [Substring]] {
         Dictionary(
             lines.compactMap { line in
@@ -107,10 +107,10 @@ struct ComparedLines {
             }, uniquingKeysWith: +)
     }
 
-    /// The elements that say the words of an ignored part, or have said them.
+    /// Returns the elements that speak, or have spoken, the words of an ignored part.
     private func silent(_ old: [Line], _ new: [Line], _ recorded: [NamedRegion]?) -> Set<String> {
         var silent = Set(words.filter { $0.value.contains(where: isIgnored) }.keys)
-        // A part that the tree has lost may have been in the words that were expected.
+        // A part missing in the actual tree may have contributed to the expected words.
         let (before, now) = (Self.words(of: old), Self.words(of: new))
         for (element, said) in before where !silent.contains(element) {
             guard let row = Self.row(of: element), hasLostPart(row, recorded),
@@ -125,15 +125,15 @@ struct ComparedLines {
         ignoring.contains { $0.matches(part.name, identifier: part.identifier, part: part.part) }
     }
 
-    /// The row, header or footer that an element is or lies in.
+    /// Returns the row, header or footer that is or contains an element, or `nil`.
     private static func row(of element: String) -> String? {
         let names = element.split(separator: ", ").prefix(2).joined(separator: ", ")
         return names.hasPrefix("section ") ? names : nil
     }
 
-    /// Whether the expected row had an ignored part that can be heard.
+    /// Whether the expected row had a spoken part that is ignored.
     ///
-    /// Where nobody knows which parts it had, it may have had any.
+    /// If the parts of the expected row are unknown, any part is possible.
     private func hasLostPart(_ row: String, _ recorded: [NamedRegion]?) -> Bool {
         guard let recorded else {
             return ignoring.contains { place in
@@ -151,7 +151,7 @@ struct ComparedLines {
         }
     }
 
-    /// Whether words are those of others of which some are gone.
+    /// Whether words are a remainder of previous words.
     private static func areLeft(_ words: [Substring], of others: [Substring]) -> Bool {
         guard words.count <= 1, let before = others.first, others.count == 1 else { return false }
         func parts(_ words: Substring) -> [Substring] {
@@ -169,7 +169,7 @@ struct ComparedLines {
         }
     }
 
-    /// Parts of cells that say nothing.
+    /// Names of cell parts that are never spoken.
     private static let silentParts: Set<String> = [
         "separator", "backgroundView", "selectedBackground", "selectedBackgroundView",
         "multipleSelectionBackgroundView", "accessory", "imageView",

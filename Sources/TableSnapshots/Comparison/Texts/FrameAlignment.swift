@@ -1,12 +1,12 @@
-/// Decides which lines of two texts are the same, in an animation's tree frame by frame.
+/// Matches the lines of two texts, frame by frame for an animation's tree.
 ///
-/// A frame is compared with that of its number, whatever the lines around it look like: frames that only
-/// one of the texts has are told as such, and not line by line.
+/// Frames are matched by index, regardless of their lines. Frames without a counterpart are
+/// reported as frames, and not line by line.
 struct FrameAlignment {
-    /// All lines of both texts in order, but for those of frames that only one of them has.
+    /// All lines of both texts in order, without the lines of frames without a counterpart.
     private(set) var lines: [ComparedLine] = []
-    /// Which frames only one of the texts has, a line for each text; nothing where both have the same
-    /// number.
+    /// Descriptions of frames without a counterpart, a line for each text; empty if both texts
+    /// have equally many frames.
     private(set) var loneFrames: [String] = []
 
     init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
@@ -25,10 +25,12 @@ struct FrameAlignment {
         }
     }
 
-    /// The lines of each frame, its head first; nothing for a text that does not consist of frames.
+    /// Returns the lines of each frame, with its heading first, or `nil` for a text without
+    /// frames.
     private static func frames(of lines: [ArraySlice<UInt8>]) -> [ArraySlice<ArraySlice<UInt8>>]? {
         var starts: [Int] = []
-        // The frames are counted from 0; what only looks like a head belongs to its frame.
+        // Frames are counted from 0. A line that only looks like a heading belongs to its
+        // frame.
         for (index, line) in lines.enumerated() where FrameHunks.number(line) == starts.count {
             starts.append(index)
         }

@@ -1,11 +1,11 @@
-/// Tells of what differs in several frames of an animation's tree once.
+/// Joins equal differences in several frames of an animation's tree.
 struct FrameHunks {
-    /// Whether the text consists of frames, each with a line at its head.
+    /// Whether the text consists of frames with headings.
     private let isFramed: Bool
 
     init(_ lines: [ComparedLine]) { isFramed = lines.contains { Self.number($0.text) == 0 } }
 
-    /// The number in a line such as `frame 3 at 0.05 s`.
+    /// Returns the number in a heading such as `frame 3 at 0.05 s`, or `nil`.
     static func number(_ line: ArraySlice<UInt8>) -> Int? {
         guard line.starts(with: "frame ".utf8) else { return nil }
         let words = String(decoding: line, as: UTF8.self).split(separator: " ")
@@ -13,19 +13,20 @@ struct FrameHunks {
         return Int(words[1])
     }
 
-    /// The number of the frame that a line begins.
+    /// Returns the number of the frame that begins at a line, or `nil`.
     func number(_ line: ComparedLine) -> Int? { isFramed ? Self.number(line.text) : nil }
 
-    /// Whether a frame begins with the line.
+    /// Whether a frame begins at the line.
     func isHead(_ line: ComparedLine) -> Bool { number(line) != nil }
 
-    /// What differs, and how often it has done so in its frame.
+    /// A difference and its repetition count within its frame.
     private struct Key: Hashable {
         let lines: [ComparedLine]
         let repetition: Int
     }
 
-    /// Leaves of equal parts in several frames the first, which says the frames.
+    /// Returns the first of equal differences in several frames, with the numbers of the
+    /// frames.
     static func joined(_ hunks: [LineHunk]) -> [LineHunk] {
         var counts: [Int: [[ComparedLine]: Int]] = [:]
         var places: [Key: Int] = [:]
@@ -53,7 +54,7 @@ struct FrameHunks {
         return joined
     }
 
-    /// Numbers that rise, in words: `0–4, 6`.
+    /// Returns ascending numbers as text, such as `0–4, 6`.
     static func ranges(of numbers: [Int]) -> String {
         var ranges: [(Int, Int)] = []
         for number in numbers {

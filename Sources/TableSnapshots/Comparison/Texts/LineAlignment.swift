@@ -1,17 +1,20 @@
-/// Decides which lines of two texts are the same.
+/// Matches the lines of two texts.
 ///
-/// Lines that either text has once hold the texts together (the patience difference); between them the
-/// shortest difference is looked for. No line is told as gone and as new in one place.
+/// Lines unique in both texts serve as anchors (patience diff). Between the anchors,
+/// the shortest difference is searched. A line is never reported as removed and added at the
+/// same place.
 struct LineAlignment {
-    /// All lines of both texts in order; of those that differ, the expected ones first.
+    /// All lines of both texts in order.
+    ///
+    /// Differing expected lines come before actual lines.
     private(set) var lines: [ComparedLine] = []
 
     private let old: [ArraySlice<UInt8>]
     private let new: [ArraySlice<UInt8>]
-    /// The lines as numbers, the same for equal lines.
+    /// Numbers of the lines, equal for equal lines.
     private let oldNumbers: [Int]
     private let newNumbers: [Int]
-    /// Actual lines that are to follow the expected ones of the same place.
+    /// Actual lines that follow the expected lines at the same place.
     private var pending: [ComparedLine] = []
 
     init(_ old: some Collection<ArraySlice<UInt8>>, _ new: some Collection<ArraySlice<UInt8>>) {
@@ -77,7 +80,7 @@ struct LineAlignment {
         align(i..<left.upperBound, j..<right.upperBound)
     }
 
-    /// The most lines that are there once in both parts and in the same order.
+    /// Returns the largest set of lines that are unique in both parts and in the same order.
     private func anchors(_ left: Range<Int>, _ right: Range<Int>) -> [(Int, Int)] {
         func once(_ range: Range<Int>, _ numbers: [Int]) -> [Int: Int] {
             var found: [Int: Int] = [:]
@@ -93,7 +96,8 @@ struct LineAlignment {
         return Self.longestRise(of: pairs)
     }
 
-    /// The longest part of pairs whose second values rise, as piles of cards are laid.
+    /// Returns the longest subsequence of pairs with increasing second values, by patience
+    /// sorting.
     private static func longestRise(of pairs: [(Int, Int)]) -> [(Int, Int)] {
         var piles: [Int] = []
         var before = [Int?](repeating: nil, count: pairs.count)
@@ -115,7 +119,7 @@ struct LineAlignment {
         return rise.reversed()
     }
 
-    /// The shortest difference of a part in which no line is there once in both.
+    /// Finds the shortest difference of parts without common unique lines.
     private mutating func search(_ left: Range<Int>, _ right: Range<Int>) {
         let partners = LineSearch(oldNumbers[left], newNumbers[right]).partners
         var j = right.lowerBound

@@ -1,19 +1,22 @@
 import TableDrawing
 
-/// The lines in which two texts differ, as people know it from version control.
+/// The differing lines of two texts, in the style of version control.
 public struct LineDifference: Sendable, CustomStringConvertible {
-    /// Lines with `-` (expected), `+` (actual) or a space (both) in front, in parts that each begin with
-    /// `@@ line N @@`, counted from 1 in the expected text; before them which frames only one of two
-    /// animations has.
+    /// Lines prefixed by `-` (expected), `+` (actual) or a space (both), in hunks.
+    ///
+    /// Each hunk begins with `@@ line N @@`, counted from 1 in the expected text. Lines on
+    /// animation frames without a counterpart come first.
     public let lines: [String]
 
-    /// Nothing when the texts are equal.
+    /// Compares two texts.
+    ///
+    /// Returns `nil` if they are equal.
     public init?(expected: String, actual: String) {
-        // Not ==, for which a letter and its accent are the same as the accented letter.
+        // `==` treats a letter with a combining accent as equal to the precomposed letter.
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
         var old = Self.split(expected)
         var new = Self.split(actual)
-        // After the line feed that ends both there is no line.
+        // The final line feed of both texts does not begin another line.
         if old.count > 1, new.count > 1, old.last?.isEmpty == true, new.last?.isEmpty == true {
             old.removeLast()
             new.removeLast()
@@ -25,15 +28,19 @@ public struct LineDifference: Sendable, CustomStringConvertible {
 
     public var description: String { lines.joined(separator: "\n") }
 
-    /// Equal lines shown around the differing ones.
+    /// Number of equal lines shown around differing lines.
     static let context = 3
-    /// A message that is longer is not read; the files hold everything.
+    /// Maximum number of lines in a message.
+    ///
+    /// The files contain all lines.
     static let maximumLines = 80
-    /// Parts that are shown; of others the place is told.
+    /// Maximum number of shown hunks.
+    ///
+    /// Further hunks are listed by position.
     static let maximumHunks = 40
-    /// Lines that each part has at least, if it has as many that differ; other parts give way to that.
+    /// Minimum number of lines for each hunk with enough differing lines.
     static let minimumLines = 8
-    /// Places that are told of parts which are not shown.
+    /// Maximum number of listed positions of hunks that are not shown.
     static let maximumPlaces = 100
 
     private static func split(_ text: String) -> [ArraySlice<UInt8>] {
@@ -54,8 +61,10 @@ public struct LineDifference: Sendable, CustomStringConvertible {
         return lines
     }
 
-    /// With how many lines the first parts are told, so that all together keep to the limit: each with some
-    /// of those that differ, for few parts that can be read say more than a line of each.
+    /// Returns the numbers of lines of the first hunks within the total limit.
+    ///
+    /// Each hunk gets some of its differing lines, because a few readable hunks say more than a
+    /// line of each.
     private static func limits(of hunks: [LineHunk]) -> [Int] {
         var left = maximumLines
         var limits: [Int] = []
@@ -65,7 +74,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
             limits.append(needed)
             left -= needed
         }
-        // The rest goes to all alike, and what one does not need to the others.
+        // The remaining lines are shared equally, and hunks leave unused lines to other hunks.
         let wanted = limits.indices.map { (index: $0, count: hunks[$0].lines.count - limits[$0]) }
             .sorted { $0.count < $1.count }
         for (position, part) in wanted.enumerated() {

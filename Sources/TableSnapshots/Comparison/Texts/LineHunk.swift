@@ -1,22 +1,26 @@
 import TableDrawing
 
-/// Lines of two texts that differ, with equal ones around them.
+/// Differing lines of two texts with equal lines around them.
 struct LineHunk {
-    /// The first line's number in the expected text, from 1.
+    /// Number of the first line in the expected text, counted from 1.
     var start: Int
     var lines: [ComparedLine]
-    /// The number of the animation's frame that it lies in; nothing in other texts.
+    /// Number of the animation frame with the hunk, or `nil` in other texts.
     var frame: Int?
-    /// What its head says besides the line.
+    /// Additional text in the heading of the hunk.
     var remark = ""
 
-    /// The parts of a comparison that differ; parts whose surroundings meet are one.
+    /// Returns the hunks of a comparison.
+    ///
+    /// Hunks with overlapping context are joined.
     static func hunks(in lines: [ComparedLine], context: Int) -> [LineHunk] {
         let frames = FrameHunks(lines)
         var hunks: [LineHunk] = []
         var oldLine = 1
         var current: LineHunk?
-        /// Equal lines since the last one that differs, and the numbers of the first of them.
+        /// Equal lines since the last differing line.
+        ///
+        /// The numbers of its first line follow.
         var equal: [ComparedLine] = []
 
         func close() {
@@ -29,7 +33,7 @@ struct LineHunk {
         var frame: Int?
         for line in lines {
             let number = frames.number(line)
-            // A frame that begins at another instant is a part of its own, too.
+            // A frame heading with a different time is a separate hunk.
             if let number, number != frame, line.sign != .both {
                 close()
                 equal = []
@@ -37,7 +41,7 @@ struct LineHunk {
             frame = number ?? frame
             if line.sign == .both {
                 equal.append(line)
-                // What a frame begins with does not belong to what differs in the one before.
+                // The heading of a frame does not belong to a difference in the previous frame.
                 if equal.count > 2 * context || frames.isHead(line) {
                     close()
                 }
@@ -58,16 +62,18 @@ struct LineHunk {
         return hunks
     }
 
-    /// The lines from the first that differs to the last.
+    /// Number of lines from the first to the last differing line.
     var differingCount: Int {
         let before = lines.prefix { $0.sign == .both }.count
         return lines.count - before - lines.reversed().prefix { $0.sign == .both }.count
     }
 
-    /// What is said of it, with as many lines as are wanted; those that differ before those around them.
+    /// Returns the text of the hunk with a maximum number of lines.
+    ///
+    /// Context lines are left out first.
     func told(atMost limit: Int) -> [String] {
         var (first, shown) = (start, lines[...])
-        // What is the same on both sides goes first, from the outside.
+        // Equal lines on both sides are left out first, from the outside.
         while shown.count > limit, shown.first?.sign == .both || shown.last?.sign == .both {
             let before = shown.prefix { $0.sign == .both }.count
             let after = shown.reversed().prefix { $0.sign == .both }.count
@@ -81,8 +87,9 @@ struct LineHunk {
         return ["@@ line \(first)\(remark) @@"] + Self.halved(shown, atMost: limit)
     }
 
-    /// Of lines that are too many, as many of what was expected as of what is there; what is left out is
-    /// counted where it stood.
+    /// Returns a limited number of lines, half of them expected and half actual.
+    ///
+    /// Left-out lines are counted at their place.
     private static func halved(_ lines: ArraySlice<ComparedLine>, atMost limit: Int) -> [String] {
         func count(_ sign: ComparedLine.Sign) -> Int { lines.count { $0.sign == sign } }
         let (old, new) = (count(.expected), count(.actual))

@@ -1,21 +1,24 @@
-/// Finds which of two lists of numbers' elements are the same, so that the fewest differ: Myers, "An
-/// O(ND) Difference Algorithm and Its Variations" (1986), from both ends and in linear space.
+/// Matches equal elements of two lists with as few differences as possible.
 ///
-/// Where more than twice `maximumCost` elements differ it divides the lists where it has come farthest,
-/// so that its time stays in proportion to their length. Then more may differ than had to, but never
-/// is an element among those that are gone and among those that are new of one place.
+/// The algorithm is Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), from both
+/// ends and in linear space. If more than twice `maximumCost` elements differ, the lists are
+/// divided at the farthest point, so that the time stays proportional to their length. The
+/// difference may then be longer than necessary. An element is never both removed and added at
+/// the same place.
 struct LineSearch {
-    /// For each old element the number of the new one that is the same, or -1.
+    /// Index of the equal new element for each old element, or -1.
     private(set) var partners: [Int]
 
     private let old: [Int]
     private let new: [Int]
-    /// How far each diagonal is reached from the start, and from the end; -1 where it is not.
+    /// Farthest point on each diagonal from the start, or -1.
+    ///
+    /// `backward` holds the points from the end.
     private var forward: [Int]
     private var backward: [Int]
     private var isShortest = true
 
-    /// How many elements that differ are passed from either end before the lists are divided.
+    /// Maximum number of differences from either end before the lists are divided.
     static let maximumCost = 512
 
     init(_ old: some Collection<Int>, _ new: some Collection<Int>) {
@@ -52,9 +55,10 @@ struct LineSearch {
         for (offset, index) in elements.enumerated() { partners[index] = start + offset }
     }
 
-    /// Elements that are the same in the middle of a shortest difference, counted from the starts.
+    /// Equal elements in the middle of a shortest difference, with indices relative to the
+    /// starts.
     ///
-    /// There are none where the lists are only divided.
+    /// The run is empty if the lists are only divided.
     private typealias Run = (x: Int, y: Int, endX: Int)
 
     private mutating func middleRun(_ left: Range<Int>, _ right: Range<Int>) -> Run {
@@ -99,7 +103,7 @@ struct LineSearch {
         backward[place] = -1
     }
 
-    /// Where a diagonal is entered from its neighbours; nothing where they lead out of the lists.
+    /// Returns the entry point of a diagonal from its neighbours, or `nil` outside the lists.
     private static func start(
         _ reached: [Int], _ k: Int, _ cost: Int, _ width: Int, _ height: Int
     ) -> Int? {
@@ -112,7 +116,7 @@ struct LineSearch {
         return x >= 0 ? x : nil
     }
 
-    /// How far elements that are the same lead along a diagonal.
+    /// Returns the end of equal elements along a diagonal.
     private func end(
         of start: Int, _ k: Int, _ left: Range<Int>, _ right: Range<Int>, isBackward: Bool
     ) -> Int {
@@ -129,7 +133,7 @@ struct LineSearch {
         return x
     }
 
-    /// The point that is farthest from the start.
+    /// Returns the farthest point from the start.
     private mutating func farthest(_ cost: Int) -> Run {
         isShortest = false
         let center = forward.count / 2
@@ -143,7 +147,7 @@ struct LineSearch {
 
     // MARK: Places
 
-    /// Matches what divided lists have left on both sides of one place.
+    /// Matches the elements left by division on both sides of a place.
     private mutating func matchWithinPlaces() {
         var (i, j) = (0, 0)
         for index in 0...old.count {
@@ -154,12 +158,12 @@ struct LineSearch {
         }
     }
 
-    /// Matches each old element with the next new one that is the same.
+    /// Matches each old element with the next equal new element.
     ///
-    /// What is left has none: an old element would have been matched with it.
+    /// Unmatched elements have no equal element left.
     private mutating func matchGreedily(_ left: Range<Int>, _ right: Range<Int>) {
         guard !left.isEmpty, !right.isEmpty else { return }
-        // The last comes first, so that what is passed goes from the end.
+        // Reversed, so that passed indices are removed from the end.
         var places: [Int: [Int]] = [:]
         for index in right.reversed() { places[new[index], default: []].append(index) }
         var next = right.lowerBound

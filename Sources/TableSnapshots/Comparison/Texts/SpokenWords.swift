@@ -1,8 +1,8 @@
-/// What an element of a tree of accessibility is called by: the parts of its row, for example.
+/// The parts that label an element in an accessibility tree, for example the parts of its row.
 public struct SpokenWords: Sendable, Hashable {
-    /// The element's name, such as `section 0, row 3` or `section 0, row 3, accessoryView`.
+    /// Name of the element, such as `section 0, row 3` or `section 0, row 3, accessoryView`.
     public let element: String
-    /// The parts whose words they are, and what holds those parts, by name; they have no pixels.
+    /// The labelling parts and their containers as named regions without pixels.
     public let parts: [NamedRegion]
 
     public init(element: String, parts: [NamedRegion]) {

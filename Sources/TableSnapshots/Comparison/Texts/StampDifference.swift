@@ -1,20 +1,21 @@
 import TableImages
 
-/// Names what a picture was made with when that is not what made the other.
+/// Differences between the environments of two pictures.
 public enum StampDifference {
-    /// The keyword of the libraries that references have not always named; one that does not name them is
-    /// no other for that.
+    /// Keyword of libraries that older references do not store.
+    ///
+    /// A reference without the keyword does not differ.
     public static let furtherLibraries = "Further libraries"
 
-    /// One line that names everything that differs; nothing where all is the same.
+    /// Returns a line with all differences, or `nil` if the environments are equal.
     public static func line(recorded: [PNGText], here: [PNGText]) -> String? {
         let lines = lines(recorded, here)
         return lines.isEmpty
             ? nil : "made in another environment: " + lines.joined(separator: "; ")
     }
 
-    /// One line that names everything that differs in the making of two files, neither of which need be
-    /// of here; nothing where all is the same.
+    /// Returns a line with all differences between two files from any machines, or `nil` if
+    /// there are none.
     static func line(
         of expected: [PNGText], from expectedPath: String, and actual: [PNGText],
         from actualPath: String
@@ -26,9 +27,9 @@ public enum StampDifference {
             ? nil : "made in different environments: " + lines.joined(separator: "; ")
     }
 
-    /// A line for each text that differs.
+    /// Returns a line for each text that differs.
     ///
-    /// Of a text of several lines, such as a list of libraries, the lines that differ are named.
+    /// For texts with several lines, such as lists of libraries, the differing lines are named.
     static func lines(
         _ recorded: [PNGText], _ here: [PNGText],
         words: (String, String) -> String = { "recorded with \($0), here \($1)" }
@@ -48,15 +49,17 @@ public enum StampDifference {
         }
     }
 
-    /// The most of a list that is told; the files hold all.
+    /// Maximum number of listed lines.
+    ///
+    /// The files contain all lines.
     private static let told = 4
-    /// Letters of a hash that tell it from others.
+    /// Number of characters that identify a hash.
     private static let hashLength = 8
 
     private static func list(_ lines: [String]) -> String {
         guard !lines.isEmpty else { return "none" }
         let shown = lines.prefix(told).map { line in
-            // A font's name and its hash.
+            // The line is a font's name and its hash.
             line.split(separator: " ").map { (word: Substring) -> Substring in
                 word.count > hashLength && word.allSatisfy(\.isHexDigit)
                     ? word.prefix(hashLength) : word

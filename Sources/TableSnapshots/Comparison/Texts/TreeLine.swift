@@ -1,20 +1,21 @@
-/// A line of a recorded tree, of what is drawn or of what a screen reader says.
+/// A line of a recorded render tree or accessibility tree.
 struct TreeLine {
-    /// How far it is indented, in levels.
+    /// Indentation in levels.
     let depth: Int
-    /// What the node is called, such as `row 0,3`.
+    /// Name of the node, such as `row 0,3`.
     let name: String
     let identifier: String?
-    /// The line without the words that are spoken, or that there are none: the first text between quotation
-    /// marks.
+    /// The line without its spoken words, which are the first text in quotation marks, or
+    /// `unlabelled`.
     let withoutWords: String
-    /// The words that are spoken, between quotation marks.
+    /// The spoken words with quotation marks, or `nil`.
     let words: Substring?
 
     init(_ line: Substring) {
         let text = line.drop { $0 == " " }
         depth = (line.count - text.count) / 2
-        // Names are words and numbers; what follows begins with one of these, or is a known word.
+        // A name consists of words and numbers. It ends before one of these characters or known
+        // words.
         var name = text.prefix { !"\"([".contains($0) }
         for word in [" unlabelled", " value=", " hint=", " identifier="] {
             if let range = name.firstRange(of: word) { name = name[..<range.lowerBound] }

@@ -1,27 +1,30 @@
-/// The square of a picture in which the most pixels differ.
+/// The square window of a picture with the most differing pixels.
 public struct DensestWindow: Sendable, Hashable, Codable {
-    /// How many of its pixels differ and count.
+    /// Number of differing pixels that count.
     public let count: Int
-    /// In pixels; smaller than the square where the picture is.
+    /// Frame in pixels.
+    ///
+    /// It is smaller than the window if the picture is smaller.
     public let frame: PixelFrame
 
-    /// The share of its pixels that differ, 0 to 1.
+    /// Fraction of differing pixels, from 0 to 1.
     public var share: Double { frame.area == 0 ? 0 : Double(count) / Double(frame.area) }
 
-    /// Looks at every place of a square with sums of columns that go along with it.
+    /// Finds the densest window with sliding sums of columns.
     ///
-    /// Each differing row costs one pass over its columns. Nothing where nothing differs.
+    /// Each differing row costs a single pass over its columns. The initializer returns `nil`
+    /// without differences.
     init?(of mask: DifferenceMask, side: Int) {
         let height = min(side, mask.height)
         let width = min(side, mask.width)
         guard width > 0, height > 0, !mask.rows.isEmpty else { return nil }
         var columns = [Int32](repeating: 0, count: mask.width)
         var best = (count: 0, x: 0, bottom: 0)
-        /// The first row that the sums still hold.
+        /// The first row included in the sums.
         var oldest = 0
         for (index, y) in mask.rows.enumerated() {
-            // Squares whose last row differs are enough: others hold no more than one of these, or
-            // than the topmost.
+            // Only windows with a differing last row are needed. Other windows contain no more
+            // pixels than such a window or the topmost window.
             let bottom = max(y, height - 1)
             while mask.rows[oldest] <= bottom - height {
                 Self.add(row: oldest, of: mask, times: -1, to: &columns)
@@ -52,7 +55,7 @@ public struct DensestWindow: Sendable, Hashable, Codable {
         }
     }
 
-    /// The largest sum of neighbouring columns, and the first of them.
+    /// Returns the largest sum of neighbouring columns, and its first column.
     private static func largest(of columns: [Int32], width: Int) -> (count: Int, x: Int) {
         columns.withUnsafeBufferPointer { columns in
             var sum = columns[..<width].reduce(0, &+)

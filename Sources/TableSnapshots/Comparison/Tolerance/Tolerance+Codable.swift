@@ -1,4 +1,6 @@
-/// What is stored is only what is given; what is read is checked as what is written in code.
+/// Coding of tolerances.
+///
+/// Only values that were set are stored, and decoded values are validated.
 extension Tolerance: Codable {
     private enum CodingKeys: String, CodingKey {
         case channelThreshold, perceptualDistance, ignoresAntialiasing, maximumPixels

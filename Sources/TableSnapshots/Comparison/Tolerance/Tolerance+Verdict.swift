@@ -1,5 +1,5 @@
 extension Tolerance {
-    /// Whether so many differing pixels may pass that lie as densely as this.
+    /// Whether a number of differing pixels with a density may pass.
     func allows(count: Int, of total: Int, densest: DensestWindow?) -> Bool {
         if count == 0 { return true }
         if let maximumPixels, count > maximumPixels { return false }

@@ -1,31 +1,37 @@
-/// How far a picture may be from the recorded one and still pass.
+/// The permitted difference between a picture and its reference.
 ///
-/// `channelThreshold`, `perceptualDistance` and `ignoresAntialiasing` decide which pixels differ:
-/// one that any of them lets pass does not. `maximumPixels`, `maximumRatio` and `density` decide
-/// how many may; of those that are given, each must hold, and without one none may differ.
+/// `channelThreshold`, `perceptualDistance` and `ignoresAntialiasing` decide which pixels
+/// differ. A pixel tolerated by any of them does not differ. `maximumPixels`, `maximumRatio`
+/// and `density` limit the differing pixels, and all given limits must hold. Without a limit no
+/// pixel may differ.
 public struct Tolerance: Sendable, Hashable {
-    /// The difference of a channel, premultiplied, that does not count, 0 to 255.
+    /// Maximum premultiplied channel difference that does not count, from 0 to 255.
     public let channelThreshold: Int
-    /// The difference of two colours (CIEDE2000) that does not count, 0 to 100; about 1 can just be
-    /// seen.
+    /// Maximum CIEDE2000 difference that does not count, from 0 to 100.
+    ///
+    /// A difference of about 1 is just visible.
     public let perceptualDistance: Double
     /// Whether pixels that only smooth an edge do not count.
     public let ignoresAntialiasing: Bool
-    /// How many pixels may differ.
+    /// Maximum number of differing pixels.
     public let maximumPixels: Int?
-    /// The share of all pixels that may differ, 0 to 1.
+    /// Maximum fraction of all pixels that may differ, from 0 to 1.
     public let maximumRatio: Double?
-    /// How dense differing pixels may lie.
+    /// Maximum density of differing pixels.
     public let density: Density?
 
-    /// A bound that scattered pixels keep and a missing line does not.
+    /// A limit that scattered pixels satisfy and a missing line does not.
     public struct Density: Sendable, Hashable {
-        /// The side of a square in pixels, 2 to 1,024, which is looked for everywhere.
+        /// Side length of the square window, in pixels, from 2 to 1,024.
+        ///
+        /// All positions are checked.
         public let window: Int
-        /// The share of the square's pixels that may differ, 0 to 1.
+        /// Maximum fraction of the window's pixels that may differ, from 0 to 1.
         public let share: Double
 
-        /// Throws a `ToleranceError` for values that are out of range.
+        /// Creates a density.
+        ///
+        /// Throws a `ToleranceError` if a value is out of range.
         public init(window: Int = 32, share: Double = 0.02) throws(ToleranceError) {
             guard (2...1_024).contains(window) else {
                 throw .range(name: "the density's window", found: "\(window)", range: "2 to 1024")
@@ -36,7 +42,7 @@ public struct Tolerance: Sendable, Hashable {
         }
     }
 
-    /// Every pixel must be the same; the default everywhere.
+    /// The tolerance for equal pixels, which is the default.
     public static let exact = Tolerance()
 
     private init() {
@@ -48,7 +54,9 @@ public struct Tolerance: Sendable, Hashable {
         density = nil
     }
 
-    /// Throws a `ToleranceError` for values that are out of range or no numbers.
+    /// Creates a tolerance.
+    ///
+    /// Throws a `ToleranceError` if a value is out of range or not a number.
     public init(
         channelThreshold: Int = 0, perceptualDistance: Double = 0,
         ignoresAntialiasing: Bool = false, maximumPixels: Int? = nil,
@@ -75,7 +83,7 @@ public struct Tolerance: Sendable, Hashable {
     private static func check(
         _ name: String, _ value: Double, upTo limit: Double
     ) throws(ToleranceError) {
-        // Not a number is in no range.
+        // NaN is in no range.
         guard value >= 0, value <= limit else {
             throw .range(name: name, found: "\(value)", range: "0 to \(Int(limit))")
         }
@@ -83,7 +91,7 @@ public struct Tolerance: Sendable, Hashable {
 }
 
 extension Tolerance: CustomStringConvertible {
-    /// What is let pass, in one line; `exact` for nothing.
+    /// The tolerance on a single line, or `exact`.
     public var description: String {
         var words: [String] = []
         if channelThreshold > 0 { words.append("channels within \(channelThreshold) of 255") }

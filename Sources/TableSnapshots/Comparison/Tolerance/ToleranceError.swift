@@ -1,6 +1,6 @@
-/// Why a tolerance is none.
+/// An error in a tolerance.
 public enum ToleranceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A value that is not in its range.
+    /// A value is out of range.
     case range(name: String, found: String, range: String)
 
     public var description: String {

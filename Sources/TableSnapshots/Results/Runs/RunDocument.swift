@@ -1,13 +1,13 @@
-/// A document that a run has read, as it was then.
+/// A document read in a run, with its state at that time.
 public struct RunDocument: Codable, Sendable, Hashable {
-    /// The path from the folder in which the run worked.
+    /// Path of the document, relative to the run's working folder.
     public var path: String
-    /// Tells its bytes from others; nothing for what could not be read.
+    /// Fingerprint of the document's bytes, or `nil` if it was unreadable.
     public var fingerprint: String?
-    /// What it includes, sorted by path; nothing where it could not be read.
+    /// Included files sorted by path, or `nil` if the document was unreadable.
     public var files: [RunFile]?
 
-    /// Takes the bytes that a document has now.
+    /// Creates a document with its current fingerprint.
     public init(readingFrom path: String) {
         self.path = path
         fingerprint = RunFile(readingFrom: path).fingerprint

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A file or folder that a document includes, such as strings, prototypes or images, as it was then.
+/// A file or folder included by a document, such as strings, prototypes or images, with its
+/// state in the run.
 public struct RunFile: Codable, Sendable, Hashable {
-    /// The path from the folder in which the run worked.
+    /// Path of the file, relative to the run's working folder.
     public var path: String
-    /// Tells its bytes from others, of a folder those of all that it holds; nothing for what could not
-    /// be read.
+    /// Fingerprint of the bytes of a file, or of all files in a folder, or `nil` if unreadable.
     public var fingerprint: String?
 
-    /// Files of a folder that are looked at; one with more has no fingerprint.
+    /// Maximum number of files in a folder with a fingerprint.
     static let limit = 10_000
 
-    /// Takes what is there now.
+    /// Creates a file with its current fingerprint.
     public init(readingFrom path: String) {
         self.path = path
         fingerprint = Self.fingerprint(of: path)

@@ -1,20 +1,24 @@
 import Foundation
 
-/// Says whether another run works in the same folder; goes with the object, or with the process.
+/// A lock that detects other runs in the same folder.
+///
+/// It ends with the object or the process.
 public final class RunLock: @unchecked Sendable {
     private let descriptor: Int32
 
-    /// Joins the runs that work in a folder, which has to be there.
+    /// Joins the runs in an existing folder.
     ///
-    /// - Parameter isExclusive: waits until the others are over, and lets others wait.
+    /// - Parameter isExclusive: whether to wait for other runs to end, and to block new runs.
     public init(in folder: ArtifactFolder, isExclusive: Bool = false) {
         descriptor = open(folder.path.isEmpty ? "." : folder.path, O_RDONLY | O_CLOEXEC)
-        // Where folders cannot be locked, nobody is known to be alone.
+        // If folders cannot be locked, no run counts as the only run.
         if descriptor >= 0 { flock(descriptor, isExclusive ? LOCK_EX : LOCK_SH) }
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Whether this is the only run; the others that come wait until this one is over.
+    /// Whether this is the only run.
+    ///
+    /// New runs then wait until this run ends.
     var isAlone: Bool { descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 }

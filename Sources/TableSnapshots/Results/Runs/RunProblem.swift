@@ -1,7 +1,7 @@
-/// A document that could not be made into pictures, so that nobody knows what it claims.
+/// A document with unknown claims, because the document could not be rendered.
 public struct RunProblem: Codable, Sendable, Hashable {
     public var document: String
-    /// What is wrong, as it was printed.
+    /// The error as it was printed.
     public var message: String
 
     public init(document: String, message: String) {

@@ -3,21 +3,23 @@ import TableDrawing
 import TableImages
 
 extension RunResults {
-    /// The name of the file in a run's folder.
+    /// Name of the results file in a run's folder.
     public static let fileName = "results.json"
-    /// Bytes of the largest file that is read: 256 MiB.
+    /// Maximum size of the results file in bytes: 256 MiB.
     public static let fileLimit = 256 << 20
 
-    /// The results as JSON, the same for the same results.
+    /// Returns the results as JSON.
+    ///
+    /// Equal results have equal bytes.
     public func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return [UInt8](try encoder.encode(self)) + [0x0A]
     }
 
-    /// Reads the results of a folder, or a file of results.
+    /// Reads the results in a folder or a file.
     ///
-    /// Throws a `ResultsError` that says what is wrong with them.
+    /// Throws a `ResultsError` if the results are invalid.
     public static func read(_ path: String) throws(ResultsError) -> RunResults {
         let file = file(of: path)
         guard FileManager.default.fileExists(atPath: file) else {
@@ -33,7 +35,7 @@ extension RunResults {
         return try decode(data, file)
     }
 
-    /// Names the results of a folder above the current one, where nothing else was asked for.
+    /// Returns a hint to results in a parent folder, if the default path was used.
     private static func elsewhere(_ path: String) -> String {
         guard path == ArtifactFolder.defaultPath, var above = ".".realPath else { return "" }
         var way = ""
@@ -47,7 +49,7 @@ extension RunResults {
         return ""
     }
 
-    /// The file that a path of results means: itself, or that of a folder.
+    /// Returns the results file for a path, either the path itself or a file in the folder.
     public static func file(of path: String) -> String {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -55,7 +57,7 @@ extension RunResults {
         return isFile ? path : ArtifactFolder(path: path).file(fileName)
     }
 
-    /// The folder in which the results of a path lie, with the files that they name.
+    /// Returns the folder of the results at a path, with the files that they name.
     public static func folder(of path: String) -> ArtifactFolder {
         let file = file(of: path)
         guard file == path else { return ArtifactFolder(path: path) }
@@ -104,10 +106,9 @@ extension RunResults {
         var schemaVersion: Int
     }
 
-    /// Writes the results, and removes the files that the results before have named and these do
-    /// not.
+    /// Writes the results, and removes files named only by the previous results.
     ///
-    /// Another run that works in the same folder is left its files: then nothing is removed.
+    /// If another run works in the same folder, no files are removed.
     public func write(to folder: ArtifactFolder, lock: RunLock) throws {
         let former = lock.isAlone ? try? Self.read(folder.path) : nil
         try AtomicFile.write(try json(), to: folder.file(Self.fileName))
@@ -117,7 +118,7 @@ extension RunResults {
         folder.remove(Set(former.snapshots.flatMap(\.artifacts.paths)).subtracting(mine))
     }
 
-    /// Whether a path of a file stays inside the folder that it is meant for.
+    /// Whether a path stays inside its folder.
     public static func isInside(_ path: String) -> Bool {
         !path.isEmpty && !path.hasPrefix("/")
             && !path.split(separator: "/", omittingEmptySubsequences: false).contains {

@@ -2,7 +2,9 @@ import Foundation
 import TableImages
 
 extension RunResults {
-    /// Takes over what another process of the same run has found; of one reference the later counts.
+    /// Adds the results of another process in the same run.
+    ///
+    /// For equal references, the later result counts.
     public mutating func join(_ other: RunResults) {
         let later = Set(other.snapshots.map(\.reference))
         snapshots =
@@ -22,10 +24,11 @@ extension RunResults {
         isComplete = isComplete && other.isComplete
     }
 
-    /// Writes the results together with what other processes of the same group have written, and
-    /// removes the files of an earlier group.
+    /// Writes the results joined with the results of other processes in the group, and removes
+    /// files of earlier groups.
     ///
-    /// Several processes may do so at once: each waits for its turn. Throws an `OutputError`.
+    /// Several processes may call the method at once, and each waits for its turn. Throws an
+    /// `OutputError`.
     public func writeJoined(to folder: ArtifactFolder) throws {
         let lock = RunLock(in: folder, isExclusive: true)
         defer { withExtendedLifetime(lock) {} }
@@ -36,7 +39,7 @@ extension RunResults {
                 whole = former
                 whole.join(self)
             } else {
-                // Others of this group may have written files of the same names already.
+                // Other processes of this group may have written files with equal names.
                 let written = Self.time(of: folder.file(Self.fileName))
                 stale = Set(former.snapshots.flatMap(\.artifacts.paths)).filter {
                     Self.time(of: folder.file($0)) <= written
@@ -48,7 +51,7 @@ extension RunResults {
         folder.remove(stale.subtracting(snapshots.flatMap(\.artifacts.paths)))
     }
 
-    /// When a file was written; the distant past for none.
+    /// Returns the modification time of a file, or the distant past if the file is missing.
     private static func time(of path: String) -> Date {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return attributes?[.modificationDate] as? Date ?? .distantPast

@@ -1,50 +1,55 @@
-/// What a run has claimed and found; the manifest that later commands and reports read.
+/// The claims and results of a run, as a manifest for later commands and reports.
 public struct RunResults: Codable, Sendable, Hashable {
-    /// The version of this form; another one is refused.
+    /// Version of the file format.
+    ///
+    /// Other versions are refused.
     public static let currentSchemaVersion = 3
 
     public var schemaVersion = Self.currentSchemaVersion
     /// The program or library that ran, with its version.
     public var producer: String
-    /// Versions that pixels depend on, by name.
+    /// Versions that determine pixels, by name.
     public var environment: [String: String]
     public var policy: RecordPolicy
-    /// The part of the suite that this run was; nothing is all of it.
+    /// The shard of this run, or `nil` for the whole suite.
     public var shard: Shard?
-    /// What has narrowed the run down, as it was given: `--grep dark`.
+    /// The filters of the run in their original form, for example `--grep dark`.
     public var filters: [String] = []
-    /// Whether everything that the run should do was done: it was not ended early.
+    /// Whether the run was completed and did not end early.
     public var isComplete = true
-    /// The folder in which the run worked, from which its paths lead; a path from the root.
+    /// Absolute path of the run's working folder, to which its paths are relative.
     public var root = ""
-    /// When the run began, in seconds since 1970; of joined runs the first.
+    /// Start of the run, in seconds since 1970.
+    ///
+    /// For joined runs, it is the first start.
     public var started: Double?
-    /// How many shards were joined to these results; nothing for those of one run.
+    /// Number of shards merged in these results, or `nil` for a single run.
     public var joinedShards: Int?
-    /// The documents that the run has read to know what they claim, before filters and shards.
+    /// Documents read for their claims, before filters and shards.
     public var documents: [RunDocument] = []
-    /// Tells the suite, before filters and shards, from others; shards of one suite have the same.
+    /// Identifier of the suite before filters and shards, equal for all shards of a suite.
     public var suite: String
-    /// Where recorded files are this run's to claim.
+    /// Parts of the file system in which this run claims recorded files.
     public var scopes: [SnapshotScope] = []
-    /// The source files of tests that have claimed references, in the order of their paths.
+    /// Test source files that have claimed references, sorted by path.
     public var sources: [TestSource] = []
-    /// Whether every test of a test run has passed; nothing for other runs, and where the system does
-    /// not tell.
+    /// Whether every test of a test run has passed, or `nil` for other runs and if the system
+    /// does not report it.
     public var hasPassed: Bool?
-    /// The processes of one test run have the same; nothing for a run of one process.
+    /// Identifier shared by the processes of a test run, or `nil` for a run of a single
+    /// process.
     public var group: String?
-    /// The runs of XCTest and of Swift Testing that one command has started have the same; nothing
-    /// where nobody knows.
+    /// Identifier shared by XCTest and Swift Testing runs of the same command, or `nil` if it
+    /// is unknown.
     public var testRun: String?
-    /// By reference; the texts beside a picture come before it.
+    /// Snapshots sorted by reference, with the texts beside a picture before it.
     public var snapshots: [RunSnapshot] = []
-    /// The documents that could not be rendered.
+    /// Documents that could not be rendered.
     public var problems: [RunProblem] = []
-    /// What documents that could be rendered were warned of, each once; nothing in results of tests.
+    /// Warnings about rendered documents without repetitions, or `nil` in results of tests.
     public var warnings: [RunProblem]?
-    /// The references of what failed before, where this run was to verify only that and has left it out:
-    /// by a filter, or since it was ended early.
+    /// References of previously failed snapshots that this run was to verify but left out,
+    /// because of a filter or an early end.
     public var unverified: [String]?
 
     public init(
@@ -56,21 +61,21 @@ public struct RunResults: Codable, Sendable, Hashable {
         self.suite = suite
     }
 
-    /// How many snapshots have a verdict.
+    /// Returns the number of snapshots with a verdict.
     public func count(of verdict: SnapshotVerdict) -> Int {
         snapshots.count { $0.verdict == verdict }
     }
 
-    /// Whether something could not be rendered or compared.
+    /// Whether a document could not be rendered or a snapshot could not be compared.
     public var hasProblems: Bool { !problems.isEmpty || snapshots.contains(where: \.isBroken) }
     /// Whether a snapshot differs or has no reference.
     public var hasFailures: Bool { snapshots.contains { $0.verdict.isFailure } }
     /// Whether a reference was written.
     public var hasRecordings: Bool { snapshots.contains { $0.verdict.isRecording } }
 
-    /// Why this run cannot tell which recorded files are claimed by nothing; nothing if it can.
+    /// Reason that this run cannot determine obsolete files, or `nil`.
     ///
-    /// Being a shard is left out: others may make up for it.
+    /// A shard is not a reason, because other shards may complete the run.
     public var partialReason: String? {
         if !filters.isEmpty { return "it was narrowed down by \(filters.joined(separator: ", "))" }
         if !isComplete { return "it was ended before everything was done" }

@@ -1,20 +1,22 @@
 import Foundation
 import TableDrawing
 
-/// The folder from which the paths of a run lead, found again where its results are read.
+/// The base folder of a run's paths, located when its results are read.
 ///
-/// It is the one in which the run worked, if the results lie in it or the current folder does. Results
-/// that come from another machine are taken to be of the current folder, which then has to hold their
+/// It is the run's working folder, if the results or the current folder lie in it. Results from
+/// another machine are assumed to belong to the current folder, which must contain their
 /// documents or tests.
 public struct RunRoot: Sendable, Hashable {
-    /// From the root of the file system, without links.
+    /// Absolute path without links.
     public let path: String
     /// The current folder, without links.
     private let current: String
 
-    /// Throws a `ResultsError` where results are of another folder.
+    /// Locates the base folder.
     ///
-    /// - Parameter origin: where the results were read from: a folder or a file.
+    /// Throws a `ResultsError` if the results belong to a different folder.
+    ///
+    /// - Parameter origin: folder or file of the results.
     public init(of results: RunResults, from origin: String) throws(ResultsError) {
         let file = RunResults.file(of: origin)
         current = ".".realPath ?? FileManager.default.currentDirectoryPath
@@ -42,16 +44,17 @@ public struct RunRoot: Sendable, Hashable {
                 + "'verify' again")
     }
 
-    /// A path of the run, from the root of the file system.
+    /// Returns the absolute path for a path of the run.
     public func absolute(_ path: String) -> String { Self.joined(self.path, path) }
 
-    /// A path from this folder, where it lies in it, of one from the root of the file system.
+    /// Returns an absolute path relative to this folder, if the path lies in the folder.
     func relative(_ path: String) -> String {
         let start = self.path == "/" ? "/" : self.path + "/"
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
     }
 
-    /// A path of the run, from the current folder where it lies in that.
+    /// Returns a path of the run relative to the current folder, if it lies in the current
+    /// folder.
     public func shown(_ path: String) -> String {
         let path = absolute(path)
         if path == current { return "" }
@@ -59,7 +62,7 @@ public struct RunRoot: Sendable, Hashable {
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
     }
 
-    /// The results with the paths of their files from the current folder.
+    /// Returns the results with paths relative to the current folder.
     public func shown(_ results: RunResults) -> RunResults {
         guard path != current else { return results }
         var moved = results

@@ -1,44 +1,44 @@
 import Foundation
 
-/// One reference that a run claims, and what became of it.
+/// A reference claimed by a run, and its result.
 public struct RunSnapshot: Codable, Sendable, Hashable {
-    /// What is selected by: the document's folder and the picture's name, `Screens/inbox.dark`.
+    /// Name for selection: the document's folder and the picture's name, such as
+    /// `Screens/inbox.dark`.
     public var name: String
     /// The document or test that claims the reference.
     public var document: String
     public var kind: SnapshotKind
-    /// The reference's path, from the folder in which the run worked.
+    /// Path of the reference, relative to the run's working folder.
     public var reference: String
     public var verdict: SnapshotVerdict
-    /// Why it failed, in one line; nothing when it did not.
+    /// Reason for a failure on a single line, or `nil`.
     public var message: String?
-    /// Whether it could not be compared at all: an unreadable reference, a full disk.
+    /// Whether the comparison was impossible: an unreadable reference, a full disk.
     public var isBroken = false
-    /// The pixels that differ, for pictures that were compared.
+    /// Numbers of differing pixels, for compared pictures.
     public var numbers: SnapshotNumbers?
-    /// The places that differ, the worst first.
+    /// Differing places, worst first.
     public var regions: [SnapshotPlace] = []
-    /// What of the picture was not compared; nothing for animations, where it moves: see
+    /// Ignored regions of the picture, or `nil` for animations with moving regions: see
     /// `SnapshotFiles.frames`.
     public var ignored: [IgnoredRegion]?
-    /// The numbers of an animation's frames that differ, counted from 0.
+    /// Indices of an animation's differing frames, counted from 0.
     public var frames: [Int]?
-    /// What else explains the outcome, a line each.
+    /// Additional explanations of the result, a line for each.
     public var notes: [String]?
-    /// The tolerance that it was compared with, in one line; nothing for exactly.
+    /// Tolerance of the comparison on a single line, or `nil` for an exact comparison.
     public var tolerance: String?
-    /// How the texts differ, line by line.
+    /// Differences between texts, line by line.
     public var textDifference: String?
-    /// What the reference was made with and this run was not, a line each.
+    /// Differences between the environments of the reference and this run, a line for each.
     public var environmentDifference: [String] = []
-    /// What is there to look at, beside the results.
+    /// Files to look at, beside the results.
     public var artifacts = SnapshotFiles()
-    /// Tells the reference's bytes from others, as they were when the run was over; nothing without
-    /// a reference.
+    /// Fingerprint of the reference at the end of the run, or `nil` without a reference.
     public var referenceFingerprint: String?
-    /// Tells the bytes of the actual file from others; nothing where there is none.
+    /// Fingerprint of the actual file, or `nil` without a file.
     public var actualFingerprint: String?
-    /// How long it took.
+    /// Duration of the verification, in seconds.
     public var seconds = 0.0
 
     public init(
@@ -52,22 +52,22 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
         self.verdict = verdict
     }
 
-    /// Whether it passes, and not a pixel of what is compared differs.
+    /// Whether the snapshot passes, and all compared pixels are equal.
     public var differsOnlyWhereIgnored: Bool {
-        // Of a text it is noted what was left out.
+        // For a text, a note tells which lines were left out.
         if kind.isText { return verdict == .matched && notes?.isEmpty == false }
         guard verdict == .matched, let numbers else { return false }
-        // Without a tolerance, only a place that is ignored can differ.
+        // Without a tolerance, differences can only be in ignored regions.
         return tolerance == nil || numbers.count == 0 && numbers.tolerated ?? 0 == 0
     }
 
-    /// Whether it passes, and a tolerance or what is ignored has let something pass.
+    /// Whether the snapshot passes because of a tolerance or ignored regions.
     public var isLetPass: Bool {
         verdict == .matched && (numbers != nil || differsOnlyWhereIgnored)
     }
 
-    /// The order of results: by reference, and the texts beside a picture before it, for they say why
-    /// it differs.
+    /// Whether snapshots are in order: by reference, with the texts beside a picture before it,
+    /// because they explain its differences.
     public static func areInOrder(_ one: RunSnapshot, _ other: RunSnapshot) -> Bool {
         let (stem, otherStem) = (one.stem, other.stem)
         guard stem == otherStem else { return stem < otherStem }
@@ -75,7 +75,9 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
         return one.reference < other.reference
     }
 
-    /// The reference without the ending of its kind; texts of tests have others.
+    /// The reference without the suffix of its kind.
+    ///
+    /// Texts of tests have other extensions.
     private var stem: String {
         reference.hasSuffix(kind.suffix)
             ? String(reference.dropLast(kind.suffix.count))

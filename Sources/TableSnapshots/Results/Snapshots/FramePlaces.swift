@@ -1,12 +1,12 @@
-/// Where an animation's frame differs, and what of it is not compared.
+/// The differing places and ignored regions of an animation's frame.
 ///
-/// It tells of its frame and of those after it, up to that of the next one in a list.
+/// The values hold for the frame and the following frames, up to the next entry in a list.
 public struct FramePlaces: Codable, Sendable, Hashable {
-    /// The number of the first frame that it tells of, counted from 0.
+    /// Index of the first frame, counted from 0.
     public var frame: Int
-    /// The places that differ, the worst first; none where the tolerance lets it pass.
+    /// Differing places, worst first; empty if the differences are tolerated.
     public var places: [SnapshotPlace]
-    /// What of both pictures is not compared, in pixels.
+    /// Ignored regions of both pictures, in pixels.
     public var ignored: [IgnoredRegion]
 
     public init(frame: Int, places: [SnapshotPlace], ignored: [IgnoredRegion]) {
@@ -15,15 +15,16 @@ public struct FramePlaces: Codable, Sendable, Hashable {
         self.ignored = ignored
     }
 
-    /// What is known of the frames that were compared, without those that are as the one before.
+    /// Returns the places of all compared frames, without entries equal to the previous
+    /// frame's.
     ///
-    /// - Parameter ignored: what was not compared of each frame that both animations have, in order.
+    /// - Parameter ignored: ignored regions of each common frame, in order.
     static func list(
         of comparison: AnimationComparison, ignored: [[IgnoredRegion]]
     ) -> [FramePlaces] {
         let differing = Dictionary(
             uniqueKeysWithValues: comparison.frames.map { ($0.index, $0.regions) })
-        // Frames that only one of both has are compared with nothing.
+        // Frames without a counterpart are not compared.
         let isOneLonger = comparison.expectedFrames != comparison.actualFrames
         var list: [FramePlaces] = []
         for (frame, ignored) in (ignored + (isOneLonger ? [[]] : [])).enumerated() {

@@ -1,12 +1,12 @@
-/// The files that a snapshot has left, by paths from the folder of the results.
+/// The files of a snapshot, with paths relative to the results' folder.
 public struct SnapshotFiles: Codable, Sendable, Hashable {
-    /// A copy of the reference as the run found it.
+    /// Copy of the reference found by the run.
     public var expected: String?
-    /// What would be recorded.
+    /// The file that would be recorded.
     public var actual: String?
-    /// Both and what differs, side by side.
+    /// Picture of both files and their differences, side by side.
     public var difference: String?
-    /// What is known of an animation's frames, as JSON: a list of `FramePlaces`.
+    /// Data about an animation's frames as JSON: a list of `FramePlaces`.
     public var frames: String?
 
     public init(
@@ -19,8 +19,8 @@ public struct SnapshotFiles: Codable, Sendable, Hashable {
         self.frames = frames
     }
 
-    /// The paths of what people look at.
+    /// Paths of the files for people.
     public var shown: [String] { [expected, actual, difference].compactMap(\.self) }
-    /// All paths that there are.
+    /// All paths.
     public var paths: [String] { shown + [frames].compactMap(\.self) }
 }

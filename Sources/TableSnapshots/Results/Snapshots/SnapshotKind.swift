@@ -1,17 +1,17 @@
-/// What a reference holds.
+/// Kinds of references.
 public enum SnapshotKind: String, Codable, Sendable, Hashable, CaseIterable {
     /// A still picture, as PNG.
     case picture
-    /// Frames, as APNG.
+    /// An animation, as APNG.
     case animation
-    /// What a picture consists of, as text.
+    /// The render tree of a picture, as text.
     case renderTree
-    /// What a screen reader says, as text.
+    /// The accessibility tree of a picture, as text.
     case accessibility
     /// Any other text.
     case text
 
-    /// How the names of its files end.
+    /// Suffix of file names.
     public var suffix: String {
         switch self {
         case .picture: ".png"
@@ -22,7 +22,7 @@ public enum SnapshotKind: String, Codable, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What messages call it.
+    /// Name of the kind in messages.
     public var words: String {
         switch self {
         case .picture: "picture"
@@ -33,7 +33,7 @@ public enum SnapshotKind: String, Codable, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The place among the files of one picture: what says why it differs comes first.
+    /// Order among the files of a picture, with explanatory files first.
     var rank: Int {
         switch self {
         case .renderTree: 0
@@ -44,6 +44,6 @@ public enum SnapshotKind: String, Codable, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether it is recorded as text.
+    /// Whether the kind is recorded as text.
     public var isText: Bool { self == .renderTree || self == .accessibility || self == .text }
 }

@@ -1,13 +1,13 @@
-/// How much of a picture differs.
+/// Numbers of differing pixels in a picture.
 public struct SnapshotNumbers: Codable, Sendable, Hashable {
-    /// The pixels that differ.
+    /// Number of differing pixels.
     public var count: Int
-    /// All pixels of the larger of both pictures.
+    /// Number of pixels in the larger picture.
     public var total: Int
-    /// The largest difference of a channel, 0 to 255.
+    /// Largest channel difference, from 0 to 255.
     public var worst: Int
-    /// The pixels that differ and are let pass one by one, by threshold, distance or antialiasing;
-    /// nothing where there are none.
+    /// Number of pixels tolerated by threshold, distance or antialiasing, or `nil` if there are
+    /// none.
     public var tolerated: Int?
 
     public init(count: Int, total: Int, worst: Int, tolerated: Int? = nil) {

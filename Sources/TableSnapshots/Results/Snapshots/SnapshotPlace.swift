@@ -1,9 +1,9 @@
-/// A named place of a picture, and how many of its pixels differ.
+/// A named place in a picture with its number of differing pixels.
 public struct SnapshotPlace: Codable, Sendable, Hashable {
-    /// As in `section 0, row 3, detailTextLabel`.
+    /// Name of the place, such as `section 0, row 3, detailTextLabel`.
     public var name: String
     public var count: Int
-    /// The smallest rectangle around them, in pixels; nothing for animations.
+    /// Bounding box of the differing pixels, in pixels, or `nil` for animations.
     public var frame: PixelFrame?
 
     public init(name: String, count: Int, frame: PixelFrame? = nil) {
@@ -12,7 +12,9 @@ public struct SnapshotPlace: Codable, Sendable, Hashable {
         self.frame = frame
     }
 
-    /// A place that has no name is known by its rectangle.
+    /// Creates the place of a region.
+    ///
+    /// A region without a name is named by its rectangle.
     init(_ region: RegionDifference) {
         self.init(
             name: region.name ?? "\(region.frame)", count: region.count, frame: region.frame)

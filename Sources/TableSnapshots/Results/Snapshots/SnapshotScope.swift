@@ -1,27 +1,28 @@
-/// A part of the file system whose recorded files a run claims all or not at all.
+/// A part of the file system in which a run claims all recorded files.
 public struct SnapshotScope: Codable, Sendable, Hashable {
-    /// Where recorded files lie in a folder.
+    /// Location of recorded files in a folder.
     public enum Layout: String, Codable, Sendable, Hashable {
-        /// Directly in folders called `__Snapshots__`, at any depth.
+        /// Directly in `__Snapshots__` folders, at any depth.
         case beside
-        /// Anywhere below the folder, but for folders called `__Snapshots__`: theirs are others.
+        /// Anywhere below the folder, except in `__Snapshots__` folders, which are separate.
         case below
-        /// Among documents and pictures of other use: directly in the folders, of it and below it, in which
-        /// something is claimed.
+        /// Among documents and other pictures, directly in those folders at any depth that
+        /// contain claimed files.
         case among
     }
 
-    /// The path from the folder in which the run worked; empty for that folder itself.
+    /// Path relative to the run's working folder, empty for this folder itself.
     public var folder: String
     public var layout: Layout
 
-    /// The folder whose documents claim what is recorded here; nothing for that of tests.
+    /// Folder of the documents that claim the recorded files, or `nil` for tests.
     public var documents: String?
 
-    /// Whether it lay outside of the folder in which the run worked, where other runs may have theirs.
+    /// Whether the scope lies outside the run's working folder, where other runs may have
+    /// references.
     public let isShared: Bool
 
-    /// - Parameter folder: a path from the folder in which the run worked.
+    /// - Parameter folder: path relative to the run's working folder.
     public init(folder: String, layout: Layout, documents: String? = nil) {
         self.folder = folder
         self.layout = layout
@@ -31,7 +32,7 @@ public struct SnapshotScope: Codable, Sendable, Hashable {
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        // What is inside follows from the path, and not from what results say.
+        // `isShared` is derived from the path, and not read from results.
         self.init(
             folder: try values.decode(String.self, forKey: .folder),
             layout: try values.decode(Layout.self, forKey: .layout),
@@ -40,6 +41,6 @@ public struct SnapshotScope: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case folder, layout, documents }
 
-    /// The name of the folders that hold references.
+    /// Name of folders for references.
     public static let folderName = "__Snapshots__"
 }

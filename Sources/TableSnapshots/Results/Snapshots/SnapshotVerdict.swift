@@ -1,19 +1,19 @@
-/// What became of one snapshot in a run.
+/// Result of a snapshot in a run.
 public enum SnapshotVerdict: String, Codable, Sendable, Hashable, CaseIterable {
-    /// It is as it was recorded, or within its tolerance.
+    /// The snapshot equals its reference, or is within its tolerance.
     case matched
-    /// There was no reference, and now there is one.
+    /// The reference was missing and was recorded.
     case recorded
-    /// The reference was written anew.
+    /// The reference was replaced.
     case updated
-    /// It differs from the reference, or could not be compared with it.
+    /// The snapshot differs from the reference, or could not be compared.
     case failed
-    /// There is no reference.
+    /// The reference is missing.
     case missing
-    /// There is a reference that nothing claims.
+    /// The reference is not claimed.
     case obsolete
 
-    /// Whether somebody has to look at it before the next run passes.
+    /// Whether a person must act before the next run passes.
     public var isFailure: Bool { self == .failed || self == .missing }
     /// Whether a reference was written.
     public var isRecording: Bool { self == .recorded || self == .updated }

@@ -2,49 +2,55 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// A row that is carried by its grip; content coordinates, points.
+/// A row carried by its reorder control, in content coordinates and points.
 struct InteractiveMovement {
     var source: IndexPath
-    /// Where the row would come to lie: its index path when it is put down.
+    /// Index path of the row if it were put down now.
     var target: IndexPath
-    /// The middle of the row in the content.
+    /// Vertical centre of the row in the content, in points.
     var centerY: CGFloat
-    /// The row's height.
+    /// Height of the row, in points.
     var height: CGFloat
-    /// How far it has been lifted, from 0 to 1: its shadow and its translucency grow with it.
+    /// Progress of lifting, from 0 to 1.
+    ///
+    /// The shadow and the translucency of the row grow with it.
     var lift: CGFloat = 1
-    /// Where it is carried to by itself; nothing where a hand holds it.
+    /// Destination of an automatic movement, or `nil` while a hand holds the row.
     var destination: IndexPath?
-    /// How it is put down, where it is: it comes to look as it will where it lies then.
+    /// Animation of putting the row down, or `nil` if the row is held.
+    ///
+    /// The row takes the look of its destination.
     var settling: Settling?
 
-    /// The way of a row that is put down.
+    /// Movement of a row that is put down.
     struct Settling {
         let timing: AnimationTiming
-        /// How far its middle is from its place at the start, in points.
+        /// Distance of the row's centre from its destination at the start, in points.
         let distance: CGFloat
     }
 
     var isSettling: Bool { settling != nil }
 
-    /// The middle of the row when it lies where the others make room for it at another row's place.
+    /// Returns the vertical centre of the carried row when it rests in the gap at the place of
+    /// another row.
     ///
     /// - Parameters:
-    ///   - place: where the other row lies at rest.
-    ///   - sourcePlace: where this one does.
+    ///   - place: resting frame of the other row.
+    ///   - sourcePlace: resting frame of the carried row.
     func restingCenter(
         at target: IndexPath, of place: CGRect, source sourcePlace: CGRect
     ) -> CGFloat {
         if target == source { return sourcePlace.midY }
         if target < source { return place.minY + height / 2 }
-        // What this row leaves is closed: in its own section by the other row too, which lies above it
-        // then; in a later section the other row comes back down to where it was.
+        // The gap that the carried row left is closed. In the same section, the other row has
+        // moved up. In a later section, the other row returns to its original place.
         return target.section == source.section
             ? place.maxY - height / 2 : place.minY - height / 2
     }
 
-    /// A row's number in its section as the section is shown: without the carried row where that was,
-    /// and with it where the others make room.
+    /// Returns the displayed row number of a row in its section.
+    ///
+    /// The number excludes the carried row from its source, and includes it at the gap.
     func shownRow(of indexPath: IndexPath) -> Int {
         guard indexPath != source else { return target.row }
         var row = indexPath.row
@@ -53,19 +59,20 @@ struct InteractiveMovement {
         return row
     }
 
-    /// The number of rows that a section of so many is shown with.
+    /// Returns the displayed number of rows for a section with `count` rows.
     func shownNumberOfRows(_ count: Int, inSection section: Int) -> Int {
         count - (section == source.section ? 1 : 0) + (section == target.section ? 1 : 0)
     }
 
-    /// Where the row would come to lie when it is held over another one; nothing leaves it where it is.
+    /// Returns the index path of the carried row when it is held over another row, or `nil` if
+    /// it stays.
     ///
-    /// In one section it passes a row as soon as the room that it would have then reaches to where it
-    /// is held, so that a row higher than itself does not jump to and fro.
+    /// Within a section, the carried row passes another row as soon as the new gap would reach
+    /// the held position. A row of greater height then does not oscillate.
     ///
     /// - Parameters:
-    ///   - shown: where the other row is shown.
-    ///   - y: a place in it, points.
+    ///   - shown: displayed extent of the other row.
+    ///   - y: a position in the extent, in points.
     func target(over indexPath: IndexPath, shown: Extent, at y: CGFloat) -> IndexPath? {
         let place = IndexPath(row: shownRow(of: indexPath), section: indexPath.section)
         guard place.section == target.section else { return place }
@@ -73,7 +80,8 @@ struct InteractiveMovement {
         return passes ? place : nil
     }
 
-    /// How far another row is moved to close the gap that the row left, and to open the next.
+    /// Returns how far another row moves to close the gap at the source and open the gap at the
+    /// target, in points.
     func shift(ofRowAt indexPath: IndexPath) -> CGFloat {
         guard indexPath != source else { return 0 }
         var rest = indexPath
@@ -87,7 +95,8 @@ struct InteractiveMovement {
         return (isBelowSource ? -height : 0) + (isBelowTarget ? height : 0)
     }
 
-    /// Where a section's parts are shown that rest at these places, moved by whole pixels as rows are.
+    /// Returns the displayed places of a section's parts for their resting places, moved by
+    /// whole pixels like rows.
     func shown(_ places: SectionPlaces, ofSection section: Int, _ grid: PixelGrid) -> SectionPlaces
     {
         let top = grid.round(shift(ofHeaderOf: section))
@@ -101,19 +110,21 @@ struct InteractiveMovement {
             rows: stretched(places.rows), footer: places.footer.moved(by: bottom))
     }
 
-    /// How far the header of a section is moved.
+    /// Returns how far the header of a section is moved, in points.
     private func shift(ofHeaderOf section: Int) -> CGFloat {
         (section > source.section ? -height : 0) + (section > target.section ? height : 0)
     }
 
-    /// How far the footer of a section is moved.
+    /// Returns how far the footer of a section is moved, in points.
     private func shift(ofFooterOf section: Int) -> CGFloat {
         (section >= source.section ? -height : 0) + (section >= target.section ? height : 0)
     }
 }
 
 extension Extent {
-    /// The stretch moved down by a distance; nothing leaves it.
+    /// Returns the extent moved down by a distance.
+    ///
+    /// `nil` does not move the extent.
     func moved(by distance: CGFloat?) -> Extent {
         guard let distance, distance != 0 else { return self }
         return Extent(minY: minY + distance, maxY: maxY + distance)

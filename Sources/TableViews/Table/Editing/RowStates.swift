@@ -1,15 +1,17 @@
 import Foundation
 
-/// What rows of a table show besides being selected or highlighted.
+/// States of rows other than selection and highlighting.
 struct RowStates {
     var highlightedAccessories: Set<IndexPath> = []
     var swipes: [IndexPath: CellSwipe] = [:]
-    /// Counts the rows that were opened.
+    /// Counter of opened rows.
     var numberOfSwipes = 0
-    /// The row that is carried by its grip.
+    /// The row carried by its reorder control.
     var movement: InteractiveMovement?
 
-    /// The states of rows that have come to lie elsewhere; a row that is carried is put down.
+    /// Returns the states at the rows' new index paths.
+    ///
+    /// A carried row is put down.
     func mapped(_ newIndexPath: (IndexPath) -> IndexPath?) -> RowStates {
         var states = RowStates()
         states.numberOfSwipes = numberOfSwipes

@@ -2,11 +2,13 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Buttons at the ends of rows.
+/// Accessory buttons of rows.
 extension TableView {
-    /// Taps the button at the end of a row as a finger does: the delegate is told.
+    /// Taps the accessory button of a row as a finger does.
     ///
-    /// Nothing happens at a row that is displayed without such a button, and a diagnostic says so.
+    /// The delegate is told.
+    ///
+    /// If a displayed row has no such button, nothing happens, and a diagnostic reports it.
     public func tapAccessory(at indexPath: IndexPath) {
         guard checkRow(indexPath, "tapAccessory(at:)") else { return }
         if let cell = displayed[indexPath], !cell.hasAccessoryButton {
@@ -18,14 +20,14 @@ extension TableView {
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 
-    /// Shows the button at the end of a row as touched.
+    /// Highlights the accessory button of a row.
     public func highlightAccessory(at indexPath: IndexPath) {
         guard checkRow(indexPath, "highlightAccessory(at:)") else { return }
         rowStates.highlightedAccessories.insert(indexPath)
         displayed[indexPath]?.isAccessoryHighlighted = true
     }
 
-    /// Shows the button at the end of a row as it was before it was touched.
+    /// Removes the highlight from the accessory button of a row.
     public func unhighlightAccessory(at indexPath: IndexPath) {
         guard rowStates.highlightedAccessories.remove(indexPath) != nil else { return }
         displayed[indexPath]?.isAccessoryHighlighted = false

@@ -3,10 +3,11 @@ import TableAnimation
 import TableDrawing
 import TableGeometry
 
-/// Rows that are carried by their grips, by the names that UIKit's collection view has for it.
+/// Rows carried by their reorder controls, with the method names of UIKit's collection view.
 extension TableView {
-    /// Lifts a row, so that it follows `updateInteractiveMovementTargetPosition(_:)`; false, and a
-    /// diagnostic, where the data source does not let it be moved.
+    /// Lifts a row, so that it follows `updateInteractiveMovementTargetPosition(_:)`.
+    ///
+    /// Returns false and reports a diagnostic if the data source does not allow moving the row.
     @discardableResult
     public func beginInteractiveMovementForRow(at indexPath: IndexPath) -> Bool {
         guard checkRow(indexPath, "beginInteractiveMovementForRow(at:)") else { return false }
@@ -19,30 +20,33 @@ extension TableView {
         }
         // One row is carried at a time.
         settleLiftedRow()
-        // Rows whose heights are estimates would close up to the wrong places.
+        // Rows with estimated heights would close up to wrong places.
         measureVisibleRows()
         let rect = rectForRow(at: indexPath)
         carryToken += 1
         rowStates.movement = InteractiveMovement(
             source: indexPath, target: indexPath, centerY: rect.midY, height: rect.height)
         applyRowStates()
-        // It is in its section's box no more.
+        // The lifted row leaves its section's box.
         displayed[indexPath]?.movement.inBox = nil
         return true
     }
 
-    /// Carries the lifted row so that its middle is at a point of the content; only y counts.
+    /// Carries the lifted row until its centre is at a point of the content.
     ///
-    /// The other rows make room where it would come to lie, which the delegate may redirect. What is
-    /// at the point is found among the rows as they stand aside, as on a screen; over that room, a
-    /// header or a footer the row's place stays.
+    /// Only y counts.
+    ///
+    /// The rows open a gap at the proposed index path, which the delegate may redirect. The row
+    /// at the point is determined from the displayed positions, as on a device. Over the gap, a
+    /// header or a footer, the proposed index path does not change.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard let movement = rowStates.movement, targetPosition.y.isFinite else { return }
         let y = withinContent(targetPosition.y)
         carry(centerAt: targetPosition.y, to: target(of: movement, at: y))
     }
 
-    /// Where a carried row would come to lie by what is shown at a y of the content; points.
+    /// Returns the index path of the carried row for the row displayed at a y of the content,
+    /// in points.
     private func target(of movement: InteractiveMovement, at y: CGFloat) -> IndexPath? {
         let reach = Extent(minY: y - movement.height, maxY: y + movement.height)
         for indexPath in geometry.indexPathsForRows(in: reach) where indexPath != movement.source {
@@ -55,7 +59,8 @@ extension TableView {
         return emptySection(at: y, besides: movement).map { IndexPath(row: 0, section: $0) }
     }
 
-    /// The section at a y of the content in which no other row lies, nor room is made for the carried one.
+    /// Returns the section displayed at a y of the content that holds neither other rows nor
+    /// the gap, or `nil`.
     private func emptySection(at y: CGFloat, besides movement: InteractiveMovement) -> Int? {
         (0..<geometry.numberOfSections).first { section in
             let others =
@@ -69,16 +74,19 @@ extension TableView {
         }
     }
 
-    /// Where a row lies at rest that another one is carried to, in points; the end of a section's rows is a
-    /// place of no height.
+    /// Returns the resting frame of the row at a target, in points.
+    ///
+    /// The end of a section is an empty frame.
     func placeRect(at target: IndexPath) -> CGRect {
         guard !geometry.contains(target) else { return rectForRow(at: target) }
         let end = geometry.rowsExtent(ofSection: target.section).maxY
         return rowRect(Extent(minY: end, height: 0))
     }
 
-    /// Whether a row can be carried to a place: that of another row, or the end of another section;
-    /// otherwise an error that `render` throws.
+    /// Whether a row can be carried to a target, which is a row or the end of a different
+    /// section.
+    ///
+    /// Otherwise, `render` throws an error.
     func checkPlace(_ target: IndexPath, forRowAt source: IndexPath, _ caller: String) -> Bool {
         guard target.section != source.section, target.section >= 0,
             target.section < geometry.numberOfSections,
@@ -87,7 +95,7 @@ extension TableView {
         return true
     }
 
-    /// The middle of a row that is held at a place, and does not leave the content; points.
+    /// Returns the centre of a held row, clamped to the content, in points.
     func withinContent(_ center: CGFloat, height: CGFloat) -> CGFloat {
         min(max(center, height / 2), max(0, geometry.contentHeight - height / 2))
     }
@@ -96,8 +104,8 @@ extension TableView {
         min(max(y, 0), max(0, geometry.contentHeight - 0.01))
     }
 
-    /// Carries the lifted row to a row's place, and holds it a distance below the room that the
-    /// others make for it there; points.
+    /// Carries the lifted row to the place of a row, and holds it at an offset below its gap,
+    /// in points.
     package func holdLiftedRow(at target: IndexPath, offset: CGFloat) {
         guard let movement = rowStates.movement,
             checkPlace(target, forRowAt: movement.source, "holdLiftedRow(at:offset:)")
@@ -105,10 +113,10 @@ extension TableView {
         carry(centerAt: restingCenter(of: movement, at: target) + offset, to: target)
     }
 
-    /// The row whose place a carried one takes over a place of the content with all rows at rest, in points;
-    /// nothing over a header or footer, where its place stays.
+    /// Returns the row that a carried row replaces at a resting y of the content, in points.
     ///
-    /// That is not where the room is made in a later section, which closes up.
+    /// Returns `nil` over a header or footer, where the target does not change. In a later
+    /// section the resting position differs from the gap, because rows close up.
     func targetOfLiftedRow(over place: CGFloat) -> IndexPath? {
         guard place.isFinite, let movement = rowStates.movement else { return nil }
         if let end = movement.destination, !geometry.contains(end),
@@ -119,11 +127,12 @@ extension TableView {
         return indexPathForRow(at: CGPoint(x: 0, y: withinContent(place)))
     }
 
-    /// Carries the lifted row, so that the others make room for it at a row's place.
+    /// Carries the lifted row, and opens a gap for it at an index path.
     ///
     /// - Parameters:
-    ///   - center: where its middle is in the content; points.
-    ///   - proposed: the row's place, which the delegate may redirect; nothing leaves the room where it is.
+    ///   - center: vertical centre of the row in the content, in points.
+    ///   - proposed: proposed index path, which the delegate may redirect. `nil` keeps the
+    ///     present gap.
     func carry(centerAt center: CGFloat, to proposed: IndexPath?) {
         guard var movement = rowStates.movement, center.isFinite else { return }
         movement.centerY = withinContent(center, height: movement.height)
@@ -141,9 +150,9 @@ extension TableView {
         makeRoom { rowStates.movement = movement }
     }
 
-    /// Has the others move, with their headers and footers, to make room for a carried row elsewhere.
+    /// Moves rows, headers and footers to open the gap at a new place.
     private func makeRoom(_ change: () -> Void) {
-        // Rows that have come into view since the last frame make way too.
+        // Rows that came into view since the last frame move as well.
         if AnimationClock.current != nil { _ = visibleCells }
         withOwnTheme {
             let metrics = RenderContext.current.theme.animation.reordering
@@ -162,21 +171,23 @@ extension TableView {
         }
     }
 
-    /// The middle of the carried row when it lies where the others make room for it at a row's place,
-    /// in the content; points.
+    /// Returns the vertical centre of the carried row when it rests in the gap at a target, in
+    /// content points.
     func restingCenter(of movement: InteractiveMovement, at target: IndexPath) -> CGFloat {
         movement.restingCenter(
             at: target, of: placeRect(at: target), source: rectForRow(at: movement.source))
     }
 
-    /// Puts the lifted row down where the others have made room: the data source moves it.
+    /// Puts the lifted row down in its gap.
+    ///
+    /// The data source moves the row.
     public func endInteractiveMovement() {
         guard let movement = rowStates.movement else { return }
         cancelInteractiveMovement()
         moveByHand(from: movement.source, to: movement.target)
     }
 
-    /// Puts the lifted row back where it was.
+    /// Returns the lifted row to its original place.
     public func cancelInteractiveMovement() {
         guard let movement = rowStates.movement else { return }
         carryToken += 1
@@ -186,20 +197,20 @@ extension TableView {
         applyRowStates()
     }
 
-    /// The stretch of rows that may come into view while a row is carried.
+    /// Returns an extent enlarged by the rows that may come into view while a row is carried.
     func extentWithMovement(_ extent: Extent) -> Extent {
         guard let movement = rowStates.movement else { return extent }
         return Extent(minY: extent.minY - movement.height, maxY: extent.maxY + movement.height)
     }
 
-    /// Puts the rows on display where they lie while a row is carried.
+    /// Places the displayed rows while a row is carried.
     func placeMovedRows() {
         guard let movement = rowStates.movement else { return }
         let grid = PixelGrid.current
         for (indexPath, cell) in displayed {
             if indexPath == movement.source {
                 place(cell, at: indexPath)
-                // It follows the finger at once, whatever else moves.
+                // The carried row follows the finger without animation.
                 AnimationTransaction.run(nil) {
                     cell.frame.origin.y = grid.round(movement.centerY - movement.height / 2)
                 }
@@ -212,12 +223,12 @@ extension TableView {
         }
     }
 
-    /// A row that is carried, with its shadow, as it is drawn above everything else.
+    /// Returns the node of the carried row with its shadow, drawn above everything else.
     func liftedNode(_ depth: Int) -> RenderNode? {
         guard let movement = rowStates.movement, let cell = displayed[movement.source] else {
             return nil
         }
-        // One that is lifted again while it sinks is as high as both say.
+        // If a sinking row is lifted again, its height is the sum of both lifts.
         let time = AnimationClock.current?.time
         cell.lift = min(1, movement.lift + (cell.settlingLift(at: time) ?? 0))
         cell.layoutIfNeeded()
@@ -228,7 +239,7 @@ extension TableView {
 }
 
 extension RenderNode {
-    /// The node of a row with the translucency and the shadow of one that is lifted so far, from 0 to 1.
+    /// Returns the node of a row with the translucency and the shadow of a lift from 0 to 1.
     func raised(by lift: CGFloat) -> RenderNode {
         var node = self
         let metrics = RenderContext.current.theme.editing

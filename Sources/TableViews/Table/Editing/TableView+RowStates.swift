@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// What a table tells a cell of its row.
+/// Passing the state of rows to cells.
 extension TableView {
     /// Whether several rows may be selected at present.
     var selectsSeveralRows: Bool {
@@ -20,7 +20,7 @@ extension TableView {
         dataSource?.tableView(self, canEditRowAt: indexPath) ?? false
     }
 
-    /// What can be done to a row by hand.
+    /// Returns the editing style of a row.
     func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete

@@ -4,12 +4,13 @@ import TableGeometry
 
 /// Rows that are open for their swipe actions or their Delete button.
 extension TableView {
-    /// Opens a row for the actions at one of its sides, as a swipe does.
+    /// Opens the swipe actions on a side of a row, as a swipe does.
     ///
-    /// The delegate gives the actions; where it gives none, a row that can be deleted has a Delete
-    /// button at its trailing side. `fraction` is how far the row is open, 1 for the buttons' full
-    /// widths. An animated opening closes all other rows, as in UIKit, where one at most is open.
-    /// Without animation several may be put into one picture; `closeSwipeActions()` closes them.
+    /// The delegate provides the actions. If the delegate provides none, a deletable row has a
+    /// Delete button at its trailing side. `fraction` tells how far the row is open; 1 is the
+    /// full width of the buttons. An animated opening closes all other rows, as in UIKit, where
+    /// at most a single row is open. Without animation, several rows can be open in a picture.
+    /// `closeSwipeActions()` closes them.
     public func openSwipeActions(
         at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
         animated: Bool = false
@@ -20,8 +21,8 @@ extension TableView {
 
     /// Shows the Delete button of a row, as a tap on its delete control does.
     ///
-    /// Other rows close as in `openSwipeActions(at:)`. Rows that are chosen by circles have no such control, and
-    /// none is shown.
+    /// Other rows close as in `openSwipeActions(at:)`. Rows selected by circles have no delete
+    /// control, and no button is shown.
     public func showDeleteConfirmation(
         at indexPath: IndexPath, fraction: CGFloat = 1, animated: Bool = false
     ) {
@@ -36,11 +37,11 @@ extension TableView {
             "showDeleteConfirmation(at:)")
     }
 
-    /// Whether any row is open for its actions or its Delete button.
+    /// Whether any row has open swipe actions or an open Delete button.
     package var hasOpenSwipes: Bool { rowStates.swipes.values.contains { !$0.isClosing } }
 
-    /// Whether a row is open for its actions at a side, as far as `fraction` says, or shows the Delete
-    /// button that its control brings.
+    /// Whether a row is open at a side by `fraction`, or shows the Delete button of its delete
+    /// control.
     package func isSwipeOpen(
         at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
         isArmed: Bool = false
@@ -63,10 +64,10 @@ extension TableView {
         }
     }
 
-    /// Taps an action of a row, 0 being the outermost, as a finger does: its handler is called, and
-    /// the row closes if the handler says that it has done what it promised.
+    /// Taps a swipe action of a row as a finger does; index 0 is the outermost action.
     ///
-    /// The row need not be open. An action that there is not is an error that `render` throws.
+    /// The action's handler is called. The row closes if the handler reports success. The row
+    /// need not be open. If the action does not exist, `render` throws an error.
     public func tapSwipeAction(
         at indexPath: IndexPath, edge: SwipeEdge = .trailing, index: Int = 0
     ) {
@@ -102,7 +103,7 @@ extension TableView {
         let end = fraction.isFinite ? max(0, fraction) : 1
         let moves = animated && AnimationTransaction.isEnabled
         if animated { closeOthers(than: indexPath, moving: moves) }
-        // A row that is open, or on its way, goes on from where it is.
+        // An open or moving row continues from its present position.
         let former = rowStates.swipes[indexPath].flatMap { $0.edge == edge ? $0.fraction : nil }
         let start = former ?? 0
         rowStates.numberOfSwipes += 1
@@ -115,23 +116,25 @@ extension TableView {
         if moves { moveSwipe(swipe.token, from: start, to: end) }
     }
 
-    /// Closes all rows but one.
+    /// Closes all other rows.
     private func closeOthers(than indexPath: IndexPath, moving: Bool) {
         let others = rowStates.swipes.keys.filter { $0 != indexPath }.sorted()
         if moving { closeAnimated(others) } else { close(others) }
     }
 
-    /// Closes what is open before a finger does something else in the table.
+    /// Closes open rows before another touch is handled.
     func closeForTouch() {
         if hasOpenSwipes { closeSwipeActions(animated: true) }
     }
 
-    /// Whether a row has actions at a side, the delegate's or a Delete button.
+    /// Whether a row has swipe actions at a side, either the delegate's actions or a Delete
+    /// button.
     package func hasSwipeActions(at indexPath: IndexPath, edge: SwipeEdge) -> Bool {
         swipeConfiguration(indexPath, edge) != nil
     }
 
-    /// The actions at a side of a row: the delegate's, or a Delete button.
+    /// Returns the swipe actions at a side of a row, either the delegate's actions or a Delete
+    /// button.
     private func swipeConfiguration(
         _ indexPath: IndexPath, _ edge: SwipeEdge
     ) -> SwipeActionsConfiguration? {
