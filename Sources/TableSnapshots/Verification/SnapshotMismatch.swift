@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// The difference between an object and its recording.
 public struct SnapshotMismatch {
     /// Whether the difference is tolerated.

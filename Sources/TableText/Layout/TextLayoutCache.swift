@@ -100,8 +100,10 @@ final class TextLayoutCache: @unchecked Sendable {
     /// No text is as high as this, in points.
     private static let unlimitedHeight: CGFloat = 1e12
 
-    /// A layout of a long text, or the one without a limited height if it fits: a label that is measured and then
-    /// drawn is laid out once. The caller holds the lock.
+    /// Returns the layout of a long text, or its layout without a limited height if that layout fits.
+    ///
+    /// A label is measured without a limited height and then drawn, so its text is laid out once. The caller holds
+    /// the lock.
     private func longEntry(_ key: Key) -> Entry? {
         if let entry = keptLong[key] { return entry }
         guard key.size.height.isFinite else { return nil }
