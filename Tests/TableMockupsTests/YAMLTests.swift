@@ -69,7 +69,6 @@ import Testing
         ("a: | b\n", "d.yaml:1:6: error: found more behind the sign of a text block"),
         ("a: & b\n", "d.yaml:1:5: error: found an anchor or its use without a name"),
         ("%FOO\n---\na: b\n", "d.yaml:1:1: error: found a directive that cannot be read"),
-        ("a: !<b c\n", "d.yaml:1:4: error: found a tag that cannot be read"),
         ("{a: 1}: 2\n", "d.yaml:1:6: error: found a key that is an alias, a list or a mapping"),
         ("{[a]}\n", "d.yaml:1:4: error: found a key that is an alias, a list or a mapping"),
         ("x: &a 1\ny: {*a : 2}\n", "d.yaml:2:5: error: found a key that is an alias"),

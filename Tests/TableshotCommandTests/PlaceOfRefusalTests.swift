@@ -7,8 +7,6 @@ import Testing
     private static let bars =
         "screen: {width: 320, scale: 1, height: content}\nbars: {navigationBar: {title: A}}\n"
         + "table:\n  rows: []\n"
-    private static let large =
-        "screen: {width: 60000, height: 44, scale: 8}\ntable: {rows: [{text: A}]}\n"
     private static let still =
         "# nothing moves\n\nscreen: {width: 60, height: 44}\ntable: {rows: []}\n"
 
@@ -16,8 +14,6 @@ import Testing
         ("render a.table.yaml", empty, "a.table.yaml:2:8: error: the table is empty"),
         ("verify a.table.yaml", empty, "a.table.yaml:2:8: error: the table is empty"),
         ("render a.table.yaml", bars, "a.table.yaml:4:3: error: the screen's table is empty"),
-        ("render a.table.yaml", large, "a.table.yaml:1:9: error: the width is"),
-        ("inspect a.table.yaml", large, "a.table.yaml:1:9: error: the width is"),
         ("animate a.table.yaml", still, "a.table.yaml:3:1: error: the document has no timeline"),
         ("render a.table.yaml", "", "a.table.yaml:1:1: error: found an empty document"),
     ])
