@@ -36,7 +36,7 @@ public enum ImageLibraries {
         return versions + decoding + [animating, fast] + recording
     }
 
-    /// Those that decode the images of documents, on which their pixels depend.
+    /// The libraries that decode the images of documents and convert their colours, on which their pixels depend.
     public static var decoding: [LibraryVersion] {
         [jpeg, webp, color]
     }
