@@ -42,7 +42,7 @@ public enum ImageLibraries {
         return versions + decoding + [animating, fast] + recording
     }
 
-    /// Versions of the libraries that decode images of documents, which determine their pixels.
+    /// Versions of the libraries that decode images of documents and convert their colours, which determine their pixels.
     public static var decoding: [LibraryVersion] {
         [jpeg, webp, color]
     }
