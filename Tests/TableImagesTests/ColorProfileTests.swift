@@ -15,9 +15,9 @@ import Testing
     /// The pixel of Display P3 in sRGB.
     private static let converted: UInt32 = 0xFFD8_4511
     /// White, red, green and blue of Display P3, in 100,000ths.
-    private static let chromaticities = [
+    private static let chromaticities: [UInt8] = [
         31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000,
-    ].flatMap(PNGChunk.bigEndian)
+    ].flatMap { PNGChunk.bigEndian($0) }
 
     private static func profile(_ profile: [UInt8]) throws -> [UInt8] {
         let stream = try ZlibStream(level: 6, isFramed: true).deflate(profile, flush: 4)
@@ -26,7 +26,7 @@ import Testing
 
     /// A PNG of 4 × 2 pixels of one value.
     private static func png(
-        _ pixel: [UInt8] = Self.pixel, _ form: PNGForm = .rgb, _ chunks: [[UInt8]]
+        _ chunks: [[UInt8]], pixel: [UInt8] = Self.pixel, form: PNGForm = .rgb
     ) throws -> Data {
         let rows = (0..<2).flatMap { _ in [0] + (0..<4).flatMap { _ in pixel } }
         let stream = try ZlibStream(level: 6, isFramed: true).deflate(rows, flush: 4)
@@ -83,7 +83,8 @@ import Testing
 
     @Test func `colours are converted before they are premultiplied, and alpha is kept`() throws {
         let data = try Self.png(
-            Self.pixel + [128], .rgba, [Self.profile(SampleProfile.displayP3.bytes)])
+            [Self.profile(SampleProfile.displayP3.bytes)], pixel: Self.pixel + [128],
+            form: .rgba)
         let expected = Premultiplication.done(0x8000_0000 | Self.converted & 0xFF_FFFF)
         #expect(Self.near(Decoded(data).bitmap?.pixels.first, expected))
     }
@@ -91,7 +92,7 @@ import Testing
     @Test func `a profile of grey is for grey images alone`() throws {
         let chunk = try Self.profile(SampleProfile.linearGray.bytes)
         // The curve of sRGB has 0.735 for half of the light.
-        let gray = Decoded(try Self.png([128], .grey, [chunk]))
+        let gray = Decoded(try Self.png([chunk], pixel: [128], form: .grey))
         #expect(Self.near(gray.bitmap?.pixels.first, 0xFFBC_BCBC))
         #expect(gray.diagnostics.isEmpty)
         let colored = Decoded(try Self.png([chunk]))
