@@ -19,11 +19,13 @@ public struct LabelLook: Sendable {
 
     init(
         highlightedColor: Color? = nil, lineBreakMode: LineBreakMode? = nil,
+        lineBreakStrategy: ParagraphStyle.LineBreakStrategy? = nil,
         minimumScaleFactor: CGFloat? = nil, baselineAdjustment: BaselineAdjustment? = nil,
         shadow: TextShadowDescription? = nil
     ) {
         self.highlightedColor = highlightedColor
         self.lineBreakMode = lineBreakMode
+        self.lineBreakStrategy = lineBreakStrategy
         self.minimumScaleFactor = minimumScaleFactor
         self.baselineAdjustment = baselineAdjustment
         self.shadow = shadow
