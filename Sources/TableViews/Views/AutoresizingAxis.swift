@@ -1,11 +1,11 @@
 import Foundation
 
-/// Autoresizing along one axis: how a change of the superview's size is shared out.
+/// Autoresizing along an axis: the distribution of a change of the superview's size.
 ///
-/// Documented for UIKit: the change goes to the flexible parts in proportion to their sizes. With both
-/// margins flexible they are shared in proportion too; where both are nothing, equally. Positions and
-/// sizes round down to whole points, as the re-implementations that were compared do; what is left
-/// goes to the flexible part that follows, so that a margin that is not flexible stays as it is.
+/// As documented for UIKit, the flexible parts share the change in proportion to their sizes.
+/// Two flexible margins also share in proportion. If both margins are 0, they share equally.
+/// Positions and sizes round down to whole points, as in the compared re-implementations. The
+/// remainder goes to the next flexible part, so that fixed margins do not change.
 struct AutoresizingAxis {
     var flexibleLeading: Bool
     var flexibleSize: Bool

@@ -21,7 +21,8 @@ struct AutoresizingOrigin {
         reached = (frame, superviewSize)
     }
 
-    /// Whether the view still stands where autoresizing has brought it: nobody has given it another place.
+    /// Returns whether the view still has the frame from autoresizing, because no code has set
+    /// another frame.
     func leads(to frame: CGRect, in superviewSize: CGSize, mask: AutoresizingMask) -> Bool {
         reached == (frame, superviewSize) && self.mask == mask
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// How things share a width that is less than they ask for.
 enum FairShares {
-    /// What each gets: what it asks for, or as much as the others that ask for more.
+    /// Returns the share of each item: the wished width, or an equal share of the remaining
+    /// width if the width is too small.
     static func divided(_ width: CGFloat, among wishes: [CGFloat]) -> [CGFloat] {
         var room = width
         var result = wishes

@@ -3,9 +3,10 @@ import TableDrawing
 import TableText
 
 extension Label {
-    /// The size of the text as it is shown in a place of a size in points, as a share of its font's.
+    /// Returns the scale of the text's font size in an area of a size in points.
     ///
-    /// Below 1 where it is shrunk, 1 where it is whole or truncated in its own size.
+    /// The scale is below 1 if the text is shrunk. It is 1 if the text is complete, or
+    /// truncated at its own size.
     func shownScale(in size: CGSize) -> CGFloat {
         guard font.pointSize > 0, let run = layout(in: size)?.glyphText.runs.first else { return 1 }
         return min(1, run.size / font.pointSize)

@@ -33,9 +33,11 @@ open class Label: View, HighlightableView {
     open var isEnabled = true
     open var textAlignment = TextAlignment.natural
     open var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Where lines break; `attributedText` has it in its paragraph styles instead, as in UIKit.
+    /// Strategy for line breaks.
     ///
-    /// The default is the theme's: UIKit's is `standard` since iOS 14.
+    /// As in UIKit, `attributedText` uses its paragraph styles instead.
+    ///
+    /// The default comes from the theme. UIKit's default is `standard` since iOS 14.
     open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
         didSet { contentDidChange(lineBreakStrategy != oldValue) }
     }
@@ -63,7 +65,7 @@ open class Label: View, HighlightableView {
     /// Kept, but without effect: within a picture the text size does not change, and
     /// `Font.preferredFont(forTextStyle:)` takes the picture's from the start.
     open var adjustsFontForContentSizeCategory = false
-    /// How many times as large as its font the text is, where a button shrinks its title.
+    /// Scale of the text's font size if a button shrinks its title.
     var textScale: CGFloat = 1
     /// Whether the end of a line that is cut off is seen instead of its beginning.
     var showsEnd = false

@@ -1,11 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// Views that are as high as what they show, below one another or side by side: each moves down by what those above
-/// it have gained.
+/// Views with the height of their content, in rows and columns.
 ///
-/// Autoresizing gives what a view gains to all that stretch in it; where several grow, each by what it needs, this
-/// lays them out after it. Across, autoresizing goes on to decide.
+/// Each view moves down by the growth of the views above it.
+///
+/// Autoresizing shares a view's growth among all stretching subviews. If several subviews grow,
+/// this flow gives each subview its required height after autoresizing. Autoresizing determines
+/// the horizontal layout.
 package struct VerticalFlow: Sendable {
     /// A view of the flow.
     package struct Part: Sendable {
@@ -13,7 +15,9 @@ package struct VerticalFlow: Sendable {
         package let index: Int
         /// The stated place, in points of the container that has its stated height.
         package let frame: CGRect
-        /// The height in points that its content asks for at its present width; nothing for a view that only moves.
+        /// Returns the height in points that the view's content requires at its current width.
+        ///
+        /// If the closure is `nil`, the view only moves.
         package let neededHeight: (@Sendable (View) -> CGFloat)?
 
         package init(
@@ -61,10 +65,11 @@ extension VerticalFlow {
             parts.contains { $0.view === view && $0.part.neededHeight != nil }
         }
 
-        /// Gives the views their places and heights in the container as high as it is.
+        /// Sets the frames of the views in the container at the container's current height.
         ///
-        /// What has nothing below it that grows has what no view needs, too, or keeps its distance from the lower edge
-        /// where it does not grow itself. Where there is too little room, what is above has it before what is below.
+        /// A view without a growing view below it receives the remaining height, or keeps its
+        /// distance from the lower edge if it does not grow itself. If the height is too small,
+        /// upper views take precedence over lower views.
         func layOut(in container: View) {
             let size = container.bounds.size
             let gains = gains(upTo: max(0, size.height - height))

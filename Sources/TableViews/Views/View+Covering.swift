@@ -3,8 +3,11 @@ import TableDrawing
 
 /// What a view leaves to be seen of a colour behind it.
 extension View {
-    /// The one colour that this view, where it fills a rectangle of its superview, makes of a colour; that colour
-    /// where it fills it not, and nothing where it shows more than a colour there.
+    /// Returns the uniform colour of this view over a background colour in a rectangle of its
+    /// superview.
+    ///
+    /// Returns the background colour if the view does not fill the rectangle, and `nil` if the
+    /// view shows more than a single colour.
     func color(over color: RGBA, in rect: CGRect) -> RGBA? {
         // A pixel's rounding leaves nothing open.
         guard !isHidden, alpha > 0, frame.insetBy(dx: -0.5, dy: -0.5).contains(rect) else {
@@ -21,7 +24,7 @@ extension View {
         return shown.multiplyingAlpha(by: Double(min(1, alpha))).composited(over: color)
     }
 
-    /// Whether the view fills itself with more than its background's colour, as far as is known without drawing it.
+    /// Whether the view draws more than its background colour, as far as known without drawing.
     private var showsPicture: Bool {
         if let view = self as? ImageView { return view.image != nil }
         return promisedOpacity == true && backgroundColor == nil || layer is GradientLayer

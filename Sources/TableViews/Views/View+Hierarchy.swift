@@ -52,8 +52,9 @@ extension View {
         didMoveToSuperview()
     }
 
-    /// Gives the view a superview that keeps it elsewhere than among its subviews, as a table keeps its
-    /// rows; the view hears of it, and of the tint that it has there.
+    /// Sets a superview that does not have the view in its subviews, as a table does for its rows.
+    ///
+    /// The view is informed of the superview and of the inherited tint colour.
     func stand(in view: View?) {
         guard superview !== view else { return }
         willMove(toSuperview: view)

@@ -5,7 +5,7 @@ import TableDrawing
 extension View {
     public func setNeedsLayout() { needsLayout = true }
 
-    /// Lays out this view and everything below it, where that was asked for.
+    /// Lays out this view and its subviews if a layout is pending.
     public func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
@@ -22,10 +22,11 @@ extension View {
         frame = CGRect(origin: frame.origin, size: size)
     }
 
-    /// Says that `intrinsicContentSize` is another now, so that the superview lays out again.
+    /// Invalidates `intrinsicContentSize`, so that the superview lays out its subviews again.
     public func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
-        // What a stack holds is its content, so that the stack around it lays out again too.
+        // The subviews of a stack determine its content size, so enclosing stacks need a new
+        // layout.
         if let stack = superview as? StackView { stack.invalidateIntrinsicContentSize() }
     }
 

@@ -33,7 +33,7 @@ extension View {
         return loweredAsShown(depth: 0) ?? RenderNode(name: nodeName, frame: frame)
     }
 
-    /// The view as it looks at the clock's instant, with what fades into it.
+    /// Returns the render node of the view at the clock's instant, including its fades.
     func loweredAsShown(depth: Int) -> RenderNode? {
         let node = lowered(depth: depth)
         guard let dissolve else { return node }

@@ -48,7 +48,7 @@ extension View {
         frame = superview.bounds.inset(by: superview.layoutMargins)
     }
 
-    /// Has the views inside that fill the margins do so where these are other ones now.
+    /// Updates the subviews that fill the margins after the margins have changed.
     func refillMargins() {
         for view in ownSubviews where view.fillsSuperviewMargins { view.fillMargins(of: self) }
     }

@@ -56,7 +56,7 @@ open class View {
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews follow their autoresizing masks when the bounds change.
     open var autoresizesSubviews = true
-    /// The place that autoresizing starts from; nothing where it has not been at work.
+    /// The initial frame for autoresizing, or `nil` if autoresizing has not changed the frame.
     var autoresizingOrigin: AutoresizingOrigin?
 
     // MARK: Looks
@@ -84,10 +84,11 @@ open class View {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// A promise that the view fills its bounds; it does not change what is drawn.
+    /// Whether the view promises to fill its bounds.
     ///
-    /// It is true where nobody says otherwise; only who sets it promises something, and the inspector
-    /// holds him to it.
+    /// The value does not change the drawing.
+    ///
+    /// The default is `true`. Only an explicitly set value is a promise that the inspector checks.
     open var isOpaque: Bool {
         get { promisedOpacity ?? true }
         set { promisedOpacity = newValue }
@@ -130,16 +131,17 @@ open class View {
     package var displayedParts: [View] { ownSubviews }
     /// A number to find the view by.
     open var tag = 0
-    /// The name that the view has in the description that it was made of; nothing for others.
+    /// The view's name in its description, or `nil` for a view without a description.
     public internal(set) var outletName: String?
-    /// What the view was made of; nothing for one that no description made.
+    /// Origin of the view's description, or `nil` for a view without a description.
     var described: DescribedOrigin?
-    /// How views that stand below one another in it grow with what they show; nothing leaves them to autoresizing.
+    /// Vertical flow of subviews that grow with their content, or `nil` for autoresizing only.
     package internal(set) var verticalFlow: VerticalFlow.Placed?
 
-    /// Decided by a screen for what it shows; nothing leaves it to the superview's.
+    /// Safe area insets that a screen sets for its content, or `nil` for the superview's insets.
     var ownSafeAreaInsets: EdgeInsets?
-    /// Whether its subviews have all of its safe area wherever they stand, for they move as a whole.
+    /// Whether subviews have the whole safe area at any position, because the subviews move
+    /// together.
     var movesSubviewsAside: Bool { false }
     /// How much of its top is folded away, in points.
     var foldedInset: CGFloat { 0 }
@@ -175,7 +177,7 @@ open class View {
         get { accessibility.value ?? describedAccessibility.value }
         set { accessibility.value = newValue }
     }
-    /// What happens when the view is used; nothing unless it is set.
+    /// The accessibility hint, or `nil` without a hint.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
@@ -214,7 +216,7 @@ open class View {
 
     // MARK: State of layout and display
 
-    /// What has been done to the view, for those who inspect it.
+    /// Layout and drawing work of the view, for inspection.
     package internal(set) var work = ViewWork()
     /// Set by a cell on the views of its content while it shows its selection.
     var isBackgroundCleared = false
@@ -247,18 +249,22 @@ open class View {
     /// Places the subviews; this one leaves them where they are.
     open func layoutSubviews() {}
 
-    /// The size that suits the view best; this one is content with what it has.
+    /// Returns the best size for the view.
+    ///
+    /// The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// The length of `intrinsicContentSize` along an axis where the view has none of its own.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The size that the content has by itself; this one has none along either axis.
+    /// The natural size of the content.
+    ///
+    /// The default has no size along either axis.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Runs when the view's tint has changed, its own or one that it inherits.
+    /// Informs the view that its own or inherited tint colour has changed.
     open func tintColorDidChange() {}
 
     /// Runs before the superview changes; nothing where the view is taken out.
@@ -297,7 +303,9 @@ open class View {
     /// Which part of the spare room lies before and above the view's text, from 0 to 1.
     var textAnchor: CGPoint { .zero }
 
-    /// What the view shows of its own; by default what `draw(_:)` records.
+    /// Returns the view's own contents.
+    ///
+    /// The default records `draw(_:)`.
     func makeContents() -> RenderContents {
         // A plain view draws nothing; asking it whether it would draw anew costs more than the rest.
         guard type(of: self) != View.self else { return .none }
@@ -317,7 +325,8 @@ open class View {
     /// What lies between the contents and the subviews and may leave the bounds; by default nothing.
     func makeOverflow() -> RenderNode? { nil }
 
-    /// The view and everything below it, laid out already; nothing for one that cannot be seen.
+    /// Returns the render node of the laid-out view and its subviews, or `nil` if the view is
+    /// not visible.
     func lowered(depth: Int) -> RenderNode? { loweredTree(depth: depth) }
 
     /// Where the author of a table finds what the view shows: `file:line:column`.
