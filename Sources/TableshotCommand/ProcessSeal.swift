@@ -1,6 +1,6 @@
 import Foundation
 
-/// Removes every environment variable of the process that may change pictures.
+/// The removal of every environment variable that may change pictures.
 ///
 /// The libraries read some hundred variables, and other versions of the libraries read other
 /// variables. Therefore this type lists the variables to keep: the variables of this program,

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Replaces references by the actual files of the last run.
+/// The command that replaces references by the actual files of the last run.
 struct AcceptCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Renders the frames of a document's timeline, or of a cross-fade between two documents.
+/// The command that renders the frames of a document's timeline, or of a cross-fade between two
+/// documents.
 struct AnimateCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -119,7 +120,7 @@ struct AnimateCommand: ParsableCommand {
         _ = try outputs(default: "a.apng")
     }
 
-    /// All documents, including the documents after `--crop`.
+    /// Returns all documents, including the documents after `--crop`.
     private func allDocuments() throws -> [String] { try documents + animation.cropped().rest }
 
     /// Returns the outputs for the frames.

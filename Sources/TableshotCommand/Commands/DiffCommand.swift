@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Compares two pictures, two animations, or two folders.
+/// The command that compares two pictures, two animations, or two folders.
 struct DiffCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Reports whether this machine has the fonts and libraries for rendering.
+/// The command that reports whether this machine has the fonts and libraries for rendering.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Tableshot
 
-/// Describes the structure of a table, its accessibility elements, and its performance problems.
+/// The command that describes the structure of a table, its accessibility elements, and its
+/// performance problems.
 struct InspectCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -4,7 +4,7 @@ import TableReport
 import TableSnapshots
 import Tableshot
 
-/// Merges the results of shards.
+/// The command that merges the results of shards.
 struct MergeReportsCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Removes recorded files that no run claims any more.
+/// The command that removes recorded files that no run claims any more.
 struct PruneCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// Lists and renders the named tables and cells of the catalogue.
+/// The command that lists and renders the named tables and cells of the catalogue.
 struct SamplesCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Renders documents and compares the pictures with recorded references.
+/// The command that renders documents and compares the pictures with recorded references.
 struct VerifyCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -1,6 +1,6 @@
 import TableSnapshots
 
-/// Records the ignored places of `diff` that occur in at least one pair of pictures.
+/// The ignored places of `diff` that occur in at least one pair of pictures.
 final class DiffFindings {
     private var found: Set<Int> = []
     private var names: [String] = []

@@ -146,7 +146,7 @@ struct DiffPairs {
         return names
     }
 
-    /// Identifies a folder independently of the links in its path.
+    /// An identity of a folder that does not depend on the links in its path.
     private struct FolderIdentity: Hashable {
         let device: UInt64
         let number: UInt64

@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Finds the ignored places of `diff` and the names of differing regions.
+/// A finder of the ignored places of `diff` and the names of differing regions.
 ///
 /// The names come from the metadata of recorded pictures, or from the render trees beside the
 /// pictures.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Assigns a unique name to the difference picture of each file.
+/// Unique names for the difference pictures of files.
 ///
 /// Names that differ only in case count as equal, because many file systems ignore case.
 struct DifferenceNames {

@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Finds the documents that the arguments of `render` name.
+/// The search for the documents that the arguments of `render` name.
 enum DocumentSearch {
     /// File name suffixes of the documents in folders.
     static let suffixes = [".table.yaml", ".table.yml", ".table.json"]

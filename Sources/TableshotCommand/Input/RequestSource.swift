@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// Creates requests for documents and for tables of the catalogue.
+/// A source of requests for documents and for tables of the catalogue.
 struct RequestSource {
     private let reader: DocumentReader
     /// Files that documents include, by document path.

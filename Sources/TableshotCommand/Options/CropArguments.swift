@@ -1,5 +1,5 @@
-/// Joins the argument of `--crop` if the crop begins with a negative number, which the parser
-/// would take for an option.
+/// Conversion of `--crop` arguments that begin with a negative number, which the parser would
+/// take for an option.
 enum CropArguments {
     /// Returns the arguments of `animate` with `--crop -10,0,20,20` joined into a single argument.
     ///

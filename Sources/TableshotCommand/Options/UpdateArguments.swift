@@ -1,7 +1,7 @@
 import Foundation
 import TableSnapshots
 
-/// Converts the short option `-u` with an optional mode, known from other snapshot tools.
+/// Conversion of the short option `-u` with an optional mode, known from other snapshot tools.
 enum UpdateArguments {
     private static let names: Set<String> = ["-u", "--update-snapshots", "--update-goldens"]
 

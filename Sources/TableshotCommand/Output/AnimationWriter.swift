@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Renders the frames of a run and prints its messages.
+/// A writer that renders the frames of a run and prints its messages.
 struct AnimationWriter {
     /// One document, or two documents for a cross-fade.
     let requests: [PictureRequest]

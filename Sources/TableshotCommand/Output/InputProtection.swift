@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Prevents the output files of a run from replacing its input files.
+/// A check that prevents the output files of a run from replacing its input files.
 ///
 /// A command registers all inputs and outputs, and calls `check()` before it writes the first
 /// byte. Files are compared by path and by identity, so links and alternative spellings of a

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// Renders single pictures and writes them to their destinations.
+/// A job that renders single pictures and writes the files.
 ///
 /// Several threads may share a job.
 struct PictureJob: Sendable {

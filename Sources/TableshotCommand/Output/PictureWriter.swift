@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Renders the pictures of a run in parallel, and reports the outcomes in order.
+/// A writer that renders the pictures of a run in parallel and reports the outcomes in order.
 final class PictureWriter {
     let plan: OutputPlan
     let options: RunOptions

@@ -1,7 +1,8 @@
 import Foundation
 import Tableshot
 
-/// Stores a picture on disk until it is complete, and then passes the bytes on.
+/// A sink that stores a picture on disk until the picture is complete, and then passes the
+/// bytes on.
 ///
 /// Bytes that were written to standard output cannot be withdrawn.
 final class SpooledOutput: ByteSink {

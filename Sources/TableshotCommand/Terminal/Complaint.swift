@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Formats errors and warnings as `file:line:column: error: …`.
+/// A formatter of errors and warnings in the form `file:line:column: error: …`.
 enum Complaint {
     /// Returns the printed text of an error.
     ///

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Tableshot
 
-/// Ends the process on Control-C and similar signals, and removes unfinished files.
+/// Handling of Control-C and similar signals, which ends the process and removes unfinished files.
 enum Interrupts {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 

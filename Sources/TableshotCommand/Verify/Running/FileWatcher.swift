@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Detects changed files by comparing the modification times of all files twice a second.
+/// A watcher that compares the modification times of all files twice a second.
 final class FileWatcher {
     private let paths: [String]
     private let references: [String]

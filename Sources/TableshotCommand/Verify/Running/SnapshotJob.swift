@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Renders single snapshots, and compares or records them.
+/// A job that renders single snapshots and compares or records them.
 ///
 /// Several threads may share a job.
 struct SnapshotJob: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Renders the files of a request's snapshots.
+/// A renderer for the files of a request's snapshots.
 struct SnapshotMaking {
     let request: PictureRequest
     /// The tolerance from the options, or `nil` to use the document's tolerance.

@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Verifies planned snapshots in parallel, and reports the outcomes in order.
+/// A run that verifies planned snapshots in parallel and reports the outcomes in order.
 struct VerifyRun {
     let plan: SnapshotPlan
     let source: RequestSource

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Runs `verify` once, or after every change of a file.
+/// A session that runs `verify` once, or after every change of a file.
 struct VerifySession {
     /// The folder of the results.
     let folder: ArtifactFolder

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports outcomes in the order of a list.
+/// A queue that reports outcomes in the order of a list.
 ///
 /// An outcome is reported after every earlier outcome.
 final class OrderedTelling<Outcome>: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import TableReport
 import TableSnapshots
 
-/// Writes the HTML page for the results of a run.
+/// A writer of the HTML page for the results of a run.
 struct ReportWriting {
     /// The folder of the run.
     let folder: ArtifactFolder

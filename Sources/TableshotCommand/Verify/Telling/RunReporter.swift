@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Reports the progress and results of a run in the requested formats.
+/// A reporter of the progress and results of a run in the requested formats.
 struct RunReporter {
     /// The requested reports.
     let reports: [ReportChoice]
