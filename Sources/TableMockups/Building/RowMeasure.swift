@@ -4,7 +4,7 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// Measures the heights of a table's rows at a width, in points.
+/// A measure for the heights of a table's rows at a width, in points.
 ///
 /// The height comes from the row, else from the table's row height, else from the catalogue's
 /// cell or the content of the style, else from the theme.

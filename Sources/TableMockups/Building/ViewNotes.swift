@@ -1,6 +1,6 @@
 import TableViews
 
-/// Associates notes with views during the views' lifetime.
+/// Notes on views, kept during the views' lifetime.
 ///
 /// A new view at the address of a released view has no note.
 struct ViewNotes<Note> {

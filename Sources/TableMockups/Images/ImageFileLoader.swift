@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Reads PNG, JPEG, WebP and SVG files.
+/// A loader of PNG, JPEG, WebP and SVG files.
 public struct ImageFileLoader: ImageLoading {
     /// The decoder of the files' bytes, with its limits.
     public var decoder: ImageDecoder

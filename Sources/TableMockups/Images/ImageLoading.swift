@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Loads the images of documents from files.
+/// A loader of images from files, for documents.
 public protocol ImageLoading: Sendable {
     /// Returns the image of a file with `scale` pixels per point.
     ///

@@ -1,6 +1,7 @@
 import TableViews
 
-/// Reads the values that a row gives to the views of its prototype, by name, by tag or by both.
+/// A reader of the values that a row gives to the views of its prototype, by name, by tag or by
+/// both.
 struct PrototypeValuesReader {
     /// Values of a row for a single view.
     private struct GivenView {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses a document and its base documents, and joins them.
+/// A loader that parses a document and its base documents, and joins them.
 struct DocumentLoader {
     /// Maximum length of a chain of base documents.
     static let longestChain = 16

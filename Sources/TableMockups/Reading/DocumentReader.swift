@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// Reads YAML and JSON documents.
+/// A reader of YAML and JSON documents.
 ///
 /// The reader checks the whole document and reports every mistake with its location.
 public struct DocumentReader: Sendable {

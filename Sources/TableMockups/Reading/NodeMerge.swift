@@ -1,4 +1,4 @@
-/// Joins an inherited value with a document's own value.
+/// The merge of an inherited value with a document's own value.
 ///
 /// Mappings are joined key by key. Lists and scalars are replaced. A null removes an inherited
 /// value. Every part keeps its location.

@@ -1,4 +1,4 @@
-/// Reads a mapping by the keys of its shape.
+/// A reader of a mapping by the keys of its shape.
 ///
 ///     guard let row = ShapeReader(node, RowShape(), context) else { return nil }
 ///     let text = row[\.text]

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Reads `.stringsdict` files, property lists with texts that vary by plural or by device.
+/// A reader of `.stringsdict` files, property lists with texts that vary by plural or by device.
 ///
 /// Plurals use the form `other`, because documents contain no count. Variations by width are
 /// rejected by name.

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Reads property lists in XML with the locations of values.
+/// A reader of property lists in XML that provides the locations of values.
 ///
 /// Foundation's reader provides no locations and accepts any depth. A repeated key in a
 /// dictionary is a warning, and its last value is used, as in Foundation.

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Reads `.xcstrings` files, the string catalogues of Xcode 15 and later.
+/// A reader of `.xcstrings` files, the string catalogues of Xcode 15 and later.
 ///
 /// Texts with the state `new` are ignored. A text with plural variations uses the form `other`,
 /// because documents contain no count. A text with device variations uses the form of the

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Finds and reads the strings files of a document.
+/// A loader of the strings files of a document.
 struct StringFileLoader {
     /// Maximum size of a file, in bytes.
     static let largestFile = 8 << 20

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Replaces the variables `%#@name@` in a text with plurals.
+/// The replacements of the variables `%#@name@` in a text with plurals.
 ///
 /// Documents contain no count, so every variable uses the form `other`. The number stays a
 /// placeholder, as in texts that vary by plural as a whole: "You have %#@a@" becomes "You have

@@ -1,4 +1,4 @@
-/// Reads `.strings` files: `"key" = "text";`, with comments, as written by Apple's tools.
+/// A reader of `.strings` files: `"key" = "text";`, with comments, as written by Apple's tools.
 ///
 /// Keys and texts are in quotes. Quotes are optional for texts of letters, digits and `_$/:.-`.
 /// `"key";` uses the key as its text.

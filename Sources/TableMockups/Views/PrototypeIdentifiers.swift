@@ -1,6 +1,6 @@
 import TableViews
 
-/// Checks that reuse identifiers distinguish the prototypes.
+/// A check that reuse identifiers distinguish the prototypes.
 struct PrototypeIdentifiers {
     private let context: ReadingContext
     private var firstCells: [String: DocumentLocation] = [:]

@@ -1,7 +1,7 @@
 import TableDrawing
 import TableViews
 
-/// Checks for contradicting values of a described control.
+/// A check for contradicting values of a described control.
 struct ViewValueCheck {
     /// Name of the view in messages.
     let view: String

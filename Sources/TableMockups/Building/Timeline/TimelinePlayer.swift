@@ -4,7 +4,7 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Plays the steps of a timeline on a document's screen at the times of the clock.
+/// A player for the steps of a timeline on a document's screen, at the times of the clock.
 final class TimelinePlayer {
     /// The root view.
     let view: View

@@ -1,7 +1,7 @@
 import Foundation
 import TableViews
 
-/// Shows a screen, or the transition between two screens.
+/// A view that shows a screen, or the transition between two screens.
 final class TimelineView: View {
     private(set) var contentView: View
 

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Applies the changes of an update to the sections of a table.
+/// The changes of an update, applied to the sections of a table.
 ///
 /// The same code finds mistakes while a document is read and changes the table while its
 /// timeline plays.

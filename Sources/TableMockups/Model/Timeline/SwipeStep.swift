@@ -1,4 +1,4 @@
-/// Opens a row for its swipe actions, or closes all open rows.
+/// A step that opens a row for its swipe actions, or closes all open rows.
 enum SwipeStep: Sendable {
     case open(TimelineSwipe)
     case close

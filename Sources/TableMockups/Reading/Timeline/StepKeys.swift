@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Finds the action of a step, and reports keys that do not belong to the action.
+/// The keys of a step: its action, and keys that do not belong to the action.
 struct StepKeys {
     let mapping: MappingReader
     /// The actions with their companion keys.

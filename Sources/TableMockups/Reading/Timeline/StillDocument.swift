@@ -1,4 +1,4 @@
-/// Reads a document that another document's timeline names.
+/// A reader of a document that another document's timeline names.
 ///
 /// Its own timeline is not played.
 struct StillDocument {

@@ -3,7 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Reads the steps of a timeline, and tracks the table's state at each step.
+/// A reader of a timeline's steps that tracks the table's state at each step.
 final class TimelineReader {
     /// Maximum number of steps.
     static let maximumSteps = 10_000

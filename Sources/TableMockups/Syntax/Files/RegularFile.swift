@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Reads regular files up to a size limit.
+/// A reader of regular files up to a size limit.
 ///
 /// Folders, pipes and devices are rejected.
 public enum RegularFile {

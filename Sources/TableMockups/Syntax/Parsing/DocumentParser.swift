@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses the text of a document into a tree of values with locations.
+/// A parser that converts the text of a document to a tree of values with locations.
 public struct DocumentParser: Sendable {
     /// Size limits of documents.
     public var limits: DocumentLimits

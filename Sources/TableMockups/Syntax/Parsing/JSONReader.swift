@@ -1,4 +1,4 @@
-/// Reads JSON according to RFC 8259 into values with locations.
+/// A reader of JSON according to RFC 8259 that creates values with locations.
 ///
 /// JSON is almost a subset of YAML, but a YAML parser rejects some tabs, does not decode
 /// surrogate pairs, and accepts much text that is invalid in JSON. Foundation's reader provides

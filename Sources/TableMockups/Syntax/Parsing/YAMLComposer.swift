@@ -1,6 +1,8 @@
 import Yams
 
-/// Composes a YAML text that passed the scan, and converts the tree to values with locations.
+/// A composer of YAML texts that passed the scan.
+///
+/// It converts the parser's tree to values with locations.
 ///
 /// The parser shares the values of aliases. The conversion copies the values and counts each
 /// copy against the limit, so that an alias bomb ends at the limit.

@@ -1,4 +1,4 @@
-/// Scans a YAML text before parsing, and rejects constructs that are unsafe for the parser.
+/// A scan of a YAML text before parsing that rejects constructs unsafe for the parser.
 ///
 /// The parser builds its tree recursively and hashes every key with its whole content. Deep
 /// nesting would overflow the stack, and a key made of aliases would take forever. This scan

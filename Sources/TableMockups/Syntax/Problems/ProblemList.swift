@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Collects the problems of a run, so that all problems are reported together.
+/// A list of the problems of a run, which are reported together.
 ///
 /// Readers share a list. After adding a problem they continue with `nil` instead of the
 /// expected value. The list's creator calls `throwIfErrors()` at the end. A list belongs to a

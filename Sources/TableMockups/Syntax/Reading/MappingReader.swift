@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Reads the keys of a mapping, records the requested keys, and reports mistakes.
+/// A reader of the keys of a mapping that records the requested keys and reports mistakes.
 ///
 ///     guard let row = MappingReader(node, "a row", problems) else { return nil }
 ///     let text = row.string("text")

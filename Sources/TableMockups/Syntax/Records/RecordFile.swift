@@ -1,4 +1,4 @@
-/// Opens a data file by its extension: `.csv`, `.tsv` or `.json`.
+/// An opener of data files by their extension: `.csv`, `.tsv` or `.json`.
 public struct RecordFile: Sendable {
     /// The extensions of data files.
     static let kinds = [".csv", ".tsv", ".json"]

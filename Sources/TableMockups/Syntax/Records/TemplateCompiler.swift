@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Splits the text of a template into constant parts and columns.
+/// A compiler that splits the text of a template into constant parts and columns.
 struct TemplateCompiler {
     /// An invalid placeholder, as written in the text.
     struct Fault {

@@ -1,4 +1,4 @@
-/// Finds the locations of ascending offsets in linear time.
+/// A cursor that finds the locations of ascending offsets in linear time.
 ///
 /// `SourceFile.location(utf8Offset:)` counts from the line's beginning, which is slow for many
 /// offsets in a long line.
