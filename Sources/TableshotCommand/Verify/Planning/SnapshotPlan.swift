@@ -24,7 +24,7 @@ struct SnapshotPlan {
         _ inputs: [DocumentInput], places: SnapshotPlaces, sidecars: Set<SnapshotKind>,
         source: RequestSource, show: (Int) -> Void
     ) throws {
-        // Taken before reading, so that a document counts as changed if it changes meanwhile.
+        // Taken before reading. A document counts as changed if it changes during reading.
         documents = inputs.map { RunDocument(readingFrom: $0.path) }
         let included = IncludedFiles(places)
         var (register, names) = (ClaimRegister(), ClaimRegister())
