@@ -188,7 +188,7 @@ public final class AnimationClock {
 
     /// Informs every movement of the present time.
     ///
-    /// A movement that follows other movements may call this method while it receives the time.
+    /// A movement following other movements may call this method while it receives the time.
     /// The nested call skips all following movements, which limits the nesting of calls.
     func updateMovements() {
         let isNested = isUpdatingMovements

@@ -257,7 +257,7 @@ extension TableView {
                 changesSection = record.mapping.newSection(for: indexPath.section) != new.section
             } else {
                 end = gaps.newStretch.move(end)
-                // A row that is moving to another place continues above other rows.
+                // A row moving to another place continues above the staying rows.
                 if row.travelsUntil != nil { plane = .front }
                 changesSection = row.changesSectionUntil != nil
             }
