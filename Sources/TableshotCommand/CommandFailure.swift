@@ -1,6 +1,8 @@
-/// What the command itself cannot do: what was found and what would be right.
+/// An error of the command itself.
+///
+/// The message names the problem and the remedy.
 struct CommandFailure: Error, CustomStringConvertible {
-    /// The file that it is about, if it is about one.
+    /// Path of the file that caused the error, or `nil` if no file did.
     var path: String?
     var message: String
 

@@ -1,14 +1,14 @@
 import Tableshot
 
-/// What a program gives the command besides its arguments.
+/// Values that a program passes to its commands besides the arguments.
 ///
-/// The argument parser makes the commands itself, so what they work with is bound to the task that
-/// runs them.
+/// The argument parser creates the commands itself. Therefore the setting is bound to the
+/// running task.
 struct CommandSetting: Sendable {
     var catalogue = CellCatalogue()
     var name = "tableshot"
     var version = TableshotVersion.current
-    /// The table to render for a cell's name.
+    /// Names of the tables that `samples` renders for a cell, by cell name.
     var tablesOfCells: [String: String] = [:]
 
     @TaskLocal static var current = CommandSetting()

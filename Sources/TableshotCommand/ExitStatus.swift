@@ -1,19 +1,24 @@
-/// What the process says of its work when it ends.
+/// Exit codes of the process.
 ///
-/// A reader that closes the pipe of an output early changes no exit code, in any command: the reader has read what it
-/// wanted, the rest of the work is done, and the code is that of the work.
+/// A reader that closes an output pipe early does not change the exit code of any command. The
+/// reader has read enough, the command finishes the remaining work, and the exit code describes
+/// the work.
 enum ExitStatus {
-    /// Everything was done.
+    /// The command succeeded.
     static let success: Int32 = 0
-    /// `doctor` found that something is missing, or a strict `inspect` something slow or
-    /// without words.
+    /// `doctor` found missing files, or a strict `inspect` found slow elements or elements
+    /// without a description.
     static let incomplete: Int32 = 1
-    /// What was compared is not the same, or what was looked for is there.
+    /// Compared files differ, or a search found a match.
     static let different: Int32 = 1
-    /// Input that cannot be rendered, or output that cannot be written.
+    /// The input cannot be rendered, or the output cannot be written.
     static let badInput: Int32 = 2
-    /// Something was recorded, and nothing differs; somebody has to look at it.
+    /// The run recorded references and found no difference.
+    ///
+    /// The user has to review the new references.
     static let recorded: Int32 = 3
-    /// A command line that is none; the number is that of sysexits.h.
+    /// The arguments are invalid.
+    ///
+    /// The number is `EX_USAGE` of sysexits.h.
     static let wrongUsage: Int32 = 64
 }

@@ -2,36 +2,36 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// The command line of Tableshot for a catalogue of one's own.
+/// The command line of Tableshot for a custom catalogue.
 ///
-/// A program of a few lines has every command for its own cells:
+/// A short program offers every command for its own cells:
 ///
 ///     import TableshotCommand
 ///
 ///     TableCommand.main(myCells)
 public enum TableCommand {
-    /// Does what the process's arguments say, and ends the process.
+    /// Runs the command that the process's arguments describe, and ends the process.
     ///
-    /// The exit code is 0, 2 for input that cannot be rendered or output that cannot be written, 64
-    /// for wrong usage, and 1 if `doctor` finds that something is missing or a strict
-    /// `inspect` finds a fault. Call it first thing: it removes the environment variables that it does not need
-    /// itself, since libraries would read them.
+    /// The exit code is 0 on success, 2 if the input cannot be rendered or the output cannot be
+    /// written, 64 for wrong usage, and 1 if `doctor` finds missing files or a strict `inspect`
+    /// finds a fault. Call this function first in the program, because it removes environment
+    /// variables that libraries would read.
     ///
     /// - Parameters:
-    ///   - catalogue: the cells and tables that can be asked for by name.
-    ///   - name: what the program is called in its help and messages.
-    ///   - version: what `--version` says.
-    ///   - tablesOfCells: for cells' names, the tables that `samples` renders to show them.
-    ///   - variables: names of environment variables that the catalogue's own code reads, which stay.
+    ///   - catalogue: the cells and tables that users can name.
+    ///   - name: the program's name in help and messages.
+    ///   - version: the text that `--version` prints.
+    ///   - tablesOfCells: the tables that `samples` renders to show cells, by cell name.
+    ///   - variables: names of environment variables to keep, for the catalogue's own code.
     public static func main(
         _ catalogue: CellCatalogue = CellCatalogue(), name: String = "tableshot",
         version: String = TableshotVersion.current, tablesOfCells: [String: String] = [:],
         keeping variables: Set<String> = []
     ) -> Never {
         ProcessSeal.apply(keeping: variables)
-        // A reader that goes away is an error of writing, not the end of the process.
+        // A closed pipe becomes a write error and does not end the process.
         signal(SIGPIPE, SIG_IGN)
-        // So is a file that may not become as large as it would.
+        // Exceeding the file size limit becomes a write error, too.
         signal(SIGXFSZ, SIG_IGN)
         let watch = Interrupts.watch()
         let setting = CommandSetting(
@@ -39,7 +39,7 @@ public enum TableCommand {
         let status = withExtendedLifetime(watch) {
             run(Array(CommandLine.arguments.dropFirst()), setting)
         }
-        // What Fontconfig keeps would look like lost memory to whoever checks for that.
+        // Leak checkers would report the memory of Fontconfig's caches.
         FontBook.standard.releaseCaches()
         exit(status)
     }
@@ -51,7 +51,7 @@ public enum TableCommand {
         run(arguments, CommandSetting(catalogue: catalogue, tablesOfCells: tablesOfCells))
     }
 
-    /// Removes from the environment of this process what could change a picture; see `ProcessSeal`.
+    /// Removes environment variables that may change a picture; see `ProcessSeal`.
     package static func sealProcess() { ProcessSeal.apply() }
 
     /// Runs one command line and returns the exit code.
@@ -70,14 +70,14 @@ public enum TableCommand {
         }
     }
 
-    /// Prints what is to be said of an error and returns its exit code.
+    /// Prints the message of an error and returns the exit code.
     ///
-    /// - Parameter command: the command that was under way; nothing where its arguments were wrong already.
+    /// - Parameter command: the running command, or `nil` if parsing the arguments failed.
     private static func conclude(_ error: any Error, of command: ParsableCommand.Type?) -> Int32 {
         if let exit = error as? ExitCode { return exit.rawValue }
         let text = RootCommand.fullMessage(for: error)
         if RootCommand.exitCode(for: error) == .success {
-            // Help, the version and completions are asked for, and so no errors.
+            // The user asked for help, the version or completions. The text is not an error.
             do {
                 try Console.standard.print(text)
                 return ExitStatus.success
@@ -95,8 +95,10 @@ public enum TableCommand {
         return ExitStatus.badInput
     }
 
-    /// What is said where a command finds only while it runs that it is used wrongly: the parser, which knows
-    /// nothing of the command by then, would name the one at the root.
+    /// Returns the message for wrong usage that a running command detects.
+    ///
+    /// The parser no longer knows the command at that time and would print the usage of the
+    /// root command.
     private static func wrongUsage(
         _ error: any Error, of command: ParsableCommand.Type
     ) -> String {
@@ -108,7 +110,8 @@ public enum TableCommand {
             """
     }
 
-    /// The parser's message, beginning as all errors do.
+    /// Returns the parser's message with the prefix `error: ` in lower case, as in all other
+    /// errors.
     private static func houseForm(_ text: String) -> String {
         text.hasPrefix("Error: ") ? "error: " + text.dropFirst("Error: ".count) : text
     }

@@ -4,21 +4,23 @@ import TableText
 import TableViews
 
 extension AccessoryViewDescription {
-    /// The width of what has none of its own, in points.
+    /// Width of controls without an intrinsic width, in points.
     private static let controlWidth: CGFloat = 140
 
-    /// The view in the render under way, in its own size; nothing where its image cannot be shown.
+    /// Creates the view for the current render, in its own size.
+    ///
+    /// Returns `nil` if its image cannot be shown.
     func view(_ images: ImageStore) -> View? {
         guard let view = plainView(images) else { return nil }
         (view as? Control)?.isEnabled = isEnabled
-        // A slider or field is called as its row, which in documents is all that could name it.
+        // In documents, only the row can give a name to a slider or field.
         if view is Slider || view is TextField { view.accessibility.isCalledAsRow = true }
         if let accessibilityLabel {
             view.accessibilityLabel = accessibilityLabel
-            // An image is silent until it has words.
+            // An image is not an accessibility element without a label.
             if view is ImageView { view.isAccessibilityElement = true }
         }
-        // A text is as wide as its line, until the row limits it.
+        // A text has the width of its line until the row limits the width.
         var size = view.sizeThatFits(
             CGSize(width: view is Label ? 0 : Self.controlWidth, height: view is Label ? 0 : 44))
         if view is SegmentedControl {
@@ -31,7 +33,9 @@ extension AccessoryViewDescription {
         return view
     }
 
-    /// The widths that the row may give the view: a stated one is kept, images and switches keep theirs.
+    /// Returns the range of widths for a view.
+    ///
+    /// A stated width is fixed, and images and switches keep their own width.
     private func widths(of view: View) -> AccessoryWidths {
         let natural = view.bounds.width
         if width != nil { return AccessoryWidths(natural: natural) }
@@ -48,11 +52,14 @@ extension AccessoryViewDescription {
         }
     }
 
-    /// What a text and a control keep beside a row's own texts, in points; this project's choice.
+    /// Minimum widths of a text and a control beside the row's own texts, in points.
+    ///
+    /// The values are this project's choice.
     private static let leastTextWidth: CGFloat = 60
     private static let leastControlWidth: CGFloat = 80
 
-    /// Sliders, bars and fields are as wide as their room: here they have a width.
+    /// Returns the default width of sliders, bars and fields, which otherwise fill the
+    /// available width.
     private func ownWidth(_ size: CGSize) -> CGFloat {
         switch kind {
         case .slider, .progress, .field: Self.controlWidth
@@ -116,7 +123,7 @@ extension AccessoryViewDescription {
         }
     }
 
-    /// A text in the look of a row's value.
+    /// Creates a label with the look of a row's value.
     private func label(_ text: String) -> Label {
         let metrics = RenderContext.current.theme.cell.metrics(for: .value1)
         let label = Label(frame: .zero)

@@ -4,7 +4,9 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// A short text on a coloured ground with round ends, such as the number of what is new; lengths in points.
+/// A short text on a coloured capsule, such as a count of new messages.
+///
+/// Lengths are in points.
 final class BadgeView: View {
     private let label = Label(frame: .zero)
     private let color: Color

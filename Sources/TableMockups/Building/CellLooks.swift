@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// What a row may change of a cell besides its content, so that it can be put back.
+/// Properties of a cell that a row may change besides the content, saved to restore them for reuse.
 struct CellLooks {
     private let accessory: TableViewCell.AccessoryType
     private let accessoryView: View?
@@ -19,7 +19,7 @@ struct CellLooks {
     private let separatorInset: EdgeInsets?
     private let accessibility: AccessibilityAttributes
 
-    /// The looks that a cell has now.
+    /// Saves the current properties of a cell.
     init(of cell: TableViewCell) {
         accessory = cell.accessoryType
         accessoryView = cell.accessoryView
@@ -37,7 +37,7 @@ struct CellLooks {
         accessibility = cell.accessibility
     }
 
-    /// Gives a cell these looks again.
+    /// Restores the saved properties of a cell.
     func restore(_ cell: TableViewCell) {
         cell.accessoryType = accessory
         cell.accessoryView = accessoryView
@@ -50,7 +50,7 @@ struct CellLooks {
         cell.backgroundColor = backgroundColor
         let wasConfigured = cell.backgroundConfiguration != nil
         if wasConfigured { cell.backgroundConfiguration = backgroundConfiguration }
-        // The background of a grouped table is the table's own, and stays.
+        // The background in a grouped table belongs to the table and stays.
         if wasConfigured || cell.backgroundView is DescribedBackgroundView {
             cell.backgroundView = backgroundView
         }
@@ -65,10 +65,13 @@ struct CellLooks {
 }
 
 extension TableViewCell {
-    /// An inset that leaves nothing of a line: UIKit's usual way to hide that of a single row.
+    /// A separator inset wide enough to hide the line, as commonly used in UIKit to hide the
+    /// line of a single row.
     private static let wholeWidth: CGFloat = 100_000
 
-    /// Takes the looks that a row states; all others stay.
+    /// Applies the properties that a row states.
+    ///
+    /// Other properties do not change.
     func apply(_ row: RowDescription, images: ImageStore) {
         if let accessory = row.accessory { accessoryType = accessory }
         if let view = row.accessoryView?.view(images) { accessoryView = view }

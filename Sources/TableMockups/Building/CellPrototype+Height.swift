@@ -4,11 +4,12 @@ import TableText
 import TableViews
 
 extension CellPrototype {
-    /// The height in points that the frames of a view are written for whose description states none.
+    /// Returns the height in points for the frames of a view whose description states no height.
     ///
-    /// The lowest edge of the framed views, and below it as much space as there is above the highest:
-    /// as a storyboard's cell has it whose constraints reach both edges at equal distances. A cell has
-    /// at least the theme's row height, to which UIKit falls back where the content asks for none.
+    /// The height is the lowest edge of the framed views, plus the space above the highest
+    /// framed view. A storyboard cell has this height if constraints connect its content to
+    /// both edges at equal distances. A cell is at least as high as the theme's row height,
+    /// which UIKit uses if the content needs no height.
     func declaredHeight() -> CGFloat {
         if isCell {
             let least = RenderContext.current.theme.table.rowHeight
@@ -22,22 +23,25 @@ extension CellPrototype {
             CGRect(x: 0, y: 0, width: ViewDescription.cellWidth, height: 0))
         guard let view = flat.makeView() else { return 0 }
         view.layoutIfNeeded()
-        // What has no frame needs another height at another width: it counts where that is known.
+        // Views without frames need another height at another width. They count when the width
+        // is known.
         return view.framedHeight(by: self.view).roundedUpToDevicePixels
     }
 
-    /// The height of a view that shows its values and has its width, and the declared height; points.
+    /// Returns the height of a view with its values at its current width, in points.
     ///
-    /// What fills the view or its margins counts with its content at the width that it has, and so
-    /// does text or a stack that stretches with the view from a frame, however deep they lie. It is never less than
-    /// the declared height.
+    /// The declared height is the minimum.
+    ///
+    /// Views that fill the view or its margins contribute the height of their content at their
+    /// width. Texts and stacks in frames that stretch with the view contribute, too, at any
+    /// depth.
     func contentHeight(of view: View, declared: CGFloat) -> CGFloat {
         let container = view.describedContainer
         let content = container.bounds.size
-        // What lies outside the content view, such as a line below it.
+        // Height outside of the content view, such as the separator line.
         let outside = max(0, view.bounds.height - content.height)
         var height = max(declared, ownHeight(of: view))
-        // A stack counts what it holds.
+        // A stack measures its arranged subviews.
         guard !(container is StackView) else { return height.roundedUpToDevicePixels }
         let arranged = self.view.arranged
         let needed = view.heightOfParts(
@@ -46,7 +50,7 @@ extension CellPrototype {
         return height.roundedUpToDevicePixels
     }
 
-    /// What a view needs without its described subviews, in points.
+    /// Returns the height that a view needs without its described subviews, in points.
     private func ownHeight(of view: View) -> CGFloat {
         if let header = view as? TableViewHeaderFooterView, !header.showsOwnContent,
             !self.view.subviews.isEmpty
@@ -59,7 +63,7 @@ extension CellPrototype {
         return height < .greatestFiniteMagnitude ? height : 0
     }
 
-    /// Whether rows may be of different heights, for the values that they give.
+    /// Whether the values of rows can change the heights of rows.
     var growsWithValues: Bool {
         height == nil
             && view.subviews.contains { view in
@@ -67,8 +71,10 @@ extension CellPrototype {
             }
     }
 
-    /// The description with the height that its frames are for: its own, the table's, or what they
-    /// take; then texts and stacks in frames stretch where rows need more.
+    /// Returns the description with the height of its frames: the stated height, the table's
+    /// row height, or the height of the content.
+    ///
+    /// In the result, texts and stacks in frames stretch if rows need more height.
     func sizedView(rowHeight: CGFloat?) -> ViewDescription {
         guard height == nil else { return view }
         var result = view

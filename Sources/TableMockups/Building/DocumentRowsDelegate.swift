@@ -1,7 +1,7 @@
 import Foundation
 import TableViews
 
-/// What the delegates of a document's table have in common: all but the rows' heights.
+/// The common part of the delegates of a document's table, which excludes the heights of rows.
 protocol DocumentRowsDelegate: TableViewDelegate, SectionViewMeasuring {}
 
 extension DocumentRowsDelegate {
@@ -59,7 +59,7 @@ extension DocumentRowsDelegate {
         note((tableView as? DocumentTableView)?.table.sections[section].footer, view)
     }
 
-    /// Gives a view the place that its warnings name.
+    /// Assigns the location for warnings to a view.
     private func note(_ edge: SectionEdge?, _ view: View) {
         view.sourcePlace = edge?.location.map { "\($0)" }
     }

@@ -3,9 +3,9 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Rows that are edited, swiped or carried.
+/// Editing, swiping and moving rows.
 extension DocumentTableView {
-    /// The actions at a side of a row; nothing where the document names none.
+    /// Returns the actions at a side of a row, or `nil` if the document names no actions.
     func swipeActions(at indexPath: IndexPath, _ edge: SwipeEdge) -> SwipeActionsConfiguration? {
         if let timelineSwipe, timelineSwipe.row == indexPath, timelineSwipe.edge == edge,
             let actions = timelineSwipe.actions
@@ -16,7 +16,7 @@ extension DocumentTableView {
         return swipe.configuration(images)
     }
 
-    /// Shows a row as the document says: chosen, touched, open or armed.
+    /// Applies the selection, highlight, swipe and confirmation state of a row in the document.
     func applyState(of row: RowDescription, at indexPath: IndexPath) {
         if row.isSelected { selectRow(at: indexPath, animated: false, scrollPosition: .none) }
         if row.isHighlighted { highlightRow(at: indexPath) }
@@ -24,13 +24,15 @@ extension DocumentTableView {
         if let swipe = row.editing.swipe {
             openSwipeActions(at: indexPath, edge: swipe.edge, fraction: swipe.fraction)
         }
-        // A document that is wrong about it has been told so.
+        // The reader has already reported contradictions in the document.
         let hasCircles = isEditing && allowsMultipleSelectionDuringEditing
         if row.editing.isArmed, !hasCircles { showDeleteConfirmation(at: indexPath) }
         warnOfSecondOpenRow(row, at: indexPath)
     }
 
-    /// One row is open at a time: another closes as soon as a finger touches the table.
+    /// Warns of a second open row.
+    ///
+    /// In UIKit, an open row closes as soon as a finger touches the table.
     private func warnOfSecondOpenRow(_ row: RowDescription, at indexPath: IndexPath) {
         guard let location = row.editing.openLocation, !isChanging else { return }
         guard let first = openRow, first != indexPath else { return openRow = indexPath }
@@ -42,7 +44,7 @@ extension DocumentTableView {
                 location: "\(location)"))
     }
 
-    /// Carries the row that the document says is lifted to its place.
+    /// Moves the lifted row of the document to its place.
     func liftWrittenRow() {
         for (section, description) in table.sections.enumerated() {
             guard case .written(let rows) = description.rows else { continue }

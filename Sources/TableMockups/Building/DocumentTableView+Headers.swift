@@ -2,9 +2,10 @@ import Foundation
 import TableText
 import TableViews
 
-/// Section headers and footers that are more than a title.
+/// Section headers and footers with views or content configurations.
 extension DocumentTableView {
-    /// The view of a header or footer; nothing where the table shows a title, or nothing at all.
+    /// Returns the view of a header or footer, or `nil` if the table shows a title or an empty
+    /// space.
     func view(of edge: SectionEdge, _ metrics: HeaderMetrics, _ kind: String) -> View? {
         if let use = edge.view { return describedView(use, kind) }
         if let configuration = edge.configuration {
@@ -32,7 +33,9 @@ extension DocumentTableView {
         return view
     }
 
-    /// A view of a prototype; those that headers are made of are used again.
+    /// Returns a view of a prototype.
+    ///
+    /// Views of header prototypes are reused.
     private func describedView(_ use: ViewUse, _ kind: String) -> View? {
         guard let identifier = use.prototype.view.reuseIdentifier else {
             return use.view(width: rowWidth)
@@ -42,15 +45,15 @@ extension DocumentTableView {
             dequeueReusableHeaderFooterView(withIdentifier: identifier)
             ?? use.prototype.makeView(as: sized) as? TableViewHeaderFooterView
         guard let view else { return nil }
-        // Texts without frames wrap where the view ends, and values are measured at its width.
+        // Texts without frames wrap at the view's width, and values are measured at this width.
         prepareForMeasuring(view, height: sized.framedHeight ?? 0)
         view.layoutIfNeeded()
         show(use.values, of: use.prototype, in: view)
         return view
     }
 
-    /// The height of a header or footer whose description states none, in points; nothing where it is not
-    /// described.
+    /// Returns the height of a header or footer without a stated height, in points, or `nil` if
+    /// no prototype describes the view.
     func contentHeight(of view: View, _ edge: SectionEdge) -> CGFloat? {
         guard let use = edge.view else { return nil }
         guard use.prototype.view.reuseIdentifier != nil else { return view.bounds.height }
@@ -66,12 +69,12 @@ extension DocumentTableView {
         return sized
     }
 
-    /// What the theme says of headers in the table's style.
+    /// The theme's header metrics for the table's style.
     var headerMetrics: HeaderMetrics {
         theme.groupedMetrics(for: style)?.header ?? theme.header
     }
 
-    /// What the theme says of footers in the table's style.
+    /// The theme's footer metrics for the table's style.
     var footerMetrics: HeaderMetrics {
         theme.groupedMetrics(for: style)?.footer ?? theme.footer
     }

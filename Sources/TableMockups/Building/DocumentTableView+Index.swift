@@ -18,7 +18,8 @@ extension DocumentTableView {
         }
     }
 
-    /// The section whose header begins with the title; else the last one before it in the index.
+    /// Returns the section whose header begins with the title, or the last section with an
+    /// earlier title of the index.
     func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 import TableViews
 
-/// Cells that are made of the document's prototypes.
+/// Cells from the prototypes of the document.
 extension DocumentTableView {
     func cell(_ prototype: CellPrototype, at indexPath: IndexPath) -> TableViewCell {
         let identifier = prototype.reuseIdentifier
@@ -15,7 +15,7 @@ extension DocumentTableView {
         return dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
-    /// Shows values in a view; what was given to it before is taken back first.
+    /// Shows values in a view after restoring the values that an earlier row replaced.
     func show(_ values: PrototypeValues, of prototype: CellPrototype, in view: View) {
         for takeBack in givenValues[view] ?? [] { takeBack() }
         givenValues[view] = prototype.give(values, to: view)

@@ -3,31 +3,34 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// The table of a document: its own data source, and the keeper of its delegate.
+/// The table of a document.
 ///
-/// Make it while the document's context is the current one; it is what `TableDocument.makeTable()`
-/// returns.
+/// It is its own data source and retains its delegate.
+///
+/// `TableDocument.makeTable()` creates the table. The document's context must be current.
 final class DocumentTableView: TableView {
-    /// What the table shows; the timeline changes its sections.
+    /// Description of the table.
+    ///
+    /// The timeline changes its sections.
     private(set) var table: TableDescription
     let images: ImageStore
     private var heights: [RowHeights] = []
-    /// Whether the heights are those of the editing mode.
+    /// Whether the heights belong to the editing mode.
     private var isMeasuredWhileEdited = false
     private var keptDelegate: (any TableViewDelegate)?
-    /// The nibs of prototypes by the identifiers that they are registered for.
+    /// Nibs of prototypes, by reuse identifier.
     var prototypeNibs: [String: Nib] = [:]
-    /// Headers and footers of prototypes by their identifiers, with the heights that their frames are for.
+    /// Header and footer prototypes with their frame heights, by reuse identifier.
     var sizedPrototypes: [String: ViewDescription] = [:]
-    /// What takes the values back that a row gave to a prototype's cell.
+    /// Closures that restore the prototype's values in a reused cell.
     var givenValues = ViewNotes<[() -> Void]>()
-    /// The looks of cells before a row changed them.
+    /// Properties of cells before a row changed them.
     private var pristine = ViewNotes<CellLooks>()
-    /// Whether rows come, go or change while the table is shown.
+    /// Whether the timeline inserts, deletes or changes rows while the table is visible.
     let isChanging: Bool
-    /// The first row that the document says is open.
+    /// The first row that the document shows with open swipe actions.
     var openRow: IndexPath?
-    /// The swipe that the timeline is about to open.
+    /// The swipe that the timeline opens next.
     var timelineSwipe: TimelineSwipe?
 
     init(
@@ -74,7 +77,9 @@ final class DocumentTableView: TableView {
         TableTextView(text: text, width: frame.width, indexWidth: sectionIndexWidth)
     }
 
-    /// Where there are no rows, what the document has for that; then no empty rows are ruled either.
+    /// Shows the document's empty state if the table has no rows.
+    ///
+    /// Separator lines of empty rows are hidden, too.
     private func showEmptyState() {
         guard let empty = table.empty else { return }
         guard geometry.totalNumberOfRows == 0 else { return warnOfHidden(empty) }
@@ -82,7 +87,9 @@ final class DocumentTableView: TableView {
         fillerRowHeight = 0
     }
 
-    /// Rows from a file may be there or not, and those of a timeline may go; written ones stay.
+    /// Warns that written rows hide the empty state.
+    ///
+    /// Data files and timelines can remove rows, so they cause no warning.
     private func warnOfHidden(_ empty: EmptyDescription) {
         let isCertain = table.sections.contains { section in
             if case .written(let rows) = section.rows { !rows.isEmpty } else { false }
@@ -95,14 +102,16 @@ final class DocumentTableView: TableView {
                 location: "\(empty.location)"))
     }
 
-    /// Decides the rows' heights; where all are one, no delegate is asked for them.
+    /// Determines the heights of rows.
+    ///
+    /// If all heights are equal, the delegate does not return heights.
     private func measureRows() {
-        // Every height is known before the first row is shown.
+        // Every height is known before the first row is visible.
         estimatedRowHeight = 0
         heights = measuredHeights(isEditing: table.isEditing)
         if let height = table.rowHeight { rowHeight = height }
         let uniform = commonHeights
-        // Rows that come later may be of any height.
+        // Rows that the timeline inserts may have any height.
         if let uniform, uniform.count <= 1, !isChanging {
             if let height = uniform.first { rowHeight = height }
             keptDelegate = UniformRowsDelegate()
@@ -113,7 +122,7 @@ final class DocumentTableView: TableView {
         measureFillers(with: nil)
     }
 
-    /// The heights of sections whose rows are equally high; nothing where those of a section differ.
+    /// Heights of the sections, or `nil` if heights differ within a section.
     private var commonHeights: Set<CGFloat>? {
         var common: Set<CGFloat> = []
         for heights in heights {
@@ -123,7 +132,8 @@ final class DocumentTableView: TableView {
         return common
     }
 
-    /// Makes empty rows as high as the others, where those are all equally high.
+    /// Sets the height of empty rows to the height of all other rows, if all other rows are
+    /// equally high.
     private func measureFillers(
         with movement: KeyPath<AnimationMetrics, AnimationMetrics.Timing>?
     ) {
@@ -138,10 +148,12 @@ final class DocumentTableView: TableView {
         return table.sections.map { measure.heights(of: $0.rows) }
     }
 
-    /// Takes on other sections; the table is to be told what has changed.
+    /// Replaces the sections.
+    ///
+    /// The caller has to report the changes to the table.
     func replaceSections(_ sections: [SectionDescription]) {
         table.sections = sections
-        // Rows are measured beside the index that there will be.
+        // The section index limits the width at which rows are measured.
         expectSectionIndex(of: self, rows: sections.reduce(0) { $0 + $1.rows.count })
         heights = measuredHeights(isEditing: isEditing)
         measureFillers(with: \.update)
@@ -161,7 +173,7 @@ final class DocumentTableView: TableView {
         updateHeightsForEditing(animated: animated)
     }
 
-    /// The height of a row in points.
+    /// Returns the height of a row, in points.
     func height(at indexPath: IndexPath) -> CGFloat {
         heights[indexPath.section].height(at: indexPath.row)
     }
@@ -175,8 +187,8 @@ final class DocumentTableView: TableView {
         }
     }
 
-    /// Gives a row of a data file its state when it comes into view: nobody reads a million rows for
-    /// it.
+    /// Applies the state of a row from a data file when the row becomes visible, because
+    /// reading a million rows in advance takes too long.
     func willDisplayRow(at indexPath: IndexPath) {
         guard case .records(let rows) = table.sections[indexPath.section].rows,
             rows.mayHaveState, let row = try? rows.row(at: indexPath.row)
@@ -184,7 +196,9 @@ final class DocumentTableView: TableView {
         applyState(of: row, at: indexPath)
     }
 
-    /// The row of an index path; nothing, and a diagnostic, where its record makes none.
+    /// Returns the row at an index path.
+    ///
+    /// Returns `nil` and adds a diagnostic if its record is invalid.
     func row(at indexPath: IndexPath) -> RowDescription? {
         guard table.sections.indices.contains(indexPath.section) else { return nil }
         switch table.sections[indexPath.section].rows {
@@ -209,12 +223,12 @@ final class DocumentTableView: TableView {
         let identifier = ReservedIdentifier.style(style)
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         let cell = TableViewCell(style: style, reuseIdentifier: identifier)
-        // Its fonts are those of the table's style from the beginning.
+        // The cell has the fonts of the table's style before it is measured.
         prepareForMeasuring(cell)
         return cell
     }
 
-    /// A cell that shows nothing of its own beside a content configuration.
+    /// Returns an empty cell for a content configuration.
     private func configuredCell() -> TableViewCell {
         let identifier = ReservedIdentifier.configured
         return dequeueReusableCell(withIdentifier: identifier)
@@ -226,7 +240,7 @@ final class DocumentTableView: TableView {
         return dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)
     }
 
-    /// Takes back what a former row changed.
+    /// Restores the properties that the previous row of a reused cell changed.
     private func restoreLooks(of cell: TableViewCell) {
         if let looks = pristine[cell] {
             looks.restore(cell)
@@ -276,7 +290,7 @@ extension DocumentTableView: TableViewDataSource {
             result = cell(prototype, at: indexPath)
             restoreLooks(of: result)
             if prototype.growsWithValues {
-                // Texts without frames wrap where the row ends.
+                // Texts without frames wrap at the row's width.
                 prepareForMeasuring(result, height: height(at: indexPath))
                 result.layoutIfNeeded()
             }

@@ -4,10 +4,10 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// The heights of a table's rows at a width, in points.
+/// A measure for the heights of a table's rows at a width, in points.
 ///
-/// What the row states counts first, then the table's row height, then the catalogue's cell or the
-/// style's content, then the theme.
+/// The height comes from the row, else from the table's row height, else from the catalogue's
+/// cell or the content of the style, else from the theme.
 final class RowMeasure {
     private struct Lines: Hashable {
         var style: TableViewCell.CellStyle
@@ -17,11 +17,13 @@ final class RowMeasure {
         var hasDetail: Bool
     }
 
-    /// A cell of a prototype without a height, which takes the values of one row after the other.
+    /// A cell of a prototype without a stated height.
+    ///
+    /// It is reused to measure all rows of the prototype.
     private struct MeasuredPrototype {
         var cell: TableViewCell
         var looks: CellLooks
-        /// The height in points that its frames are written for.
+        /// Height for the prototype's frames, in points.
         var declaredHeight: CGFloat
         var takeBacks: [() -> Void] = []
     }
@@ -38,11 +40,11 @@ final class RowMeasure {
     private let prototypes = LeastRecentCache<String, MeasuredPrototype>(
         capacity: CacheBudgets.current.measuringCells)
 
-    /// How many heights and measuring cells are kept.
+    /// Number of cached heights and measuring cells.
     var keptHeights: Int { singleLines.count }
     var keptCells: Int { prototypes.count }
 
-    /// The heights of a table as a document describes it, in the editing mode or out of it.
+    /// Creates a measure for a described table, with or without the editing mode.
     init(
         _ table: TableView, as description: TableDescription, isEditing: Bool, images: ImageStore
     ) {
@@ -52,7 +54,9 @@ final class RowMeasure {
         self.images = images
     }
 
-    /// The heights of a section's rows; uniform ones take no time for each row.
+    /// Returns the heights of a section's rows.
+    ///
+    /// The time for uniform rows does not depend on the number of rows.
     func heights(of rows: RowSource) -> RowHeights {
         switch rows {
         case .written(let rows):
@@ -75,11 +79,11 @@ final class RowMeasure {
     }
 
     private func height(ofRecord index: Int, in rows: RecordRows) -> CGFloat {
-        // A record that makes no row is reported when it is drawn.
+        // Drawing reports an invalid record.
         (try? rows.row(at: index)).map { height(of: $0) } ?? tableHeight ?? theme.table.rowHeight
     }
 
-    /// The height of a row.
+    /// Returns the height of a row.
     func height(of row: RowDescription) -> CGFloat {
         if let height = row.height ?? tableHeight { return height }
         return DiagnosticLog.$place.withValue("\(row.location)") { contentHeight(of: row) }
@@ -168,7 +172,9 @@ final class RowMeasure {
         return max(lineHeight(lines, metrics), imageHeight(content))
     }
 
-    /// The height of an image that a row grows with; a theme of fixed rows makes images smaller.
+    /// Returns the height of an image that increases the row's height.
+    ///
+    /// A theme with a fixed row height scales images down instead.
     private func imageHeight(_ content: StandardRow) -> CGFloat {
         guard content.style != .value2, let image = content.image?.image(from: images) else {
             return 0
@@ -188,7 +194,7 @@ final class RowMeasure {
         return height
     }
 
-    /// The height of a row as its cell measures itself.
+    /// Returns the height of a row that its cell measures.
     private func measuredHeight(of content: StandardRow, in row: RowDescription) -> CGFloat {
         let measured = cells[content.style] ?? newCell(content.style)
         cells[content.style] = measured
@@ -217,8 +223,10 @@ final class RowMeasure {
         return (cell, CellLooks(of: cell))
     }
 
-    /// Lines, the gap between them and the space around them, in whole device pixels; at least the
-    /// theme's row height.
+    /// Returns the height of lines with the gap between lines and the space around the lines,
+    /// in whole device pixels.
+    ///
+    /// The minimum is the theme's row height.
     private func rowHeight(
         text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics
     ) -> CGFloat {

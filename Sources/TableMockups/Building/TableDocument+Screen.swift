@@ -2,9 +2,9 @@ import Foundation
 import TableViews
 
 extension TableDocument {
-    /// The document's screen: its table with the bars around it.
+    /// Creates the document's screen: its table and the bars.
     ///
-    /// Call it while `context()` is the current one, as `render` does.
+    /// Call this method while `context()` is current, as `render` does.
     public func makeScreen() -> ScreenView {
         let table = makeUnscrolledTable()
         let result = ScreenView(size: screen.size, contentView: table, device: screen.frame)

@@ -3,13 +3,13 @@ import TableDrawing
 import TableViews
 
 extension TableDocument {
-    /// The document's table, ready to be drawn.
+    /// Creates the document's table, ready for drawing.
     ///
-    /// Call it while `context()` is the current one, as `render` does: the theme and the scale
-    /// decide heights. The table keeps its data source and delegate alive.
+    /// Call this method while `context()` is current, as `render` does, because the theme and
+    /// the scale determine heights. The table retains its data source and delegate.
     public func makeTable() -> TableView {
         let table = makeUnscrolledTable()
-        // The content begins below its inset, as it does when a table first appears.
+        // The initial content offset is the top inset.
         let top = -table.adjustedContentInset.top
         switch scroll {
         case .offset(let y): table.contentOffset.y = top + y
@@ -20,7 +20,7 @@ extension TableDocument {
         return table
     }
 
-    /// The table at its top.
+    /// Creates the table without scrolling it.
     func makeUnscrolledTable() -> TableView {
         let frame = CGRect(origin: .zero, size: screen.size)
         let table: TableView

@@ -3,13 +3,14 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A text above or below all sections: centred, small, as high as it needs.
+/// A small, centred text above or below all sections.
 ///
-/// Lengths are points.
+/// The height fits the text. Lengths are in points.
 final class TableTextView: View {
     private let label = Label(frame: .zero)
-    /// What the section index takes at its side, and is left free at the other too, as the text is
-    /// centred.
+    /// Width of the section index.
+    ///
+    /// The text leaves this width free on both sides, because it is centred.
     private let indexWidth: CGFloat
     private let padding: CGFloat
 

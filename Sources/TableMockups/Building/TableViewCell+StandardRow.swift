@@ -4,7 +4,7 @@ import TableText
 import TableViews
 
 extension TableViewCell {
-    /// Shows a row in the cell's style; nothing of a former row stays.
+    /// Shows a row in the cell's style and replaces the whole content of the previous row.
     func show(_ row: StandardRow, images: ImageStore) {
         let metrics = RenderContext.current.theme.cell.metrics(for: style)
         if let label = textLabel {
@@ -31,13 +31,13 @@ extension TableViewCell {
 }
 
 extension Label {
-    /// Shows a text, with the looks that its stretches have on the base of the label's font.
+    /// Shows a text with the attributes of its runs, based on the label's font.
     func show(_ text: String?, _ styled: StyledText?) {
         self.text = text
         if let styled { attributedText = styled.attributedString(base: font) }
     }
 
-    /// Shows its text as a row says; nothing of a former row stays.
+    /// Applies the text attributes of a row and resets the attributes of the previous row.
     func apply(_ look: LabelLook) {
         highlightedTextColor =
             look.highlightedColor ?? RenderContext.current.theme.colors.highlightedText

@@ -1,5 +1,6 @@
 import TableViews
 
-/// The delegate of a table whose rows are equally high: it is never asked for a height, so that
-/// a million rows take no time.
+/// The delegate of a table with uniform row heights.
+///
+/// Without a method for heights, a million rows take no time.
 final class UniformRowsDelegate: DocumentRowsDelegate {}

@@ -1,7 +1,7 @@
 import Foundation
 import TableViews
 
-/// The delegate of a table whose rows differ in height.
+/// The delegate of a table with varying row heights.
 final class VaryingRowsDelegate: DocumentRowsDelegate {
     func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath

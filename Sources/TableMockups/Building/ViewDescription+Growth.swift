@@ -2,18 +2,20 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// Which described views make a row higher that states no height.
+/// Growth of rows without a stated height.
 extension ViewDescription {
-    /// The height of the frame, of a view that has one, in points.
+    /// Height of the frame in points, or `nil` if the view has no frame.
     var framedHeight: CGFloat? { framed?.height }
 
-    /// The frame, of a view that has one.
+    /// The frame, or `nil` if the view has no frame.
     private var framed: CGRect? {
         if case .frame(let frame) = place { frame } else { nil }
     }
 
-    /// Whether a row grows where what stands in the view's frame needs more height: a text of any number of lines or
-    /// a stack that keeps its distances from above and below, or a view that holds such.
+    /// Whether the content of the framed view can increase the row's height.
+    ///
+    /// The content is a text with an unlimited number of lines or a stack that both stretch
+    /// with the height, or a view with such a subview.
     var growsWithContent: Bool {
         guard case .frame = place,
             (autoresizingMask ?? []).isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
@@ -32,7 +34,10 @@ extension ViewDescription {
         }
     }
 
-    /// The view with what stands below one that grows moving down with it; where several grow, in a flow.
+    /// The view with a vertical flow around growing subviews: views below a growing subview
+    /// move down.
+    ///
+    /// If several subviews grow, their growth adds up.
     var arranged: ViewDescription {
         guard className != "StackView" else { return self }
         var result = self
@@ -48,7 +53,7 @@ extension ViewDescription {
         return result
     }
 
-    /// The view with what grows in it, and what stands below that, in a flow.
+    /// Returns the view with the growing subviews and the subviews below them in a vertical flow.
     private func flowing(around growing: [CGRect]) -> ViewDescription {
         var result = self
         var parts: [VerticalFlow.Part] = []
@@ -68,12 +73,12 @@ extension ViewDescription {
         return result
     }
 
-    /// The height in points that a view which was made of this needs at its width.
+    /// Returns the height that a view of this description needs at its width, in points.
     private var neededHeight: @Sendable (View) -> CGFloat {
         { view in view.neededHeight(by: self, forWidth: view.bounds.width) }
     }
 
-    /// The view with what grows in it growing as it does itself.
+    /// The view with growing subviews that stretch with the view.
     var stretched: ViewDescription {
         guard className != "StackView" else { return self }
         var result = self
@@ -92,10 +97,11 @@ extension ViewDescription {
 }
 
 extension View {
-    /// The lowest edge of what has places of its own in the view, and the space above the highest again: as a
-    /// storyboard's cell has it whose constraints reach both edges at equal distances; in points.
+    /// Returns the lowest edge of the framed subviews plus the space above the highest framed
+    /// subview, in points.
     ///
-    /// What fills the view counts with what it holds.
+    /// A storyboard cell has this height if constraints connect its content to both edges at
+    /// equal distances. A subview that fills the view counts with its own subviews.
     func framedHeight(by description: ViewDescription) -> CGFloat {
         let container = describedContainer
         guard !(container is StackView) else { return 0 }
@@ -118,11 +124,12 @@ extension View {
         return max(filled, bottom > 0 ? bottom + top : 0)
     }
 
-    /// The height at which all that grows in the view has the height that it needs, in points; 0 where nothing does.
+    /// Returns the height of the view at which all growing subviews have their required height,
+    /// in points, or 0 if no subview grows.
     ///
     /// - Parameters:
-    ///   - height: the view's own, in which its parts stand now; points.
-    ///   - width: the width of what it holds, in points.
+    ///   - height: the current height of the view, for which the subviews are placed, in points.
+    ///   - width: the width of the subviews' container, in points.
     func heightOfParts(
         by description: ViewDescription, height: CGFloat, width: CGFloat
     ) -> CGFloat {
@@ -152,7 +159,8 @@ extension View {
         return needed
     }
 
-    /// The height that the view needs by its content and by what it holds, in points; 0 for one that needs none.
+    /// Returns the height that the view needs for its own content and its subviews, in points,
+    /// or 0 if the view needs no height.
     fileprivate func neededHeight(
         by description: ViewDescription, forWidth width: CGFloat
     ) -> CGFloat {
@@ -161,7 +169,7 @@ extension View {
             heightOfParts(by: description, height: bounds.height, width: width))
     }
 
-    /// The height that the view's own content needs; 0 for one that has none.
+    /// Returns the height of the view's own content, or 0 if the view has no content.
     private func ownHeight(forWidth width: CGFloat) -> CGFloat {
         let intrinsic = intrinsicContentSize.height
         guard !isHidden, intrinsic != Self.noIntrinsicMetric else { return 0 }
@@ -169,7 +177,9 @@ extension View {
         return fitting.isFinite ? fitting : 0
     }
 
-    /// The views that were made of a description's subviews, which stand last in what holds them.
+    /// Returns the views for a description's subviews.
+    ///
+    /// These views are the last subviews of their container.
     private func describedSubviews(_ description: ViewDescription) -> [View] {
         subviews.suffix(description.subviews.count)
     }

@@ -1,6 +1,8 @@
 import TableViews
 
-/// What is noted of views as long as they live: a view that comes to stand at a former one's address has no note.
+/// Notes on views, kept during the views' lifetime.
+///
+/// A new view at the address of a released view has no note.
 struct ViewNotes<Note> {
     private struct Entry {
         weak var view: View?
@@ -8,7 +10,7 @@ struct ViewNotes<Note> {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// Notes of views that are gone are looked for when there are so many.
+    /// Number of notes at which notes of released views are removed.
     private var limit = 64
 
     subscript(view: View) -> Note? {
@@ -26,6 +28,6 @@ struct ViewNotes<Note> {
         }
     }
 
-    /// How many views have notes, those that are gone and were not looked for included.
+    /// Number of notes, including notes of released views that are not yet removed.
     var count: Int { entries.count }
 }

@@ -1,30 +1,32 @@
 import Foundation
 import TableViews
 
-/// A cell type that documents use by name.
+/// A cell type that documents can use by name.
 public struct CatalogueCell: Sendable {
-    /// The name that documents use.
+    /// Name of the cell type in documents.
     public let name: String
-    /// What the cell shows, in one sentence.
+    /// Description of the cell in a single sentence.
     public let summary: String
-    /// The values that the cell takes.
+    /// Declarations of the cell's values.
     public let values: [ValueDeclaration]
-    /// The identifier that the table reuses such cells by.
+    /// Reuse identifier of the cells.
     public let reuseIdentifier: String
 
-    /// Where the height of such a cell comes from.
+    /// Source of a cell's height.
     enum Height: Sendable {
-        /// The table's rows are that high.
+        /// The table's row height.
         case table
-        /// All such cells are that high, in points.
+        /// A fixed height for all cells of the type, in points.
         case fixed(CGFloat)
-        /// The values decide, at a width in points.
+        /// A height from the values, at a width in points.
         case content(SharedClosure<(CellValues, CGFloat) -> CGFloat?>)
     }
 
     let height: Height
     let cellClass: TableViewCell.Type
-    /// Fills a cell; false if the cell is of another class.
+    /// Fills a cell.
+    ///
+    /// Returns `false` if the cell has another class.
     let configure: SharedClosure<(TableViewCell, CellValues) -> Bool>
 
     init<Cell: TableViewCell>(
@@ -45,6 +47,6 @@ public struct CatalogueCell: Sendable {
         }
     }
 
-    /// The declaration of a value, or nothing if the cell takes none of that name.
+    /// Returns the declaration of a value, or `nil` if the cell has no value with this name.
     func declaration(_ name: String) -> ValueDeclaration? { values.first { $0.name == name } }
 }

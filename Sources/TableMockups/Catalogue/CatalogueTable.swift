@@ -1,12 +1,12 @@
 import Foundation
 import TableViews
 
-/// A table made in Swift that documents and the command use by name.
+/// A table made in Swift that documents and the command can use by name.
 public struct CatalogueTable: Sendable {
-    /// The name that documents use.
+    /// Name of the table in documents.
     public let name: String
-    /// What the table shows, in one sentence.
+    /// Description of the table in a single sentence.
     public let summary: String
-    /// Makes the table; its frame is set already.
+    /// Creates the table with a frame.
     let make: SharedClosure<(CGRect) -> TableView>
 }

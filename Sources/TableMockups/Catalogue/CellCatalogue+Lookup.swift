@@ -1,13 +1,15 @@
 import TableDrawing
 
 extension CellCatalogue {
-    /// The cell type of a name; nothing if there is none.
+    /// Returns the cell type with a name, or `nil` if the catalogue has no such cell type.
     public func cell(named name: String) -> CatalogueCell? { cells.first { $0.name == name } }
 
-    /// The table of a name; nothing if there is none.
+    /// Returns the table with a name, or `nil` if the catalogue has no such table.
     public func table(named name: String) -> CatalogueTable? { tables.first { $0.name == name } }
 
-    /// The cell type that a value names, or nothing and a problem.
+    /// Returns the cell type that a node names.
+    ///
+    /// Adds a problem and returns `nil` if the cell type does not exist.
     func cell(_ node: DocumentNode, _ problems: ProblemList) -> CatalogueCell? {
         guard let name = node.string(problems) else { return nil }
         if let cell = cell(named: name) { return cell }
@@ -15,7 +17,9 @@ extension CellCatalogue {
         return nil
     }
 
-    /// The table that a value names, or nothing and a problem.
+    /// Returns the table that a node names.
+    ///
+    /// Adds a problem and returns `nil` if the table does not exist.
     func table(_ node: DocumentNode, _ problems: ProblemList) -> CatalogueTable? {
         guard let name = node.string(problems) else { return nil }
         if let table = table(named: name) { return table }

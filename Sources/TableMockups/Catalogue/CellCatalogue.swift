@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// The cell types and tables that documents use by name.
+/// The cell types and tables that documents can use by name.
 ///
 ///     var catalogue = CellCatalogue()
 ///     catalogue.add(
@@ -12,21 +12,24 @@ import TableViews
 ///         cell.show(values.text("product"), values.number("price"))
 ///     }
 ///
-/// Mistakes in it (two cells of one name) are reported when a document is read with it.
+/// Mistakes in the catalogue, such as two cells with the same name, are reported when a
+/// document is read.
 public struct CellCatalogue: Sendable {
-    /// The cell types in the order in which they were added.
+    /// The cell types in the order of their addition.
     public private(set) var cells: [CatalogueCell] = []
-    /// The tables in the order in which they were added.
+    /// The tables in the order of their addition.
     public private(set) var tables: [CatalogueTable] = []
-    /// The classes of views that documents and nibs name, besides the project's own.
+    /// View classes for documents and nibs, including the classes of this project.
     public var viewClasses = ViewClasses.standard
-    /// What is wrong with the catalogue, each in one sentence; empty if all is well.
+    /// Mistakes in the catalogue, one sentence each.
+    ///
+    /// Empty if the catalogue is valid.
     public private(set) var mistakes: [String] = []
 
-    /// A catalogue without cells or tables.
+    /// Creates a catalogue without cells or tables.
     public init() {}
 
-    /// Adds a cell class; all such cells have one height in points, or the table's.
+    /// Adds a cell class with a fixed height in points, or with the table's row height.
     public mutating func add<Cell: TableViewCell>(
         _ cellClass: Cell.Type, named name: String, summary: String = "",
         values: [ValueDeclaration] = [], reuseIdentifier: String? = nil, height: CGFloat? = nil,
@@ -39,8 +42,9 @@ public struct CellCatalogue: Sendable {
                 configure: SharedClosure(call: configure)))
     }
 
-    /// Adds a cell class whose height depends on its values and the width, all in points; nothing
-    /// leaves the height to the table.
+    /// Adds a cell class whose height depends on its values and the width, in points.
+    ///
+    /// If the closure returns `nil`, the table's row height applies.
     public mutating func add<Cell: TableViewCell>(
         _ cellClass: Cell.Type, named name: String, summary: String = "",
         values: [ValueDeclaration] = [], reuseIdentifier: String? = nil,
@@ -54,7 +58,9 @@ public struct CellCatalogue: Sendable {
                 configure: SharedClosure(call: configure)))
     }
 
-    /// Adds cells that draw themselves: the closure makes the drawing of a row's values.
+    /// Adds cells that draw themselves.
+    ///
+    /// The closure returns the drawing for a row's values.
     public mutating func add<Content: CellDrawing>(
         drawing type: Content.Type = Content.self, named name: String, summary: String = "",
         values: [ValueDeclaration] = [], make: @escaping @Sendable (CellValues) -> Content
@@ -71,7 +77,9 @@ public struct CellCatalogue: Sendable {
                 reuseIdentifier: nil, height: .content(height), configure: configure))
     }
 
-    /// Adds a table whose data source the closure makes; it is the delegate too if it can be.
+    /// Adds a table with the data source that the closure returns.
+    ///
+    /// If the data source is a `TableViewDelegate`, it is also the delegate.
     public mutating func addTable<Source: TableViewDataSource>(
         named name: String, summary: String = "", style: TableView.Style = .plain,
         source: @escaping @Sendable () -> Source,
@@ -88,7 +96,9 @@ public struct CellCatalogue: Sendable {
                 }))
     }
 
-    /// Adds a table that the closure makes for a frame in points; it must keep its own data source.
+    /// Adds a table that the closure creates for a frame in points.
+    ///
+    /// The table must retain its own data source.
     public mutating func addTable(
         named name: String, summary: String = "",
         make: @escaping @Sendable (CGRect) -> TableView

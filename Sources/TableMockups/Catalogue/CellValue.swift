@@ -19,12 +19,12 @@ public enum CellValue: Sendable, Hashable {
     case date(Date)
     /// A time zone.
     case timeZone(TimeZone)
-    /// One of several names.
+    /// The name of a choice.
     case choice(String)
     /// A list of texts.
     case texts([String])
 
-    /// The value as a schema writes its default; nothing for what has no short form.
+    /// The value as a default in a schema, or `nil` if the value has no short form.
     var schema: SchemaValue? {
         switch self {
         case .text(let text), .choice(let text): .text(text)

@@ -2,10 +2,10 @@ import Foundation
 import TableDrawing
 
 extension CellValues {
-    /// A text, or one of several names.
+    /// Returns a text or the name of a choice.
     public func text(_ name: String) -> String { text(ifPresent: name) ?? "" }
 
-    /// The same; nothing if it is absent.
+    /// Returns a text or the name of a choice, or `nil` if the value is absent.
     public func text(ifPresent name: String) -> String? {
         switch self[name] {
         case .text(let text), .choice(let text): return text
@@ -13,10 +13,10 @@ extension CellValues {
         }
     }
 
-    /// A number, whole or not.
+    /// Returns a number.
     public func number(_ name: String) -> Double { number(ifPresent: name) ?? 0 }
 
-    /// The same; nothing if it is absent.
+    /// Returns a number, or `nil` if the value is absent.
     public func number(ifPresent name: String) -> Double? {
         switch self[name] {
         case .number(let number): return number
@@ -25,10 +25,10 @@ extension CellValues {
         }
     }
 
-    /// A whole number.
+    /// Returns a whole number.
     public func integer(_ name: String) -> Int { integer(ifPresent: name) ?? 0 }
 
-    /// The same; nothing if it is absent.
+    /// Returns a whole number, or `nil` if the value is absent.
     public func integer(ifPresent name: String) -> Int? {
         switch self[name] {
         case .integer(let number): return number
@@ -36,10 +36,10 @@ extension CellValues {
         }
     }
 
-    /// `true` or `false`.
+    /// Returns `true` or `false`.
     public func boolean(_ name: String) -> Bool { boolean(ifPresent: name) ?? false }
 
-    /// The same; nothing if it is absent.
+    /// Returns `true` or `false`, or `nil` if the value is absent.
     public func boolean(ifPresent name: String) -> Bool? {
         switch self[name] {
         case .boolean(let flag): return flag
@@ -47,10 +47,10 @@ extension CellValues {
         }
     }
 
-    /// A colour.
+    /// Returns a colour.
     public func color(_ name: String) -> Color { color(ifPresent: name) ?? .clear }
 
-    /// The same; nothing if it is absent.
+    /// Returns a colour, or `nil` if the value is absent.
     public func color(ifPresent name: String) -> Color? {
         switch self[name] {
         case .color(let color): return color
@@ -58,10 +58,10 @@ extension CellValues {
         }
     }
 
-    /// An instant.
+    /// Returns an instant.
     public func date(_ name: String) -> Date { date(ifPresent: name) ?? .distantPast }
 
-    /// The same; nothing if it is absent.
+    /// Returns an instant, or `nil` if the value is absent.
     public func date(ifPresent name: String) -> Date? {
         switch self[name] {
         case .date(let date): return date
@@ -69,10 +69,10 @@ extension CellValues {
         }
     }
 
-    /// A time zone.
+    /// Returns a time zone.
     public func timeZone(_ name: String) -> TimeZone { timeZone(ifPresent: name) ?? .gmt }
 
-    /// The same; nothing if it is absent.
+    /// Returns a time zone, or `nil` if the value is absent.
     public func timeZone(ifPresent name: String) -> TimeZone? {
         switch self[name] {
         case .timeZone(let zone): return zone
@@ -80,10 +80,10 @@ extension CellValues {
         }
     }
 
-    /// A list of texts.
+    /// Returns a list of texts.
     public func texts(_ name: String) -> [String] { texts(ifPresent: name) ?? [] }
 
-    /// The same; nothing if it is absent.
+    /// Returns a list of texts, or `nil` if the value is absent.
     public func texts(ifPresent name: String) -> [String]? {
         switch self[name] {
         case .texts(let texts): return texts
@@ -91,8 +91,8 @@ extension CellValues {
         }
     }
 
-    /// An image, in the variant for the scale of the render under way; nothing if the document
-    /// gives none.
+    /// Returns an image in the variant for the current render's scale, or `nil` if the document
+    /// gives no image.
     public func image(_ name: String) -> Image? {
         switch self[name] {
         case .image(let reference): return reference.image(from: images)
@@ -100,7 +100,8 @@ extension CellValues {
         }
     }
 
-    /// Nothing; a value of another type is the cell's mistake.
+    /// Records an error of the cell, which has asked for a value of another type, and returns
+    /// `nil`.
     private func mistaken<Value>(
         _ value: CellValue?, _ name: String, _ expected: String
     ) -> Value? {

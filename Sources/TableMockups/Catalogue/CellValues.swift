@@ -3,14 +3,15 @@ import TableDrawing
 
 /// The values that a document gives to a cell, checked against the cell's declarations.
 ///
-/// Each accessor has two forms. `text("title")` is for required values and those with a default;
-/// without either an absent one is empty (0, false, clear, GMT, the distant past). The form with
-/// `ifPresent` tells what is absent. A name that is not declared is an error that `render` throws.
+/// Each accessor has two forms. `text("title")` is for required values and values with a
+/// default. If the value is absent and has no default, the result is empty (0, false, clear,
+/// GMT, the distant past). The form with `ifPresent` returns `nil` for an absent value.
+/// `render` throws an error if a cell asks for an undeclared name.
 public struct CellValues: Sendable {
     let cell: CatalogueCell
     let values: [String: CellValue]
     let images: ImageStore
-    /// Where the values stand in the document.
+    /// Location of the values in the document.
     public let location: DocumentLocation
 
     init(
@@ -23,7 +24,8 @@ public struct CellValues: Sendable {
         self.location = location
     }
 
-    /// The value of a name, or its default; nothing if there is neither.
+    /// Returns the value with a name, or its default, or `nil` if the value is absent and has
+    /// no default.
     public subscript(name: String) -> CellValue? {
         if let value = values[name] { return value }
         guard let declaration = cell.declaration(name) else {
@@ -38,7 +40,9 @@ public struct CellValues: Sendable {
         return declaration.fallback
     }
 
-    /// Records an error at the values' place, which `render` throws.
+    /// Records an error at the values' location.
+    ///
+    /// `render` throws the error.
     func record(_ message: String) {
         DiagnosticLog.record(
             Diagnostic(

@@ -1,7 +1,7 @@
 import Foundation
 import TableViews
 
-/// A table that keeps its data source alive, which tables do not.
+/// A table that retains its data source, unlike other tables.
 final class OwningTableView: TableView {
     private let owned: any TableViewDataSource
 

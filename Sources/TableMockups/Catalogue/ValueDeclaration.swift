@@ -1,18 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// A value that a cell of the catalogue takes: documents are checked against it, and editors
-/// complete from it.
+/// Declaration of a value that a catalogue cell accepts.
+///
+/// It is used to check documents and for completion in editors.
 public struct ValueDeclaration: Sendable, Hashable {
-    /// The name that documents use.
+    /// Name of the value in documents.
     public let name: String
     /// The type of the value.
     public let kind: ValueKind
     /// Whether a document must give the value.
     public let isRequired: Bool
-    /// What counts where a document does not give the value.
+    /// Default of the value.
     public let fallback: CellValue?
-    /// What the value is for, in one sentence.
+    /// Purpose of the value in a single sentence.
     public let summary: String
 
     private init(
@@ -26,7 +27,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         self.summary = summary
     }
 
-    /// A text.
+    /// Declares a text.
     public static func text(
         _ name: String, required: Bool = false, default fallback: String? = nil,
         _ summary: String = ""
@@ -34,7 +35,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .text, required, fallback.map { .text($0) }, summary)
     }
 
-    /// A number within a range.
+    /// Declares a number within a range.
     public static func number(
         _ name: String, _ range: NumberRange = .finite(), required: Bool = false,
         default fallback: Double? = nil, _ summary: String = ""
@@ -42,7 +43,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .number(range), required, fallback.map { .number($0) }, summary)
     }
 
-    /// A whole number within a range.
+    /// Declares a whole number within a range.
     public static func integer(
         _ name: String, _ range: ClosedRange<Int> = -1_000_000_000...1_000_000_000,
         required: Bool = false, default fallback: Int? = nil, _ summary: String = ""
@@ -50,7 +51,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .integer(range), required, fallback.map { .integer($0) }, summary)
     }
 
-    /// `true` or `false`.
+    /// Declares `true` or `false`.
     public static func boolean(
         _ name: String, required: Bool = false, default fallback: Bool? = nil,
         _ summary: String = ""
@@ -58,7 +59,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .boolean, required, fallback.map { .boolean($0) }, summary)
     }
 
-    /// A colour.
+    /// Declares a colour.
     public static func color(
         _ name: String, required: Bool = false, default fallback: Color? = nil,
         _ summary: String = ""
@@ -66,14 +67,14 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .color, required, fallback.map { .color($0) }, summary)
     }
 
-    /// An image file.
+    /// Declares an image file.
     public static func image(
         _ name: String, required: Bool = false, _ summary: String = ""
     ) -> ValueDeclaration {
         ValueDeclaration(name, .image, required, nil, summary)
     }
 
-    /// An instant.
+    /// Declares an instant.
     public static func date(
         _ name: String, required: Bool = false, default fallback: Date? = nil,
         _ summary: String = ""
@@ -81,7 +82,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .date, required, fallback.map { .date($0) }, summary)
     }
 
-    /// A time zone.
+    /// Declares a time zone.
     public static func timeZone(
         _ name: String, required: Bool = false, default fallback: TimeZone? = nil,
         _ summary: String = ""
@@ -89,7 +90,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .timeZone, required, fallback.map { .timeZone($0) }, summary)
     }
 
-    /// One of several names.
+    /// Declares a choice from a list of names.
     public static func choice(
         _ name: String, of names: [String], required: Bool = false,
         default fallback: String? = nil, _ summary: String = ""
@@ -97,7 +98,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .choice(names), required, fallback.map { .choice($0) }, summary)
     }
 
-    /// A list of texts.
+    /// Declares a list of texts.
     public static func texts(
         _ name: String, required: Bool = false, default fallback: [String]? = nil,
         _ summary: String = ""
@@ -105,7 +106,7 @@ public struct ValueDeclaration: Sendable, Hashable {
         ValueDeclaration(name, .texts, required, fallback.map { .texts($0) }, summary)
     }
 
-    /// The schema of the value, with its summary and default.
+    /// Returns the schema of the value, with its summary and default.
     func schema(_ form: SchemaForm) -> SchemaValue {
         var schema = kind.type.schema(form)
         if !summary.isEmpty { schema = schema.adding(["description": .text(summary)]) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The type of a value that a cell takes.
+/// The type of a cell's value.
 public enum ValueKind: Sendable, Hashable {
     /// Any text.
     case text
@@ -14,16 +14,16 @@ public enum ValueKind: Sendable, Hashable {
     case color
     /// An image: a file, or a name in the assets.
     case image
-    /// An instant as ISO 8601 writes it.
+    /// An instant in ISO 8601 format.
     case date
     /// The identifier of a time zone.
     case timeZone
-    /// One of several names.
+    /// A choice from a list of names.
     case choice([String])
     /// A list of texts.
     case texts
 
-    /// How such a value is read and described.
+    /// The value type that reads the value and describes its schema.
     var type: ValueType<CellValue> {
         switch self {
         case .text: ValueType<String>.text.map { .text($0) }
@@ -41,7 +41,7 @@ public enum ValueKind: Sendable, Hashable {
 }
 
 extension ValueType {
-    /// The same values in another form.
+    /// Returns the type with its values converted.
     fileprivate func map(
         _ change: @escaping @Sendable (Value) -> CellValue
     ) -> ValueType<CellValue> {

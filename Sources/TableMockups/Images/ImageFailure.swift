@@ -1,8 +1,8 @@
-/// Why an image of a document cannot be shown.
+/// The error for an image of a document that cannot be shown.
 public struct ImageFailure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What was found and what would be right.
+    /// The problem and the remedy.
     public let description: String
 
-    /// A failure with a message.
+    /// Creates a failure with a message.
     public init(description: String) { self.description = description }
 }

@@ -2,15 +2,17 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Reads PNG, JPEG, WebP and SVG files.
+/// A loader of PNG, JPEG, WebP and SVG files.
 public struct ImageFileLoader: ImageLoading {
-    /// Decodes the files' bytes, within its limits.
+    /// The decoder of the files' bytes, with its limits.
     public var decoder: ImageDecoder
 
-    /// A loader with a decoder of its own limits.
+    /// Creates a loader with a decoder.
     public init(decoder: ImageDecoder = ImageDecoder()) { self.decoder = decoder }
 
-    /// Throws an `ImageFailure` that says what is wrong with the file.
+    /// Loads an image file.
+    ///
+    /// Throws an `ImageFailure` that describes the problem of the file.
     public func image(_ file: AllowedFile, scale: CGFloat) throws -> Image {
         do {
             let bytes = try file.read(limit: decoder.limits.bytes)

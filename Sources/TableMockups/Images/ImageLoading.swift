@@ -1,8 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// Makes an image of a file; documents load theirs through it.
+/// A loader of images from files, for documents.
 public protocol ImageLoading: Sendable {
-    /// The image of a file of which `scale` pixels are a point; throws if it cannot be read.
+    /// Returns the image of a file with `scale` pixels per point.
+    ///
+    /// Throws if the file cannot be read.
     func image(_ file: AllowedFile, scale: CGFloat) throws -> Image
 }

@@ -1,10 +1,10 @@
 import TableDrawing
 
 extension ImageReference {
-    /// The image for the traits of the render under way, with the document's changes.
+    /// Returns the image for the current render's traits, with the document's changes.
     ///
-    /// An image that cannot be shown is an error at the reference's place, which `render` throws. What is wrong with the
-    /// image's colour profile is a warning at that place.
+    /// If the image cannot be shown, an error at the reference's location is recorded, which
+    /// `render` throws. A faulty colour profile adds a warning at the reference's location.
     func image(from images: ImageStore) -> Image? {
         let log = DiagnosticLog()
         let result = DiagnosticLog.$current.withValue(log) {

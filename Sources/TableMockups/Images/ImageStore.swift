@@ -4,11 +4,13 @@ import TableImages
 import TableText
 import TableViews
 
-/// The images of a document, each file decoded once while there is room for it.
+/// The images of a document.
+///
+/// A cache of limited size avoids decoding a file again.
 ///
 /// Safe to share between tasks.
 final class ImageStore: @unchecked Sendable {
-    /// The asset catalogues that the document names; set before any image is read.
+    /// The asset catalogues of the document, set before any image is read.
     let assets: [AssetCatalog]
     private let loader: any ImageLoading
     private let budget: Int
@@ -16,12 +18,12 @@ final class ImageStore: @unchecked Sendable {
     // Guarded by `lock`.
     private let kept: LeastRecentCache<String, Kept>
 
-    /// An image, or why there is none, and what was noticed while it was read.
+    /// An image or its failure, and the diagnostics of reading the file.
     private struct Kept {
         var result: Result<Image, ImageFailure>
         var diagnostics: [Diagnostic]
 
-        /// About the memory that it takes.
+        /// Approximate memory of the image, in bytes.
         var byteCount: Int {
             let own =
                 switch result {
@@ -32,7 +34,7 @@ final class ImageStore: @unchecked Sendable {
         }
     }
 
-    /// A store that keeps images of at most so many bytes.
+    /// Creates a store with a maximum number of bytes for cached images.
     init(
         loader: any ImageLoading, assets: [AssetCatalog] = [],
         budget: Int = CacheBudgets.current.images
@@ -43,15 +45,15 @@ final class ImageStore: @unchecked Sendable {
         kept = LeastRecentCache(capacity: budget, largest: budget)
     }
 
-    /// A store with the same loader that knows asset catalogues.
+    /// Returns a store with the same loader and with asset catalogues.
     func adding(_ assets: [AssetCatalog]) -> ImageStore {
         ImageStore(loader: loader, assets: assets, budget: budget)
     }
 
-    /// The bytes of what is kept, and how many had to go for others.
+    /// Number of cached bytes, and number of evicted images.
     var state: (bytes: Int, evictions: Int) { lock.withLock { (kept.total, kept.evictions) } }
 
-    /// The image of a reference, in the variant that suits the traits of the render under way.
+    /// Returns the image of a reference in the variant for the current render's traits.
     func image(_ reference: ImageReference) throws(ImageFailure) -> Image {
         switch reference.source {
         case .symbol:
@@ -80,15 +82,17 @@ final class ImageStore: @unchecked Sendable {
         }
     }
 
-    /// As large as the text of rows, which follows the person's text size in the themes that know it.
+    /// Symbol configuration with the size of row texts, which scales with the content size
+    /// category in themes that support it.
     private static var symbolSize: Image.SymbolConfiguration? {
         RenderContext.current.theme.cell.defaultStyle.textFont.textStyle == nil
             ? nil : Image.SymbolConfiguration(textStyle: .body)
     }
 
-    /// What is kept under a key, or else made and kept.
+    /// Returns the cached value for a key, or creates and caches the value.
     ///
-    /// What was noticed is told each time: the first to ask is the reader, who listens to nothing.
+    /// Each call reports the diagnostics again, because the first call comes from the reader,
+    /// which ignores diagnostics.
     private func image(
         _ key: String, _ make: () throws -> Image
     ) throws(ImageFailure) -> Image {

@@ -1,11 +1,13 @@
 import TableDrawing
 import TableImages
 
-/// An asset catalogue that a document mentions.
+/// An asset catalogue that a document names.
 struct AssetFolder: Sendable {
     let catalog: AssetCatalog
 
-    /// The catalogue of a path; nothing, and a problem, if there is none or it cannot be read.
+    /// Opens the catalogue at a path.
+    ///
+    /// Adds a problem and returns `nil` if the catalogue does not exist or cannot be read.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         guard let folder = context.catalogue(node) else { return nil }
         do throws(AssetCatalogError) {

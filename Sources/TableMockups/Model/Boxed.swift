@@ -1,4 +1,6 @@
-/// A value that most do not have: whoever has room for it takes that of a pointer, however large it is.
+/// An optional value in a box.
+///
+/// An absent value takes the memory of a single pointer, independent of the value's size.
 @propertyWrapper public struct Boxed<Value: Sendable>: Sendable {
     private indirect enum Storage: Sendable {
         case nothing
@@ -7,13 +9,13 @@
 
     private var storage = Storage.nothing
 
-    /// The value, a copy of its own for each that holds it.
+    /// The boxed value, with value semantics.
     public var wrappedValue: Value? {
         get { if case .value(let value) = storage { value } else { nil } }
         set { storage = newValue.map(Storage.value) ?? .nothing }
     }
 
-    /// Nothing yet.
+    /// Creates an empty box.
     public init() {}
 
     public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }

@@ -1,25 +1,29 @@
 import Foundation
 import TableViews
 
-/// A cell, or another view, that a document describes; rows, headers and backgrounds use it by its
-/// name and give it values.
+/// A cell or another view that a document describes.
+///
+/// Rows, headers and backgrounds use the prototype by name and give values to it.
 public struct CellPrototype: Sendable {
-    /// The name that rows use.
+    /// Name of the prototype in documents.
     public let name: String
-    /// The cell, with the identifier that the table reuses it by.
+    /// The cell's description, with its reuse identifier.
     public internal(set) var view: ViewDescription
-    /// The classes that the description names.
+    /// The view classes for the description.
     let classes: ViewClasses
-    /// What may change together in views of these classes.
+    /// Properties that may change together, by class name.
     let dependentProperties: [String: [ViewProperty]]
 
-    /// One that a document's prototypes have by its name.
+    /// Creates a named prototype of a document.
     init(name: String, view: ViewDescription, classes: ViewClasses) {
         self.init(name: name, view, reusedBy: view.reuseIdentifier ?? name, classes)
     }
 
-    /// A view that is described where it is shown, and is reused for that place alone; an identifier that
-    /// is written there plays no part, as that of a storyboard's static cell.
+    /// Creates a prototype for a view that is described at its place of use.
+    ///
+    /// The view is reused for this place only.
+    ///
+    /// An identifier in the description has no effect, as in a storyboard's static cell.
     init(ofItsOwn name: String, view: ViewDescription, classes: ViewClasses) {
         self.init(name: name, view, reusedBy: name, classes)
     }
@@ -38,18 +42,20 @@ public struct CellPrototype: Sendable {
         }
     }
 
-    /// The identifier that the table reuses such cells by.
+    /// Reuse identifier of the table's cells.
     public var reuseIdentifier: String { view.reuseIdentifier ?? name }
 
-    /// Whether rows can use it; others stand above, below or behind rows.
+    /// Whether rows can use the prototype.
+    ///
+    /// Other prototypes are headers, footers or backgrounds.
     var isCell: Bool { classes[view.className]?.isCell ?? false }
 
-    /// The height in points; nothing leaves it to what the cell holds.
+    /// Height in points, or `nil` if the content determines the height.
     public var height: CGFloat? {
         if case .frame(let frame) = view.place { frame.height } else { nil }
     }
 
-    /// A part that values can be given to.
+    /// A view that accepts values.
     enum Target: Sendable, Hashable {
         case name(String)
         case tag(Int)
@@ -57,7 +63,7 @@ public struct CellPrototype: Sendable {
         case cell
     }
 
-    /// The view that a key of a row's values means: by its name, or else by its tag.
+    /// Returns the view for a key of a row's values, by name or by tag.
     func part(_ key: String) -> (target: Target, description: ViewDescription)? {
         let views = view.subviews.flatMap(\.all)
         if let view = views.first(where: { $0.name == key }) { return (.name(key), view) }
@@ -67,7 +73,7 @@ public struct CellPrototype: Sendable {
         return nil
     }
 
-    /// What messages say that values can be given to.
+    /// Keys for values, for messages.
     var keys: [String] {
         view.subviews.flatMap(\.all).compactMap { view in
             view.name ?? (view.tag == 0 ? nil : String(view.tag))

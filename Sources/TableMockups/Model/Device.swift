@@ -2,20 +2,20 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A device's screen: its size in points, held upright, and its pixels per point.
+/// A device's screen: its size in points in portrait orientation, and its pixels per point.
 ///
-/// The figures are those that Apple publishes for developers; they are well known.
+/// The figures are Apple's published values for developers.
 public struct Device: Sendable, Hashable {
-    /// The name that documents use.
+    /// Name of the device in documents.
     public let name: String
-    /// The screen in points.
+    /// Size of the screen, in points.
     public let size: CGSize
     /// Device pixels per point.
     public let scale: Int
     /// The safe area, the cutout and the corners.
     public let frame: DeviceFrame
 
-    /// What kind of device it is.
+    /// The user interface idiom of the device.
     public var idiom: UserInterfaceIdiom { name.hasPrefix("ipad") ? .pad : .phone }
 
     private init(
@@ -29,18 +29,20 @@ public struct Device: Sendable, Hashable {
         self.frame = frame
     }
 
-    /// Phones as wide as this, in points, have a regular width on their sides: those called Plus and Max, the XR and
-    /// the 11 (Apple's guidelines).
+    /// Minimum portrait width of phones with a regular horizontal size class in landscape
+    /// orientation, in points.
+    ///
+    /// These phones are the Plus and Max models, the XR and the 11 (Apple's guidelines).
     private static let leastWidthOfLargePhones: CGFloat = 414
 
-    /// The device of documents that name none.
+    /// The default device of documents.
     public static let standard = Device(
         "iphone-15", 393, 852, 3, .island(top: 59, cornerRadius: 55))
 
-    /// The device of a name; nothing if no device has it.
+    /// Returns the device with a name, or `nil` if no device has this name.
     public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-    /// All devices, phones first, by age.
+    /// All devices, phones first, ordered by age.
     public static let all: [Device] = [
         Device("iphone-3gs", 320, 480, 1, .homeButton),
         Device("iphone-4", 320, 480, 2, .homeButton),

@@ -4,30 +4,32 @@ import TableViews
 
 /// The size of a document's picture.
 ///
-/// Screens of one size, scale and kind are equal, whatever device they are of.
+/// Screens with equal size, scale and idiom are equal, independent of the device.
 public struct DocumentScreen: Sendable {
     /// The width in points.
     public var width: CGFloat
-    /// The height in points, or that of the content.
+    /// Height in points, or the height of the content.
     public var height: ScreenHeight
     /// Device pixels per point.
     public var scale: Double
-    /// The device that the screen is of, if it was given by one.
+    /// The device of the screen, or `nil` if the document states a size.
     public private(set) var device: Device?
-    /// How the device is held.
+    /// Orientation of the device.
     public private(set) var orientation = ScreenOrientation.portrait
-    /// The kind of device, for images and colours that differ by it.
+    /// User interface idiom, for images and colours that depend on it.
     public var idiom = UserInterfaceIdiom.phone
 
-    /// How much width the screen has: that of the device, or on a screen without one what its kind has.
+    /// The horizontal size class of the device.
+    ///
+    /// Without a device, the size class follows from the idiom.
     var horizontalSizeClass: UserInterfaceSizeClass {
         idiom == .pad ? .regular : frame.horizontalSizeClass
     }
 
-    /// What the device does to the screen: its safe area and its form.
+    /// The device's safe area and shape.
     public var frame: DeviceFrame
 
-    /// A screen of a size in points, with its pixels per point.
+    /// Creates a screen with a size in points and a scale.
     public init(
         width: CGFloat, height: ScreenHeight, scale: Double, frame: DeviceFrame = .plain
     ) {
@@ -37,7 +39,7 @@ public struct DocumentScreen: Sendable {
         self.frame = frame
     }
 
-    /// The screen of a device.
+    /// Creates the screen of a device.
     public init(device: Device, orientation: ScreenOrientation = .portrait) {
         let isUpright = orientation == .portrait
         self.init(
@@ -49,14 +51,18 @@ public struct DocumentScreen: Sendable {
         idiom = device.idiom
     }
 
-    /// Takes the size and scale of a device, held as before; a height of `content` stays.
+    /// Sets the size and scale of a device.
+    ///
+    /// The orientation and a height of `content` do not change.
     public mutating func show(on device: Device) {
         var other = DocumentScreen(device: device, orientation: orientation)
         if height == .content { other.height = .content }
         self = other
     }
 
-    /// The size of the table's window in points; a picture of the content has a device's height.
+    /// Size of the table's window in points.
+    ///
+    /// A picture of the content has the height of a device.
     public var size: CGSize {
         switch height {
         case .points(let height): CGSize(width: width, height: height)
@@ -64,19 +70,21 @@ public struct DocumentScreen: Sendable {
         }
     }
 
-    /// The kind of device that a screen without a device is of: a tablet's where no side is as short as a
-    /// phone's, in points.
+    /// Returns the idiom for a screen without a device.
+    ///
+    /// A screen is a tablet if its shorter side is longer than a phone's shorter side, in points.
     private static func idiom(ofSize size: CGSize) -> UserInterfaceIdiom {
         min(size.width, size.height) >= shortestSideOfTablets ? .pad : .phone
     }
 
-    /// Between the largest phone's short side, 440, and the smallest tablet's, 744; points.
+    /// Minimum shorter side of tablets, between the largest phone's 440 and the smallest
+    /// tablet's 744, in points.
     private static let shortestSideOfTablets: CGFloat = 600
 
     init(reader: ShapeReader<ScreenShape>) {
         let device = reader[\.device] ?? .standard
         self.init(device: device, orientation: reader[\.orientation])
-        // A size without a device is that of no device: it has no cutout and no corners.
+        // A custom size has no cutout and no rounded corners.
         if reader[\.device] == nil, reader[\.width] != nil { frame = .plain }
         if let width = reader[\.width] { self.width = width }
         if let height = reader[\.height] { self.height = height }

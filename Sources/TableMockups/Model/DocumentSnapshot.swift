@@ -1,40 +1,42 @@
 import Foundation
 
-/// How a document's pictures are compared with those that were recorded of them.
+/// Settings for comparing a document's pictures with recorded references.
 public struct DocumentSnapshot: Sendable, Hashable {
-    /// What may differ; nothing unless the document says so.
+    /// The tolerance, or `nil` for an exact comparison.
     public var tolerance: Tolerance?
-    /// What is not compared.
+    /// Places that are not compared.
     public var ignored: [Ignored] = []
-    /// Where each of them was written; none for places that no document names.
+    /// Locations of the ignored places in the document.
+    ///
+    /// Empty for places that no document names.
     public private(set) var ignoredLocations: [DocumentLocation] = []
 
-    /// Texts that are recorded beside the pictures.
+    /// Texts to record beside the pictures.
     public var recording: Set<Companion> = []
 
-    /// A text beside a picture.
+    /// A text that is recorded beside a picture.
     public enum Companion: String, Sendable, Hashable, CaseIterable {
-        /// What the picture consists of.
+        /// The render tree of the picture.
         case renderTree
-        /// What a screen reader says.
+        /// The accessibility tree of the picture.
         case accessibilityTree
     }
 
-    /// How far a picture may be from the recorded one.
+    /// The tolerated difference between a picture and its reference.
     public struct Tolerance: Sendable, Hashable {
-        /// The difference of a channel that does not count, 0 to 255.
+        /// Tolerated difference of a channel, 0 to 255.
         public var channelThreshold = 0
-        /// The difference of two colours (CIEDE2000) that does not count, 0 to 100.
+        /// Tolerated difference of two colours (CIEDE2000), 0 to 100.
         public var perceptualDistance = 0.0
-        /// Whether pixels that only smooth an edge do not count.
+        /// Whether differences in antialiased edge pixels are ignored.
         public var ignoresAntialiasing = false
-        /// How many pixels may differ.
+        /// Maximum number of pixels that may differ.
         public var maximumPixels: Int?
-        /// The share of all pixels that may differ, 0 to 1.
+        /// Maximum fraction of pixels that may differ, 0 to 1.
         public var maximumRatio: Double?
-        /// The share of any square of pixels that may differ, 0 to 1.
+        /// Maximum fraction of differing pixels in any square window, 0 to 1.
         public var density: Double?
-        /// The side of that square in pixels.
+        /// Side of the square window, in pixels.
         public var densityWindow = 32
 
         init(reader: ShapeReader<SnapshotToleranceShape>) {
@@ -58,7 +60,7 @@ public struct DocumentSnapshot: Sendable, Hashable {
     public enum Ignored: Sendable, Hashable {
         /// A whole row.
         case row(IndexPath)
-        /// A part by its name, such as `detailTextLabel`; of one row, or of every one.
+        /// A part with a name such as `detailTextLabel`, in a single row or in every row.
         case part(String, in: IndexPath?)
         /// Every view with an accessibility identifier.
         case identifier(String)
@@ -66,7 +68,7 @@ public struct DocumentSnapshot: Sendable, Hashable {
         case rect(CGRect)
     }
 
-    /// What holds for documents that say nothing: every pixel is compared.
+    /// Creates the default settings, which compare every pixel.
     public init() {}
 
     init(reader: ShapeReader<SnapshotShape>) {

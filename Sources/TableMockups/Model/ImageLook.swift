@@ -1,30 +1,34 @@
 import Foundation
 import TableDrawing
 
-/// What a document changes of an image before it is shown.
+/// Changes that a document makes to an image.
 struct ImageLook: Sendable, Hashable {
-    /// The size in points; nothing keeps the image's own.
+    /// Size in points, or `nil` for the image's own size.
     var size: CGSize?
-    /// How the image fills another size.
+    /// Content mode for another size.
     var contentMode = ContentMode.scaleAspectFit
-    /// Whether the image is a mask for a tint; nothing leaves it to the image.
+    /// Whether the image is a template, or `nil` for the image's own rendering mode.
     var isTemplate: Bool?
-    /// The colour that replaces the image's own.
+    /// Colour that replaces the image's own colours.
     var tint: Color?
-    /// The radius of the corners, in points.
+    /// Corner radius, in points.
     var cornerRadius: CGFloat = 0
-    /// The colour of a rounded tile behind the image.
+    /// Colour of a rounded tile behind the image.
     var background: Color?
 
-    /// A tile's width where none is given, in points: that of the icons in the Settings of iOS (29, in
+    /// Default width of a tile, in points: the width of icons in the iOS Settings (29, in
     /// Apple's guidelines for icons).
     static let tileWidth: CGFloat = 29
-    /// The radius of a tile's corners as a share of its width, as icons' corners are usually drawn.
+    /// Corner radius of a tile as a fraction of its width, as commonly used for icons.
     static let tileRadius: CGFloat = 0.2237
-    /// How much of a tile a symbol takes; this project's own choice.
+    /// Size of a symbol as a fraction of its tile.
+    ///
+    /// This is this project's choice.
     static let tileContent: CGFloat = 0.66
 
-    /// The image with these changes, recorded anew where its size or its corners change.
+    /// Returns the changed image.
+    ///
+    /// The image is recorded again if its size or corners change.
     func applied(to image: Image) -> Image {
         if let background { return tile(image, background) }
         var result = image
@@ -42,7 +46,7 @@ struct ImageLook: Sendable, Hashable {
                 in: contentMode.rect(forContentOfSize: image.resolved().size, in: bounds))
             result = Image(drawing: canvas.finish(), size: bounds.size, name: image.name)
                 .withRenderingMode(image.renderingMode)
-            // The recording of a symbol is a plain image, which nothing would tint.
+            // The recording of a symbol is not a template, so the tint must be drawn now.
             if image.isTemplate {
                 result =
                     image.tint.map {
@@ -57,7 +61,9 @@ struct ImageLook: Sendable, Hashable {
         return result
     }
 
-    /// The image in the middle of a tile; where only its shape counts, in white or the tint.
+    /// Returns the image centred on a tile.
+    ///
+    /// A template image is drawn in white or in the tint colour.
     private func tile(_ image: Image, _ color: Color) -> Image {
         let size = size ?? CGSize(width: Self.tileWidth, height: Self.tileWidth)
         let bounds = CGRect(origin: .zero, size: size)

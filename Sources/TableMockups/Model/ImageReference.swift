@@ -3,26 +3,28 @@ import TableDrawing
 import TableImages
 import TableViews
 
-/// An image that a document mentions, with the files of its variants and what is changed of it.
+/// A document's reference to an image, with the files of its variants and the document's changes.
 public struct ImageReference: Sendable, Hashable {
-    /// Where an image comes from.
+    /// Source of an image.
     enum Source: Sendable, Hashable {
-        /// The files that are there, by their paths: `noon.png`, `noon@2x.png`, `noon@3x.png`.
+        /// The existing files by path: `noon.png`, `noon@2x.png`, `noon@3x.png`.
         case files([String: AllowedFile])
-        /// An image set of the document's assets, by its name.
+        /// A named image set in the document's assets.
         case asset
-        /// A symbol by its usual name.
+        /// A named symbol.
         case symbol
     }
 
-    /// The path, or the name in the assets, as the document mentions it.
+    /// The path or asset name in the document.
     public let path: String
-    /// Where the document mentions it.
+    /// Location of the reference in the document.
     public let location: DocumentLocation
     let source: Source
     let look: ImageLook
 
-    /// The image of a name, or of a mapping; nothing, and a problem, if there is none or it is no image.
+    /// Reads a name or a mapping.
+    ///
+    /// Adds a problem and returns `nil` if the image does not exist or is invalid.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if node.mapping != nil {
             guard let reader = ShapeReader(node, ImageShape(), context) else { return nil }
@@ -46,7 +48,7 @@ public struct ImageReference: Sendable, Hashable {
             return
         }
         guard let node = file ?? asset else {
-            // A key that nobody knows is most likely meant as one of these, and was reported.
+            // An unknown key is reported already and is most likely a misspelt source.
             let known = Set(ImageShape.keys.map(\.name))
             if !reader.context.mayLack, reader.mapping.keys.allSatisfy(known.contains) {
                 reader.context.problems.error(
@@ -59,7 +61,9 @@ public struct ImageReference: Sendable, Hashable {
         self.init(node, look, reader.context, in: file == nil ? [.assets] : [.files])
     }
 
-    /// A symbol by its name; nothing, and a problem, if there is none.
+    /// Reads the name of a symbol.
+    ///
+    /// Adds a problem and returns `nil` if the symbol does not exist.
     init?(symbol node: DocumentNode, _ look: ImageLook, _ context: ReadingContext) {
         guard let symbol = SymbolName(node, context) else { return nil }
         path = symbol.name
@@ -70,7 +74,7 @@ public struct ImageReference: Sendable, Hashable {
 
     private enum Place { case assets, files }
 
-    /// The assets come first, as in a program's bundle.
+    /// Assets come before files, as in an app bundle.
     private static let places: [Place] = [.assets, .files]
 
     private init?(
@@ -90,7 +94,7 @@ public struct ImageReference: Sendable, Hashable {
             }
             source = .asset
         } else {
-            // The search asks for each variant, from the smallest on; all that are there are kept.
+            // The search asks for each variant in ascending order. All existing files are kept.
             var files: [String: AllowedFile] = [:]
             _ = ImageFile.variants(of: path) { variant in
                 files[variant] = try? context.file(variant, mentionedAt: node)
@@ -112,7 +116,7 @@ public struct ImageReference: Sendable, Hashable {
         }
     }
 
-    /// The file for a scale, and how many of its pixels are a point.
+    /// Returns the file for a scale and the file's own scale.
     func file(forScale scale: Double) -> (file: AllowedFile, scale: CGFloat)? {
         guard case .files(let files) = source else { return nil }
         let found = ImageFile.find(path, scale: CGFloat(scale)) { files[$0] != nil }

@@ -1,23 +1,24 @@
 import TableViews
 
-/// What a row gives to the views of its prototype.
+/// Values that a row gives to the views of its prototype.
 public struct PrototypeValues: Sendable {
-    /// A property of one of the views.
+    /// A property of a view.
     struct Value: Sendable {
         var target: CellPrototype.Target
         var property: ViewProperty
         var value: ViewValue
-        /// Whether the view's size is that of its content.
+        /// Whether the view has the size of its content.
         var isFitted = false
     }
 
     var values: [Value] = []
 
-    /// A row that takes the prototype as it is.
+    /// Creates values for a row that does not change the prototype.
     init() {}
 
-    /// Reads the values of a row, which may expose its views to screen readers; what is wrong is added to the
-    /// problems.
+    /// Reads the values of a row, whose views may be accessibility elements.
+    ///
+    /// Adds mistakes to the problems.
     init?(
         _ node: DocumentNode?, of prototype: CellPrototype, isExposed: Bool = false,
         _ context: ReadingContext
@@ -32,17 +33,19 @@ public struct PrototypeValues: Sendable {
 }
 
 extension CellPrototype {
-    /// The properties that a described view takes.
+    /// Returns the properties of a described view.
     func properties(of view: ViewDescription) -> [ViewProperty] {
         classes[view.className].map { classes.properties(of: $0) } ?? []
     }
 
-    /// The property that a value without a property's name is for.
+    /// Returns the property for a value without a property name.
     func mainProperty(of view: ViewDescription) -> ViewProperty? {
         classes[view.className].flatMap { classes.mainProperty(of: $0) }
     }
 
-    /// Gives values to a view that was made of this prototype; the closures take them back, in their order.
+    /// Sets values on a view of this prototype.
+    ///
+    /// Returns closures that restore the previous values, in order.
     func give(_ values: PrototypeValues, to top: View) -> [() -> Void] {
         var given: [(view: View, isFitted: Bool, values: [PrototypeValues.Value])] = []
         for value in values.values {
@@ -60,7 +63,8 @@ extension CellPrototype {
                 given.append((view, isFitted, [value]))
             }
         }
-        // All is remembered before anything changes: what is given may change more than itself.
+        // Save all values before the first change, because setting a property may change other
+        // properties.
         let takeBacks = given.flatMap { remember($0.view, $0.values, isFitted: $0.isFitted) }
         for (view, _, values) in given {
             for value in values { _ = value.property.set(value.value, of: view) }
@@ -69,7 +73,7 @@ extension CellPrototype {
         return takeBacks
     }
 
-    /// What gives a view again what it had before it is given values.
+    /// Returns closures that restore the current values of a view.
     private func remember(
         _ view: View, _ values: [PrototypeValues.Value], isFitted: Bool
     ) -> [() -> Void] {
@@ -85,7 +89,7 @@ extension CellPrototype {
         return takeBacks
     }
 
-    /// Where the described subviews are.
+    /// Returns the container of the described subviews.
     private func container(of view: View) -> View {
         (view as? TableViewCell)?.contentView ?? (view as? TableViewHeaderFooterView)?.contentView
             ?? view

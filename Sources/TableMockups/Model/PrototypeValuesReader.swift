@@ -1,18 +1,19 @@
 import TableViews
 
-/// Reads what a row gives to the views of its prototype, each by its name, by its tag or by both.
+/// A reader of the values that a row gives to the views of its prototype, by name, by tag or by
+/// both.
 struct PrototypeValuesReader {
-    /// What the row gives to one view.
+    /// Values of a row for a single view.
     private struct GivenView {
         let description: ViewDescription
         var values: [String: ViewValue] = [:]
         var nodes: [String: DocumentNode] = [:]
-        /// The names and tags that it was given properties by.
+        /// Names and tags in the row, by property name.
         var keys: [String: String] = [:]
     }
 
     let prototype: CellPrototype
-    /// Whether the row says that its views are elements.
+    /// Whether the row makes its views accessibility elements.
     private var isExposed: Bool
     let context: ReadingContext
     private(set) var values: [PrototypeValues.Value] = []
@@ -24,7 +25,9 @@ struct PrototypeValuesReader {
         self.context = context
     }
 
-    /// Reads the values of a row; what is wrong is added to the problems.
+    /// Reads the values of a row.
+    ///
+    /// Adds mistakes to the problems.
     mutating func read(_ reader: MappingReader) {
         let own = prototype.properties(of: prototype.view)
         for key in reader.keys {
@@ -43,19 +46,19 @@ struct PrototypeValuesReader {
             }
         }
         for key in prototype.keys + own.filter({ !$0.isFixed }).map(\.name) { reader.declare(key) }
-        // The prototype's own names say more than what every cell has.
+        // Suggestions begin with the names in the prototype, before the keys of every cell.
         reader.lead(with: prototype.keys)
         reader.elsewhere = elsewhere
         reader.finish()
         check()
     }
 
-    /// What helps with keys that are no values.
+    /// Help for unknown keys that are not values.
     private var elsewhere: (String, Bool) -> String? {
         { [classes = prototype.classes] in KeyPlaces.words(for: $0, isNear: $1, classes) }
     }
 
-    /// A value for a view: a mapping of properties, or what the class shows first of all.
+    /// Reads a value for a view: a mapping of properties, or the value of the view's main property.
     private mutating func read(
         _ node: DocumentNode, of key: String, _ target: CellPrototype.Target,
         _ view: ViewDescription
@@ -82,14 +85,14 @@ struct PrototypeValuesReader {
                 add(value, by: key, target, view, property)
             }
         }
-        // What tells the class from others says more than what every view has.
+        // Suggestions begin with the properties of the class, before the keys of every view.
         reader.lead(with: prototype.classes[view.className]?.properties.map(\.name) ?? [])
         reader.elsewhere = elsewhere
         reader.finish()
     }
 
-    /// Whether a mapping says where an image is, for a view that shows one first of all, and is not one
-    /// of the view's properties: `{symbol: heart}`.
+    /// Returns whether a mapping is an image such as `{symbol: heart}` for a view whose main
+    /// property is an image, rather than a mapping of the view's properties.
     private func isImageMapping(_ node: DocumentNode, of view: ViewDescription) -> Bool {
         guard let mapping = node.mapping, let main = prototype.mainProperty(of: view),
             case .image = main.kind
@@ -98,7 +101,9 @@ struct PrototypeValuesReader {
         return ImageShape.sources.contains { mapping[$0] != nil && !names.contains($0) }
     }
 
-    /// The value of a property; `null` takes an image away.
+    /// Reads the value of a property.
+    ///
+    /// `null` removes an image.
     private func value(_ node: DocumentNode, of property: ViewProperty) -> ViewValue? {
         if case .image = property.kind, node.isNull { return .image { nil } }
         return property.kind.type.read(node, context)
@@ -132,7 +137,7 @@ struct PrototypeValuesReader {
                 target: target, property: property, value: value, isFitted: view.place == .natural))
     }
 
-    /// Whether what the row gives fits what its prototype says, and itself.
+    /// Checks that the row's values do not contradict each other or the prototype.
     private func check() {
         for view in views {
             let description = view.description
@@ -151,7 +156,7 @@ struct PrototypeValuesReader {
 }
 
 extension ViewDescription {
-    /// Whether both stand for one view of a prototype, where names and tags tell the views apart.
+    /// Returns whether both descriptions belong to the same view of a prototype, by name and tag.
     fileprivate func isSameView(as other: ViewDescription) -> Bool {
         (location, className, name, tag)
             == (other.location, other.className, other.name, other.tag)

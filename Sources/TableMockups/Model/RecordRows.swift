@@ -1,27 +1,30 @@
 import TableDrawing
 
-/// Rows made of the records of a file by a template; each becomes a row when it is asked for.
+/// Rows from the records of a file and a template.
+///
+/// Each row is created on demand.
 public struct RecordRows: Sendable {
     private let source: any RecordSource
     private let template: NodeTemplate
     private let surroundings: DocumentSurroundings
-    /// The keys of the template, and those among them whose values differ from row to row.
+    /// Keys of the template, and keys whose values vary between rows.
     private let keys: Set<String>
     private let varyingKeys: Set<String>
-    /// Whether rows may be higher than others for their images.
+    /// Whether images may make rows higher.
     private let imageHeightVaries: Bool
 
-    /// Where the document names the file.
+    /// Location of the file's name in the document.
     let location: DocumentLocation
 
     /// The number of rows.
     public var count: Int { source.count }
 
-    /// How many rows are read together with the document; those beyond are checked when they are
-    /// drawn, so that a million rows open at once.
+    /// Number of rows that are checked while the document is read.
+    ///
+    /// Further rows are checked during drawing, so that a million rows open immediately.
     static let checkedRows = 10_000
 
-    /// How many rows may have heights of their own that are to be measured one by one.
+    /// Maximum number of rows whose heights are measured individually.
     static let measuredRows = 100_000
 
     init?(reader: ShapeReader<RecordRowsShape>) {
@@ -59,7 +62,8 @@ public struct RecordRows: Sendable {
         check(context)
     }
 
-    /// Whether an image is as large in every row: its size is stated, or it lies on a tile.
+    /// Returns whether an image has an equal size in every row, because its size is stated or
+    /// because it lies on a tile.
     private static func hasStatedSize(
         _ image: DocumentNode?, _ columns: [String], _ problems: ProblemList
     ) -> Bool {
@@ -70,7 +74,9 @@ public struct RecordRows: Sendable {
         return mapping?["background"] != nil
     }
 
-    /// The records of a file; nothing and a problem, at the key that led to it, if it has none.
+    /// Returns the records of a file.
+    ///
+    /// Adds a problem at the key in the document and returns `nil` if the file has no records.
     private static func source(
         of file: AllowedFile, named fileNode: DocumentNode, list: String?,
         at listNode: DocumentNode?,
@@ -91,7 +97,7 @@ public struct RecordRows: Sendable {
             return try RecordFile(limits: context.surroundings.records).open(file, key: list)
         } catch {
             for var problem in error.problems {
-                // What is wrong with a file as a whole is best mended where it is named.
+                // A problem of the whole file is reported at the file's name in the document.
                 let isWhole = problem.location.line == 0
                 if isWhole, problem.note == nil {
                     problem.note = "in the file \(problem.location.file.path)"
@@ -104,7 +110,9 @@ public struct RecordRows: Sendable {
         }
     }
 
-    /// The row of a record; throws a `DocumentError` if the record makes no row of the template.
+    /// Returns the row of a record.
+    ///
+    /// Throws a `DocumentError` if the record and the template do not form a valid row.
     public func row(at index: Int) throws(DocumentError) -> RowDescription {
         let problems = ProblemList()
         let context = ReadingContext(surroundings, problems)
@@ -118,21 +126,22 @@ public struct RecordRows: Sendable {
         return row
     }
 
-    /// Whether some rows may be selected, touched, open or armed.
+    /// Whether some rows may be selected, highlighted, open or armed.
     var mayHaveState: Bool {
         !keys.isDisjoint(with: ["selected", "highlighted", "swiped", "armed"])
     }
 
-    /// Whether a key of the template differs from row to row.
+    /// Returns whether a key of the template varies between rows.
     func varies(_ key: String) -> Bool { varyingKeys.contains(key) }
 
-    /// Whether each row must be made to know its height, where the table states none.
+    /// Whether each row must be created to find its height if the table states no height.
     var areMeasured: Bool { !keys.contains("height") && typicalRow() == nil }
 
-    /// A row as high as all others, if the template leaves no difference; nothing otherwise.
+    /// Returns a row with the height of all rows, or `nil` if the template allows different
+    /// heights.
     ///
-    /// A text that comes from the file counts as one that is there: a row whose detail is empty is
-    /// as high as its neighbours.
+    /// A text from the file counts as present. An empty detail text does not change the row's
+    /// height.
     func typicalRow() -> RowDescription? {
         guard count > 0, var row = try? row(at: 0) else { return nil }
         let deciding = [
@@ -149,7 +158,7 @@ public struct RecordRows: Sendable {
             if case .content = cell.height, varies("values") { return nil }
         case .standard(var content):
             let category = TraitCollection.current.preferredContentSizeCategory
-            // Stretches may have fonts of their own.
+            // Runs may have fonts of their own.
             if content.styledText != nil, varies("text") { return nil }
             if content.styledDetail != nil, varies("detail") { return nil }
             let standard = category.isAccessibilityCategory ? 0 : 1
@@ -162,10 +171,10 @@ public struct RecordRows: Sendable {
         return row
     }
 
-    /// Checks the template, and as many rows as are worth it before anything is drawn.
+    /// Checks the template and, before drawing, the first rows of the file.
     private func check(_ context: ReadingContext) {
         guard count > 0 else { return checkWithoutRecords(context) }
-        // Texts are right whatever they are: then one row stands for all.
+        // Any text is valid for these keys, so a single row stands for all rows.
         let needsAll = !varyingKeys.isSubset(of: ["text", "detail"])
         for index in 0..<(needsAll ? min(count, Self.checkedRows) : 1) {
             do {
@@ -178,7 +187,7 @@ public struct RecordRows: Sendable {
         }
     }
 
-    /// Checks what the template says itself.
+    /// Checks the constant part of the template.
     private func checkWithoutRecords(_ context: ReadingContext) {
         let problems = ProblemList()
         let place = SourceFile(path: source.path, text: "").whole

@@ -1,4 +1,4 @@
-/// A cell that a row names.
+/// A cell type that a row names.
 enum RowCell: Sendable {
     case prototype(CellPrototype)
     case catalogue(CatalogueCell)

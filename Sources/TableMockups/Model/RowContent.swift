@@ -1,15 +1,15 @@
-/// What a row shows.
+/// Content of a row.
 public enum RowContent: Sendable {
-    /// Texts and an image in one of the four styles.
+    /// Texts and an image in a standard cell style.
     case standard(StandardRow)
-    /// A list content.
+    /// A list content configuration.
     case configured(ContentConfigurationDescription)
-    /// A cell of the catalogue with its values.
+    /// A catalogue cell with its values.
     case cell(CatalogueCell, CellValues)
-    /// A cell of the document's own with its values.
+    /// A prototype of the document with its values.
     case prototype(CellPrototype, PrototypeValues)
 
-    /// Whether a height is written for the cell itself, whatever it holds.
+    /// Whether the cell itself states a height, independent of its content.
     var statesHeight: Bool {
         switch self {
         case .standard, .configured: return false

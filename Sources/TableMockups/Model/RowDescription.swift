@@ -2,65 +2,69 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A row as a document describes it; what is nothing the table or the theme decides.
+/// A row of a document.
 ///
-/// There are thousands of them: what is large and seldom there is boxed.
+/// The table or the theme determines properties that are `nil`.
+///
+/// A document has thousands of rows, so large and rare properties are boxed.
 public struct RowDescription: Sendable {
-    /// What the row shows.
+    /// Content of the row.
     public var content: RowContent
     /// Whether the row is selected.
     public var isSelected: Bool
-    /// Whether the row is being touched.
+    /// Whether the row is highlighted by a touch.
     public var isHighlighted: Bool
-    /// Whether the button at its end is shown as touched.
+    /// Whether the accessory button is highlighted by a touch.
     public var isAccessoryHighlighted: Bool
-    /// The height in points.
+    /// Height, in points.
     public var height: CGFloat?
-    /// The standard control at the right edge.
+    /// The standard accessory at the trailing edge.
     public var accessory: TableViewCell.AccessoryType?
-    /// A view at the end in place of the standard control.
+    /// A view in place of the standard accessory.
     @Boxed public var accessoryView: AccessoryViewDescription?
-    /// What the row looks like while it is selected.
+    /// Look of the row while it is selected.
     public var selectionStyle: TableViewCell.SelectionStyle?
-    /// How many steps the content is moved to the right.
+    /// Number of indentation steps of the content.
     public var indentationLevel: Int?
-    /// The width of a step, in points.
+    /// Width of an indentation step, in points.
     public var indentationWidth: CGFloat?
     /// The colour behind the row.
     @Boxed public var backgroundColor: Color?
     /// The colour behind the row while it is selected or touched.
     @Boxed public var selectedBackgroundColor: Color?
-    /// What lies behind the row.
+    /// Background view of the row.
     @Boxed public var backgroundView: BackgroundViewDescription?
-    /// What lies behind the row while it is selected or touched.
+    /// Background view while the row is selected or highlighted.
     @Boxed public var selectedBackgroundView: BackgroundViewDescription?
-    /// The same where the table lets several rows be selected.
+    /// Background view while the row is selected and the table allows multiple selection.
     @Boxed public var multipleSelectionBackgroundView: BackgroundViewDescription?
-    /// What lies behind the row in place of the theme's background and selection.
+    /// Background configuration, which replaces the theme's background and selection.
     @Boxed public var backgroundConfiguration: BackgroundConfigurationDescription?
-    /// Whether a line lies below the row.
+    /// Whether the row has a separator line below it.
     public var hasSeparator: Bool
-    /// Where the row says that it has a line, which it has anyway; nothing where it says no such thing.
+    /// Location of `separatorInset` or `separator: true` in the row, or `nil` if the row states
+    /// neither.
     let separatorLocation: DocumentLocation?
-    /// Where the line below the row begins and ends.
+    /// Insets of the separator line below the row.
     public var separatorInset: EdgeInsets?
-    /// What the row shows while it is edited, swiped or carried.
+    /// Look of the row in the editing mode, with swipe actions, and while it is moved.
     public var editing: RowEditing
-    /// What the row says to screen readers.
+    /// Accessibility properties of the row.
     public var accessibility: RowAccessibility
-    /// Where the row stands in its document or data file.
+    /// Location of the row in its document or data file.
     public let location: DocumentLocation
 
-    /// The row of a mapping, with the named style that it uses; nothing if it cannot be told what
-    /// the row shows.
+    /// Reads a row and its named style from a mapping.
+    ///
+    /// Returns `nil` if the content of the row is unknown.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         guard let node = RowStyles.resolved(node, context) else { return nil }
         self.init(resolved: node, context)
     }
 
-    /// The row of a static cell, which is reused for itself alone.
+    /// Creates the row of a static cell, which is reused for this row only.
     ///
-    /// Its identifier counts such cells: it is the same wherever the document lies.
+    /// Its reuse identifier is a counter, which does not depend on the document's path.
     init(staticCell view: ViewDescription, at node: DocumentNode, _ context: ReadingContext) {
         context.surroundings.staticCellCount += 1
         let prototype = CellPrototype(
@@ -78,7 +82,7 @@ public struct RowDescription: Sendable {
         location = node.location
     }
 
-    /// The row of a mapping that already has all that its style gives.
+    /// Reads a row from a mapping that already includes its style.
     init?(resolved node: DocumentNode, _ context: ReadingContext) {
         guard let reader = ShapeReader(node, RowShape(), context) else { return nil }
         location = node.location

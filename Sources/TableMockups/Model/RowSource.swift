@@ -1,8 +1,8 @@
-/// Where a section's rows come from.
+/// Source of a section's rows.
 public enum RowSource: Sendable {
-    /// The rows of the document.
+    /// Rows written in the document.
     case written(WrittenRows)
-    /// One row for each record of a file.
+    /// A row for each record of a file.
     case records(RecordRows)
 
     /// The number of rows.

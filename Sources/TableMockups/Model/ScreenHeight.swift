@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much of a table a picture shows.
+/// Height of the visible part of a table.
 public enum ScreenHeight: Sendable, Hashable {
-    /// That many points, from the content offset on.
+    /// A height in points, starting at the content offset.
     case points(CGFloat)
     /// The whole table.
     case content

@@ -1,7 +1,7 @@
-/// How a device is held.
+/// Orientation of a device.
 public enum ScreenOrientation: String, Sendable, Hashable, CaseIterable {
     /// Upright.
     case portrait
-    /// On its side: width and height change places.
+    /// Landscape: width and height are exchanged.
     case landscape
 }

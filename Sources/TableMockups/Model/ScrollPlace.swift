@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a table is scrolled to.
+/// Scroll position of a table.
 public enum ScrollPlace: Sendable, Hashable {
-    /// That many points down from the top.
+    /// A distance from the top, in points.
     case offset(CGFloat)
-    /// To a row.
+    /// A row.
     case row(ScrollTarget)
 }

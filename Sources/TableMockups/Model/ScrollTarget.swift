@@ -5,10 +5,10 @@ import TableGeometry
 public struct ScrollTarget: Sendable, Hashable {
     /// The row.
     public var indexPath: IndexPath
-    /// Where on the screen it comes to lie.
+    /// Position of the row on the screen.
     public var position: ScrollPosition
 
-    /// A row and its place on the screen.
+    /// Creates a target from a row and its position on the screen.
     public init(indexPath: IndexPath, position: ScrollPosition = .top) {
         self.indexPath = indexPath
         self.position = position

@@ -1,13 +1,13 @@
 import Foundation
 import TableGeometry
 
-/// A section as a document describes it.
+/// A section of a document.
 public struct SectionDescription: Sendable {
-    /// What stands above the rows.
+    /// Header of the section.
     public var header = SectionEdge()
-    /// What stands below the rows.
+    /// Footer of the section.
     public var footer = SectionEdge()
-    /// The rows from the top down.
+    /// Rows from top to bottom.
     public var rows: RowSource
 
     init(rows: RowSource) { self.rows = rows }
@@ -42,7 +42,9 @@ public struct SectionDescription: Sendable {
 }
 
 extension [SectionDescription] {
-    /// Whether a place is the end of a section other than `section`, to where a row may be carried.
+    /// Returns whether a place is the end of a section other than `section`.
+    ///
+    /// A row may be moved to this place.
     func isEnd(_ place: IndexPath, besides section: Int) -> Bool {
         place.section != section && indices.contains(place.section)
             && place.row == self[place.section].rows.count

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What stands above or below the rows of a section, as a document describes it.
+/// A section's header or footer in a document.
 public struct SectionEdge: Sendable {
     /// The text.
     public var text: StyledText?
     /// A view in place of the text.
     public var view: ViewUse?
-    /// A list content in place of the text.
+    /// A list content configuration in place of the text.
     public var configuration: ContentConfigurationDescription?
-    /// What lies behind a list content in place of the theme's background.
+    /// Background of a list content, in place of the theme's background.
     public var background: BackgroundConfigurationDescription?
-    /// The height in points, before any other; nothing leaves it to text or view, and to the table.
+    /// Height in points, or `nil` if the text, the view or the table determines the height.
     public var height: CGFloat?
-    /// Where the height is stated, or else what has it; nothing where nothing is written.
+    /// Location of the stated height, else of the content, or `nil` if the edge is empty.
     let location: DocumentLocation?
 
     init(
@@ -29,7 +29,7 @@ public struct SectionEdge: Sendable {
         self.height = height
     }
 
-    /// The text that the table shows in the theme's look; nothing where a view stands for it.
+    /// The text that the table shows with the theme's look, or `nil` if a view replaces the text.
     var title: String? {
         guard view == nil, configuration == nil, let text, !text.isStyled else { return nil }
         return text.string

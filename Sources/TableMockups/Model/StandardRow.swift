@@ -2,17 +2,19 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// The content of a row in one of the four cell styles; what is nothing the theme decides.
+/// The content of a row in a standard cell style.
+///
+/// The theme determines properties that are `nil`.
 public struct StandardRow: Sendable {
     /// The arrangement of text, detail and image.
     public var style: TableViewCell.CellStyle
     /// The main text.
     public var text: String?
-    /// The main text where stretches have looks of their own.
+    /// The main text with styled runs.
     public var styledText: StyledText?
     /// The secondary text.
     public var detail: String?
-    /// The secondary text where stretches have looks of their own.
+    /// The secondary text with styled runs.
     public var styledDetail: StyledText?
     /// The image before the text.
     @Boxed public var image: ImageReference?
@@ -26,16 +28,20 @@ public struct StandardRow: Sendable {
     @Boxed public var font: FontDescription?
     /// The font of the secondary text.
     @Boxed public var detailFont: FontDescription?
-    /// How the main text lies in its place.
+    /// Alignment of the main text.
     public var alignment: TextAlignment?
-    /// The most lines of the main text; 0 is as many as it needs.
+    /// Maximum number of lines of the main text.
+    ///
+    /// 0 means unlimited.
     public var numberOfLines: Int?
-    /// The most lines of the secondary text; 0 is as many as it needs.
+    /// Maximum number of lines of the secondary text.
+    ///
+    /// 0 means unlimited.
     public var detailNumberOfLines: Int?
 
-    /// How the main text is shown.
+    /// Look of the main text.
     public var look = LabelLook()
-    /// How the secondary text is shown.
+    /// Look of the secondary text.
     public var detailLook = LabelLook()
 
     init(reader: ShapeReader<RowShape>) {
@@ -71,7 +77,7 @@ public struct StandardRow: Sendable {
         warn(reader)
     }
 
-    /// Says which parts the style does not have.
+    /// Warns of parts that the style does not show.
     private func warn(_ reader: ShapeReader<RowShape>) {
         if style == .default, detail?.isEmpty == false {
             reader.mapping.warning(

@@ -1,6 +1,6 @@
-/// What a document's table is made of.
+/// Content of a document's table.
 public enum TableContent: Sendable {
-    /// Sections and rows that the document describes.
+    /// Sections and rows of the document.
     case described(TableDescription)
     /// A table of the catalogue, made in Swift.
     case made(CatalogueTable)

@@ -1,9 +1,10 @@
 import TableDrawing
 import TableViews
 
-/// What a table says that has no effect.
+/// Warnings about keys of a table that have no effect.
 extension TableDescription {
-    /// The rows that are written out; no list of them is made, since each takes kilobytes.
+    /// The rows that are written in the document, as a lazy sequence, because each row takes
+    /// kilobytes.
     private var writtenRows: some Sequence<RowDescription> {
         sections.lazy.compactMap { section -> WrittenRows? in
             guard case .written(let rows) = section.rows else { return nil }
@@ -12,7 +13,7 @@ extension TableDescription {
         .joined()
     }
 
-    /// Says where an index is not shown.
+    /// Warns if the section index is not visible.
     func warnOfIndex(_ reader: ShapeReader<TableShape>) {
         switch index {
         case .titles([]), nil: return
@@ -30,7 +31,7 @@ extension TableDescription {
         }
     }
 
-    /// Says that rows are selected of which the table keeps one, or which cannot be selected.
+    /// Warns of selected rows if the table allows fewer selected rows or no selection.
     func warnOfSelection(_ reader: ShapeReader<TableShape>) {
         guard !(isEditing && allowsMultipleSelectionDuringEditing) else { return }
         let selected = writtenRows.count(where: \.isSelected)
@@ -51,7 +52,7 @@ extension TableDescription {
         }
     }
 
-    /// Says that rows state where lines are in a table that has none.
+    /// Warns of separator keys in the table or its rows if the table has no separator lines.
     func warnOfSeparators(_ reader: ShapeReader<TableShape>) {
         guard separatorStyle == TableView.SeparatorStyle.none else { return }
         for key in ["separatorColor", "separatorInset"] where reader.mapping.has(key) {
@@ -63,7 +64,7 @@ extension TableDescription {
         }
     }
 
-    /// Says that rows show no Delete button where they are chosen by circles.
+    /// Warns of armed rows if the editing mode shows selection circles instead of Delete buttons.
     func warnOfArmed(_ reader: ShapeReader<TableShape>) {
         guard isEditing, allowsMultipleSelectionDuringEditing else { return }
         for row in writtenRows where row.editing.isArmed {

@@ -3,9 +3,11 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// A table as a document describes it; lengths in points, what is nothing the theme decides.
+/// A table of a document.
+///
+/// Lengths are in points. The theme determines properties that are `nil`.
 public struct TableDescription: Sendable {
-    /// How sections are set apart.
+    /// Style of the table.
     public var style: TableView.Style
     /// The text above the first section.
     public var header: StyledText?
@@ -15,7 +17,7 @@ public struct TableDescription: Sendable {
     public var headerView: ViewUse?
     /// A view below the last section.
     public var footerView: ViewUse?
-    /// The height of rows that do not state their own.
+    /// Default height of rows.
     public var rowHeight: CGFloat?
     /// The height of section headers.
     public var sectionHeaderHeight: CGFloat?
@@ -23,43 +25,43 @@ public struct TableDescription: Sendable {
     public var sectionFooterHeight: CGFloat?
     /// Space above each section header.
     public var sectionHeaderTopPadding: CGFloat?
-    /// The colour of what has none of its own; nothing leaves it to the theme.
+    /// Tint colour of subviews without a tint colour, or `nil` for the theme's tint colour.
     public var tintColor: Color?
     /// The lines between rows.
     public var separatorStyle: TableView.SeparatorStyle?
     /// The colour of the lines between rows.
     public var separatorColor: Color?
-    /// Where the lines between rows begin and end.
+    /// Insets of the lines between rows.
     public var separatorInset: EdgeInsets?
-    /// What separator insets are measured from.
+    /// Reference of the separator insets.
     public var separatorInsetReference: TableView.SeparatorInsetReference
     /// Space around the content.
     public var contentInset: EdgeInsets?
     /// The colour behind the rows.
     public var backgroundColor: Color?
-    /// What lies behind all rows and does not scroll.
+    /// Background view, which does not scroll.
     public var backgroundView: BackgroundViewDescription?
     /// Whether the table is in its editing mode.
     public var isEditing: Bool
     /// Whether a touch selects a row.
     public var allowsSelection: Bool
-    /// Whether several rows may be selected; nothing is as the document's rows need it.
+    /// Whether several rows may be selected, or `nil` if the number of selected rows decides.
     public var allowsMultipleSelection: Bool?
     /// Whether a touch selects a row in the editing mode.
     public var allowsSelectionDuringEditing: Bool
-    /// Whether rows are chosen by circles in the editing mode.
+    /// Whether the editing mode shows selection circles.
     public var allowsMultipleSelectionDuringEditing: Bool
-    /// The titles at the side that lead to sections.
+    /// Titles of the section index.
     public var index: IndexDescription?
-    /// The looks of the titles at the side.
+    /// Look of the section index.
     public var indexLook: IndexLook
     /// A search bar above the first section.
     public var searchBar: SearchBarDescription?
-    /// The wheel above a table that is pulled down.
+    /// The refresh control above a pulled table.
     public var refreshControl: RefreshControlDescription?
-    /// What is shown where there are no rows.
+    /// The empty state.
     public var empty: EmptyDescription?
-    /// The sections from the top down.
+    /// Sections from top to bottom.
     public var sections: [SectionDescription]
 
     init(reader: ShapeReader<TableShape>) {
@@ -103,7 +105,7 @@ public struct TableDescription: Sendable {
         if rowHeight == nil { checkMeasured(reader.context.problems) }
     }
 
-    /// Reports rows that are carried to where no row is, and a second one.
+    /// Reports lifted rows whose target does not exist, and a second lifted row.
     private func checkLifted(_ problems: ProblemList) {
         var isFound = false
         for (section, description) in sections.enumerated() {
@@ -129,7 +131,7 @@ public struct TableDescription: Sendable {
         }
     }
 
-    /// Reports rows that are too many to be measured one by one before the first is drawn.
+    /// Reports too many rows whose heights must be measured individually before drawing.
     private func checkMeasured(_ problems: ProblemList) {
         guard !problems.hasErrors else { return }
         for section in sections {

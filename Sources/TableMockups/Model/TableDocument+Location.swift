@@ -1,5 +1,6 @@
 extension TableDocument {
-    /// Where the document writes the value at a path of keys; `nil` if it does not write one.
+    /// Returns the location of the value at a path of keys, or `nil` if the document does not
+    /// contain the value.
     package func location(of keys: [String]) -> DocumentLocation? {
         var node = source.node
         for key in keys {

@@ -3,65 +3,68 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A document that was read: a table and what it is seen with.
+/// A document: a table and its environment.
 ///
-/// Properties may be changed before the table is made, as the command's options do.
+/// Properties may change before the table is created. The command's options use this.
 public struct TableDocument: Sendable {
-    /// The path that the document was read from, or the name it was given.
+    /// The document's path or given name.
     public let name: String
-    /// What may not be as the author meant it.
+    /// Warnings about probable mistakes.
     public internal(set) var warnings: [DocumentProblem]
 
-    /// The warnings that hold where the animation has another duration than the document says: none of those
-    /// about steps after the document's own end.
+    /// Returns the warnings for an animation with another duration than the document's duration.
     ///
-    /// - Parameter duration: in seconds; nothing leaves it to the document.
+    /// Warnings about steps after the document's stated end are removed.
+    ///
+    /// - Parameter duration: duration in seconds, or `nil` for the document's duration.
     public func warnings(playedFor duration: Double?) -> [DocumentProblem] {
         duration == nil ? warnings : warnings.filter { !$0.isOfStatedEnd }
     }
 
-    /// The size of the picture.
+    /// Size of the picture.
     public var screen: DocumentScreen
-    /// What stands around the table; nothing shows the table alone.
+    /// Bars around the table, or `nil` for the table alone.
     public var bars: BarsDescription?
-    /// The look.
+    /// Theme of the table.
     public var theme: Theme
     /// Light or dark colours.
     public var appearance: UserInterfaceStyle
-    /// The contrast of colours that know several.
+    /// Contrast of colours with several variants.
     public var contrast: AccessibilityContrast
-    /// The text size that the person has chosen.
+    /// The content size category.
     public var contentSize: ContentSizeCategory
-    /// The locale: the language that texts are shaped in, and what cells of the catalogue format
-    /// by.
+    /// The locale for text shaping and for the formatting of catalogue cells.
     ///
-    /// The texts are those that were read; `localized(to:)` reads them for another locale.
+    /// The document keeps its texts when the locale changes. `localized(to:)` reads the texts
+    /// for another locale.
     public var locale: Locale
-    /// The side that rows begin at; nothing leaves it to the locale's language.
+    /// The layout direction, or `nil` for the direction of the locale's language.
     public var direction: LayoutDirection?
     /// The home time zone.
     public var timeZone: TimeZone
-    /// The instant at which the screen is seen.
+    /// The current time on the screen.
     public var now: Date
-    /// Where the table is scrolled to; nothing is its top.
+    /// Scroll position of the table, or `nil` for the top.
     public var scroll: ScrollPlace?
-    /// The variants that the document asks for.
+    /// The variants of the document.
     public var matrix: RenderMatrix
     /// The table.
     public internal(set) var table: TableContent
-    /// What happens in the animation of the document; a still picture shows what is before.
+    /// Steps of the document's animation.
+    ///
+    /// A still picture shows the state before the first step.
     public internal(set) var timeline: [TimelineStep]
-    /// How the timeline is made into frames.
+    /// Settings for the frames of the timeline.
     public var animation: AnimationSettings
-    /// How the pictures are compared with those that were recorded of them.
+    /// Settings for the comparison with recorded references.
     public var snapshot: DocumentSnapshot
 
     let images: ImageStore
     var source: DocumentSource
-    /// The words that nobody wrote, as the locale has them.
+    /// Localized standard words, such as button titles.
     var standardWords: [StandardWord: String]
 
-    /// The context that the table is to be made and drawn in.
+    /// Returns the context for creating and drawing the table.
     public func context(fontBook: FontBook = .standard) -> RenderContext {
         var context = RenderContext(
             theme: theme,

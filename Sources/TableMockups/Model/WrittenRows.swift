@@ -1,7 +1,7 @@
-/// The rows that stand in a document, from the top down.
+/// The rows that are written in a document, from top to bottom.
 ///
-/// A copy shares its rows with the original: each step of a timeline leaves a table of its own, and most rows are
-/// the same in all of them.
+/// Copies share their rows with the original. Each step of a timeline creates a table, and most
+/// rows are equal in all tables.
 public struct WrittenRows: Sendable, RandomAccessCollection, MutableCollection {
     private final class Row: Sendable {
         let description: RowDescription
@@ -23,12 +23,13 @@ public struct WrittenRows: Sendable, RandomAccessCollection, MutableCollection {
 
     mutating func append(_ row: RowDescription) { rows.append(Row(row)) }
 
-    /// Inserts rows at the numbers that they have afterwards, in ascending order.
+    /// Inserts rows at their final indexes, in ascending order.
     ///
-    /// The time grows with the number of all rows, not with its product with the number of inserted ones.
+    /// The time is proportional to the number of all rows, not to its product with the number
+    /// of inserted rows.
     ///
-    /// - Parameter misplaced: Told of the first row for which there is no place, and of how many rows there are
-    ///   before it. The rows are then left as they were.
+    /// - Parameter misplaced: Receives the first row with an invalid index and the number of
+    ///   rows before it. In this case no row is inserted.
     mutating func insert(
         _ inserted: some Sequence<(RowDescription, at: Int)>,
         misplaced: (_ index: Int, _ count: Int) -> Void
@@ -47,7 +48,7 @@ public struct WrittenRows: Sendable, RandomAccessCollection, MutableCollection {
         rows = result + rest
     }
 
-    /// Removes the rows of some numbers.
+    /// Removes the rows at indexes.
     mutating func remove(at indices: Set<Int>) {
         rows = rows.enumerated().compactMap { indices.contains($0.offset) ? nil : $0.element }
     }

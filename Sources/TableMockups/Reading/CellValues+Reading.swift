@@ -1,5 +1,7 @@
 extension CellValues {
-    /// Reads the values of a row's cell; what is wrong is added to the problems.
+    /// Reads the values of a row's cell.
+    ///
+    /// Adds mistakes to the problems.
     init?(
         _ node: DocumentNode?, of cell: CatalogueCell, at row: MappingReader,
         _ context: ReadingContext

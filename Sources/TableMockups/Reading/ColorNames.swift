@@ -2,12 +2,16 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Colours as documents write them.
+/// Names and notations of colours in documents.
 enum ColorNames {
-    /// The names, fixed colours first, each group by the alphabet.
+    /// All names.
+    ///
+    /// Fixed colours come first, and each group is in alphabetical order.
     static let all = Color.named.keys.sorted() + Color.adaptive.keys.sorted()
 
-    /// The colour that a value names, or nothing and a problem.
+    /// Returns the colour of a node.
+    ///
+    /// Adds a problem and returns `nil` if the node is not a colour.
     static func color(_ node: DocumentNode, _ context: ReadingContext) -> Color? {
         let problems = context.problems
         if node.isNull, node.scalar?.style == .plain {
@@ -54,7 +58,7 @@ enum ColorNames {
         let digits = text.dropFirst()
         guard text.first == "#", [3, 4, 6, 8].contains(digits.utf8.count),
             digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-            // Of a short form each digit counts twice, as on the web: #F90 is #FF9900.
+            // Each digit of the short form counts twice, as in CSS: #F90 is #FF9900.
             let bits = UInt32(
                 digits.utf8.count < 6 ? String(digits.flatMap { [$0, $0] }) : String(digits),
                 radix: 16)

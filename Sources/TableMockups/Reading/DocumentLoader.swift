@@ -1,14 +1,16 @@
 import Foundation
 
-/// Parses a document and those that it extends, and joins them.
+/// A loader that parses a document and its base documents, and joins them.
 struct DocumentLoader {
-    /// The longest chain of documents that extend one another.
+    /// Maximum length of a chain of base documents.
     static let longestChain = 16
 
     let parser: DocumentParser
     let context: ReadingContext
 
-    /// The document with everything that it inherits; the chain holds the files it came through.
+    /// Returns the document joined with its base documents.
+    ///
+    /// The chain contains the files that led to the document.
     func joined(_ document: DocumentNode, chain: [String]) -> DocumentNode {
         guard let extends = document.mapping?["extends"] else { return document }
         let own = document.removing("extends")

@@ -3,24 +3,28 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// Reads documents: YAML or JSON, checked as a whole, every mistake reported with its place.
+/// A reader of YAML and JSON documents.
+///
+/// The reader checks the whole document and reports every mistake with its location.
 public struct DocumentReader: Sendable {
-    /// The cells and tables that documents use by name.
+    /// The cells and tables that documents can use by name.
     public var catalogue: CellCatalogue
-    /// Folders besides a document's own that its images and data may come from.
+    /// Folders for images and data, besides a document's own folder.
     public var assets: [String]
-    /// Where the fonts that documents name are looked for.
+    /// The font book for the fonts of documents.
     public var fontBook: FontBook
-    /// Reads image files.
+    /// The loader of image files.
     public var images: any ImageLoading
-    /// How large documents may be.
+    /// Limits for documents.
     public var limits: DocumentLimits
-    /// How large data files may be.
+    /// Limits for data files.
     public var recordLimits: RecordLimits
-    /// Keeps the paths of all files that documents lead to; `nil` if nobody asks for them.
+    /// Records the paths of all files that documents include, or `nil` if the paths are not needed.
     package var log: FileLog?
 
-    /// A reader; the defaults know no cells but the four styles.
+    /// Creates a reader.
+    ///
+    /// The default catalogue has only the four standard cell styles.
     public init(
         catalogue: CellCatalogue = CellCatalogue(), assets: [String] = [],
         fontBook: FontBook = .standard, images: any ImageLoading = ImageFileLoader(),
@@ -34,7 +38,9 @@ public struct DocumentReader: Sendable {
         self.recordLimits = recordLimits
     }
 
-    /// Reads a file; throws a `DocumentError` with everything that is wrong with it.
+    /// Reads a file.
+    ///
+    /// Throws a `DocumentError` with all mistakes of the document.
     public func read(path: String) throws(DocumentError) -> TableDocument {
         let parser = DocumentParser(limits: limits)
         let problems = ProblemList()
@@ -43,19 +49,22 @@ public struct DocumentReader: Sendable {
         return try read(document, name: path, chain: chain, problems)
     }
 
-    /// Reads a text, such as standard input; throws a `DocumentError` with everything that is wrong
-    /// with it.
+    /// Reads a text, such as standard input.
     ///
-    /// The name stands for the text in messages. Its folder is where images and data come from;
-    /// `-` and names without a folder stand for the current one. Without a format the name's
-    /// extension decides.
+    /// Throws a `DocumentError` with all mistakes of the document.
+    ///
+    /// Messages contain the name as the text's path. Images and data come from the name's
+    /// folder. For `-` and names without a folder, they come from the current folder. If the
+    /// format is `nil`, the name's extension determines the format.
     public func read(
         text: String, name: String = "-", format: DocumentFormat? = nil
     ) throws(DocumentError) -> TableDocument {
         try read(SourceFile(path: name, text: text), format: format)
     }
 
-    /// Reads the bytes of a text, such as standard input; throws a `DocumentError` with everything that is wrong with it.
+    /// Reads the bytes of a text, such as standard input.
+    ///
+    /// Throws a `DocumentError` with all mistakes of the document.
     package func read(bytes: [UInt8], name: String) throws(DocumentError) -> TableDocument {
         let file: SourceFile
         do {
@@ -66,8 +75,9 @@ public struct DocumentReader: Sendable {
         return try read(file)
     }
 
-    /// Reads a file that is in memory already; throws a `DocumentError` with everything that is
-    /// wrong with it.
+    /// Reads a file from memory.
+    ///
+    /// Throws a `DocumentError` with all mistakes of the document.
     public func read(
         _ file: SourceFile, format: DocumentFormat? = nil
     ) throws(DocumentError) -> TableDocument {
@@ -95,7 +105,7 @@ public struct DocumentReader: Sendable {
         return result
     }
 
-    /// What a document of a name is read with.
+    /// Returns the surroundings for a document with a name.
     func surroundings(for name: String) -> DocumentSurroundings {
         DocumentSurroundings(
             catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a document was read from, kept so that its texts can be read for another locale.
+/// The source of a document, kept to read its texts for another locale.
 struct DocumentSource: Sendable {
-    /// The document with all that it inherits.
+    /// The document joined with its base documents.
     let node: DocumentNode
     let surroundings: DocumentSurroundings
-    /// What the texts were read for.
+    /// The locale and device for which the texts were read.
     let need: Localization.Need
 
-    /// The document with other texts; throws a `DocumentError` with everything that is wrong with
-    /// it then.
+    /// Reads the document with other texts.
+    ///
+    /// Throws a `DocumentError` with all mistakes of the resulting document.
     func read(
         for need: Localization.Need, name: String
     ) throws(DocumentError) -> TableDocument {

@@ -1,40 +1,41 @@
 import TableDrawing
 import TableText
 
-/// What a document is read with besides its own text.
+/// The environment for reading a document.
 struct DocumentSurroundings: Sendable {
     var catalogue: CellCatalogue
-    /// The document's folder and those given with `--assets`.
+    /// The document's folder and the folders given with `--assets`.
     var folders: AllowedFolders
-    /// The name under which `log` keeps what the document leads to.
+    /// Name of the document in `log`.
     var name = "-"
-    /// Keeps the paths of all files that the document leads to; `nil` if nobody asks for them.
+    /// Records the paths of all files that the document includes, or `nil` if the paths are not
+    /// needed.
     var log: FileLog?
     var images: ImageStore
     var records: RecordLimits
-    /// How large documents may be that this one names.
+    /// Limits for other documents that the document names.
     var limits = DocumentLimits()
-    /// Where the fonts that a document names are looked for.
+    /// The font book for the document's fonts.
     var fontBook: FontBook
-    /// The traits of the picture that the document asks for.
+    /// The traits of the document's picture.
     var traits = TraitCollection()
-    /// The document's cells by name.
+    /// Prototypes of the document, by name.
     var prototypes: [String: CellPrototype] = [:]
-    /// The names of prototypes, those among them that are wrong too.
+    /// Names of all prototypes, including invalid prototypes.
     var knownPrototypes: Set<String> = []
-    /// How many static cells were read.
+    /// Number of static cells read so far.
     var staticCellCount = 0
-    /// What texts are read for, where it is not what the document says.
+    /// The locale and device for texts, or `nil` for the document's locale and device.
     var need: Localization.Need?
-    /// Where shown texts are looked up.
+    /// Localization of visible texts.
     var localization = Localization.none
 
-    /// Notes a file or folder that the document leads to.
+    /// Records a file or folder that the document includes.
     func note(_ file: AllowedFile, _ kind: FileLog.Kind) {
         log?.note(file.realPath, kind, of: name)
     }
 
-    /// Surroundings for values that need none.
+    /// Surroundings for values that need no environment.
     static var none: DocumentSurroundings {
         DocumentSurroundings(
             catalogue: CellCatalogue(), folders: AllowedFolders(document: "-"),

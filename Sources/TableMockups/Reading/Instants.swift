@@ -1,14 +1,16 @@
 import Foundation
 
-/// Instants as ISO 8601 writes them.
+/// Instants in ISO 8601 format.
 enum Instants {
-    /// The form of an instant as schemas state it; whether there is such a day they cannot tell.
+    /// Regular expression of an instant for schemas.
+    ///
+    /// It cannot check whether the day exists.
     static let pattern =
         "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?"
         + "([Zz]|[+-][0-9]{2}:?[0-9]{2})$"
 
-    /// The instant of a date and time with its offset; nothing if the text is of another form or
-    /// names a day that no calendar has.
+    /// Returns the instant of a date and time with an offset, or `nil` if the text has another
+    /// form or names a day that does not exist.
     static func date(_ text: String) -> Date? {
         let pattern =
             #/

@@ -1,18 +1,18 @@
 import Foundation
 import TableDrawing
 
-/// Locales as documents write them, with `_` or `-` between their parts.
+/// Locale identifiers of documents, with `_` or `-` between their parts.
 enum Locales {
-    /// Codes without an ISO language of their own that ICU still takes for another.
+    /// Codes that are not ISO languages but that ICU maps to another language.
     private static let aliases: Set<String> = ["sh"]
 
-    /// The locale of an identifier; nothing if its language is unknown.
+    /// Returns the locale of an identifier, or `nil` if its language is unknown.
     ///
-    /// Any region goes with any language, as ICU has it: `de_JP` is German with Japan's habits.
+    /// Any region can follow any language, as in ICU: `de_JP` is German with Japanese conventions.
     static func locale(_ text: String) -> Locale? {
         guard text.wholeMatch(of: /[A-Za-z]{2,3}([_\-][A-Za-z0-9]+)*(@[A-Za-z0-9=;\-_]+)?/) != nil
         else { return nil }
-        // What follows `-u-` is keywords, which only the form with hyphens has.
+        // Keywords follow `-u-`. Only identifiers with hyphens can have keywords.
         let identifier =
             text.contains("-u-") ? text : text.replacingOccurrences(of: "-", with: "_")
         let locale = Locale(identifier: identifier)
@@ -23,7 +23,8 @@ enum Locales {
         return isKnown ? locale : nil
     }
 
-    /// The direction in which a locale's language is written: that of its usual script.
+    /// Returns the writing direction of a locale's language, which is the direction of its
+    /// usual script.
     static func direction(of locale: Locale) -> LayoutDirection {
         let script = script(of: locale.language)
         return script.map(rightToLeftScripts.contains) == true ? .rightToLeft : .leftToRight
@@ -33,13 +34,13 @@ enum Locales {
         Locale.Language(identifier: language.maximalIdentifier).script?.identifier
     }
 
-    /// ISO 15924 codes of the scripts in use that run from right to left.
+    /// ISO 15924 codes of the right-to-left scripts in use.
     private static let rightToLeftScripts: Set<String> = [
         "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
     ]
 }
 
 extension LayoutDirection {
-    /// The direction in which a locale's language is written.
+    /// Creates the writing direction of a locale's language.
     public init(of locale: Locale) { self = Locales.direction(of: locale) }
 }

@@ -1,9 +1,9 @@
-/// Joins what a value inherits with what it says itself.
+/// The merge of an inherited value with a document's own value.
 ///
-/// Mappings are joined key by key; lists and single values are replaced; a null takes an inherited
-/// value away. Every part keeps the place where it was written.
+/// Mappings are joined key by key. Lists and scalars are replaced. A null removes an inherited
+/// value. Every part keeps its location.
 enum NodeMerge {
-    /// Keys that take inherited ones away which would contradict them, by the place of the mapping.
+    /// Own keys that remove contradicting inherited keys, by the place of the mapping.
     private static let contradictions: [String: [String: [String]]] = [
         "backgroundView": alternatives(BackgroundViewShape.kinds),
         "selectedBackgroundView": alternatives(BackgroundViewShape.kinds),
@@ -22,13 +22,14 @@ enum NodeMerge {
         "highlightedImage": alternatives(["file", "asset", "symbol"]),
     ]
 
-    /// Keys of which each takes all others away.
+    /// Returns contradictions for keys that exclude each other.
     private static func alternatives(_ keys: [String]) -> [String: [String]] {
         Dictionary(uniqueKeysWithValues: keys.map { key in (key, keys.filter { $0 != key }) })
     }
 
-    /// A value joined with the one that it inherits; `place` is the key of the mapping, and `row`
-    /// for rows.
+    /// Returns a value joined with its inherited value.
+    ///
+    /// The `place` is the key of the mapping, or `row` for rows.
     static func joined(
         _ own: DocumentNode, inheriting base: DocumentNode, place: String = ""
     ) -> DocumentNode {
@@ -55,7 +56,9 @@ enum NodeMerge {
 }
 
 extension DocumentNode {
-    /// The mapping without a key; another value as it is.
+    /// Returns a mapping without a key.
+    ///
+    /// Other values do not change.
     func removing(_ key: String) -> DocumentNode {
         guard let mapping, mapping[key] != nil else { return self }
         return DocumentNode(

@@ -2,7 +2,7 @@ import TableDrawing
 import TableText
 
 extension ReadingContext {
-    /// Reports a font that the font book lacks, and what to install.
+    /// Reports a font that is missing in the font book, and names the package to install.
     func checkFont(_ name: String, at node: DocumentNode) {
         let log = DiagnosticLog()
         var environment = TextEnvironment.current

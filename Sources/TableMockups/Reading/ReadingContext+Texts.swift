@@ -2,12 +2,12 @@ import Foundation
 import TableDrawing
 
 extension ReadingContext {
-    /// A shown text: looked up in the document's strings, if it has some.
+    /// Returns a visible text, localized with the document's strings.
     ///
-    /// A template is looked up as it was written and filled in afterwards; one that is nothing but
-    /// placeholders is looked up when it has been filled in.
+    /// The key of a template is the template itself, and the placeholders are filled
+    /// afterwards. If a template consists of placeholders only, the key is the filled text.
     ///
-    /// No text has the name of a variable of plurals, `%#@name@`, that nothing gives: a warning says so.
+    /// Adds a warning if the text contains a plural variable `%#@name@` without a definition.
     func text(_ node: DocumentNode) -> String? {
         guard let (text, place) = localizedText(node) else { return nil }
         guard let (names, shown) = StringSubstitutions.unresolved(in: text) else { return text }
@@ -19,7 +19,7 @@ extension ReadingContext {
         return shown
     }
 
-    /// The text, and where its table has it.
+    /// Returns the localized text and its location in the table.
     private func localizedText(
         _ node: DocumentNode
     ) -> (text: String, place: DocumentLocation?)? {
@@ -28,7 +28,7 @@ extension ReadingContext {
         guard localization.isActive else { return (text, nil) }
         guard let filled = node.scalar?.filled, filled.hasOwnText else {
             let found = localization.text(for: text)
-            // What comes from data need not be a key.
+            // Data values need not be keys.
             if found.isMissing, node.scalar?.style != .expanded {
                 warnOfMissing(text, at: node.location, length: node.sourceLength)
             }
@@ -44,12 +44,12 @@ extension ReadingContext {
     }
 
     private func warnOfMissing(_ key: String, at location: DocumentLocation, length: Int) {
-        // A number or a sign is the same in every language.
+        // Numbers and signs do not depend on the language.
         guard key.contains(where: \.isLetter), let tables = surroundings.localization.tables else {
             return
         }
         let locale = surroundings.localization.need.locale.identifier
-        // Beside a likely key the way out for a text that is meant as it is would only mislead.
+        // If a similar key exists, advice about untranslated texts would be misleading.
         let question =
             problems.question(for: key, among: tables.comparedKeys)
             ?? "one that is the same in every language is marked shouldTranslate: false in an "

@@ -2,27 +2,35 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// What readers share while one document is read; belongs to one task.
+/// Shared state while a document is read.
+///
+/// It belongs to a single task.
 final class ReadingContext {
     let problems: ProblemList
     var surroundings: DocumentSurroundings
-    /// The named row styles, as they stand in the document.
+    /// The named row styles as nodes of the document.
     var styles: [String: DocumentNode] = [:]
-    /// Whether what is read need not be whole: a named style lacks what its rows will say.
+    /// Whether required keys may be missing.
+    ///
+    /// Rows complete a named style.
     var isPartial = false
-    /// Whether a document that this one extends could not be read: nobody knows what it gives.
+    /// Whether a base document could not be read.
+    ///
+    /// The inherited keys are unknown in this case.
     var lacksBase = false
-    /// The names at the document's top whose values were wrong as a whole, and reported: nobody knows what
-    /// they would have named.
+    /// Top-level keys whose values were invalid as a whole and already reported.
+    ///
+    /// The names in these values are unknown.
     var unreadNames: Set<String> = []
-    /// Whether the document is shown as it is, and its timeline is not read.
+    /// Whether the document is shown as a still screen without its timeline.
     var isStill = false
-    /// What views say to screen readers that their rows do not pass on.
+    /// Accessibility properties of views that joined rows do not expose.
     var joinedWords = JoinedWords()
-    /// Whether what is absent may come from elsewhere.
+    /// Whether missing keys may come from another source.
     var mayLack: Bool { isPartial || lacksBase }
 
-    /// Whether names that are not known may be ones that could not be read: those of `prototypes`, say.
+    /// Returns whether unknown names may be defined in a value that could not be read, such as
+    /// `prototypes`.
     func mayName(_ key: String) -> Bool { lacksBase || unreadNames.contains(key) }
 
     init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
@@ -30,9 +38,12 @@ final class ReadingContext {
         self.problems = problems
     }
 
-    /// The file that a path in the document leads to, or nothing and a problem.
+    /// Returns the file for a path in the document.
     ///
-    /// The folder of the file that mentions it comes first, then the document's, then the others.
+    /// Adds a problem and returns `nil` if the file does not exist.
+    ///
+    /// The folder of the file that contains the path is searched first, then the document's
+    /// folder, then the other folders.
     func file(_ node: DocumentNode) -> AllowedFile? {
         guard let path = node.string(problems) else { return nil }
         do {
@@ -43,7 +54,9 @@ final class ReadingContext {
         }
     }
 
-    /// The asset catalogue that a path in the document leads to; `nil`, and a problem, if there is none.
+    /// Returns the asset catalogue for a path in the document.
+    ///
+    /// Adds a problem and returns `nil` if the catalogue does not exist.
     func catalogue(_ node: DocumentNode) -> AllowedFile? {
         guard let path = node.string(problems) else { return nil }
         let mentioner = node.location.file.path.folderPath
@@ -58,13 +71,13 @@ final class ReadingContext {
         }
     }
 
-    /// Says that there is neither a file nor an image of the assets by a name.
+    /// Reports a name that is neither a file nor an image in the assets.
     func reportMissingImage(_ name: String, _ assets: [String], at node: DocumentNode) {
         if unreadNames.contains("assets") { return }
         do {
             _ = try file(name, mentionedAt: node)
         } catch {
-            // The refusal of the path as it was written says what is wrong with it, and may ask after
+            // The error for the original path has the best description, and may suggest similar
             // files.
             var message = error.description
             if message.hasPrefix("no file "), let found = otherKind(of: name) {
@@ -89,13 +102,14 @@ final class ReadingContext {
         }
     }
 
-    /// The kind of a set of the assets that is not read, and what would help.
+    /// Returns the type of an unsupported set in the assets, and advice.
     private func otherKind(of name: String) -> (kind: String, advice: String?)? {
         surroundings.images.assets.lazy.compactMap { $0.otherKind(of: name) }.first
     }
 
-    /// The assets that may be meant: first those whose last name was given without the folders that
-    /// are namespaces.
+    /// Returns similar asset names.
+    ///
+    /// Names that differ only by a missing namespace folder come first.
     private func assets(near name: String, among names: [String]) -> [String] {
         guard problems.mayAsk else { return [] }
         func last(_ name: String) -> Substring? { name.lowercased().split(separator: "/").last }
@@ -103,7 +117,7 @@ final class ReadingContext {
         return spaced.isEmpty ? Suggestion.names(near: name, among: names) : spaced
     }
 
-    /// Reports a name that none of the document's asset catalogues has.
+    /// Reports a name that is in none of the document's asset catalogues.
     func reportMissingAsset(
         _ name: String, _ noun: String, _ names: [String], at node: DocumentNode
     ) {

@@ -1,5 +1,7 @@
 extension RowContent {
-    /// The content of a row: a prototype or a cell of the catalogue where `cell` names one.
+    /// Reads the content of a row.
+    ///
+    /// If `cell` is present, the content is a prototype or a catalogue cell.
     init?(reader: ShapeReader<RowShape>) {
         guard reader.has(\.cell) else {
             if let values = reader.node(\.values), !reader.context.mayLack {
@@ -32,7 +34,8 @@ extension RowContent {
         }
     }
 
-    /// Whether a row is no element, or may have a control at its end, which makes elements of its views.
+    /// Returns whether a row exposes its views as accessibility elements, because the row is
+    /// not an element or may have a control at its end.
     static func exposesViews(_ reader: ShapeReader<RowShape>) -> Bool {
         reader[\.isAccessibilityElement] == false || reader.has(\.accessoryView)
             || reader.has(\.editingAccessoryView)

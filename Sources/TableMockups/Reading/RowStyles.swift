@@ -2,7 +2,9 @@ import TableDrawing
 
 /// The named row styles of a document.
 enum RowStyles {
-    /// Reads the styles of a document, so that rows can use them; every one is checked, used or not.
+    /// Reads the styles of a document for its rows.
+    ///
+    /// Unused styles are checked, too.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
             context.unreadNames.insert("styles")
@@ -24,7 +26,9 @@ enum RowStyles {
         }
     }
 
-    /// A row with what its style gives it; nothing, and a problem, if there is no such style.
+    /// Returns a row joined with its style.
+    ///
+    /// Adds a problem and returns `nil` if the style does not exist.
     static func resolved(_ row: DocumentNode, _ context: ReadingContext) -> DocumentNode? {
         warnOfCoveredAccessories(row, context)
         guard let use = row.mapping?["use"] else { return row }
@@ -42,12 +46,13 @@ enum RowStyles {
                     : "the styles are \(Suggestion.list(names, "and"))")
             return own
         }
-        // What is wrong with a style is reported with the styles.
+        // Problems of a style are reported with the styles.
         return style.mapping == nil ? own : NodeMerge.joined(own, inheriting: style, place: "row")
     }
 
-    /// Says which accessories are not shown because a view stands in their place; one that the row has from its
-    /// style gives way as it should.
+    /// Warns of accessories that an accessory view hides.
+    ///
+    /// An accessory from the row's style causes no warning.
     private static func warnOfCoveredAccessories(_ row: DocumentNode, _ context: ReadingContext) {
         for (key, view) in [
             ("accessory", "accessoryView"), ("editingAccessory", "editingAccessoryView"),

@@ -1,4 +1,4 @@
-/// Reads a mapping by the keys of its shape.
+/// A reader of a mapping by the keys of its shape.
 ///
 ///     guard let row = ShapeReader(node, RowShape(), context) else { return nil }
 ///     let text = row[\.text]
@@ -9,9 +9,11 @@ struct ShapeReader<Keys: Shape> {
     private let known: KnownShape<Keys>
     private var shape: Keys { known.shape }
 
-    /// A reader, or nothing and a problem if the value is not a mapping.
+    /// Creates a reader.
     ///
-    /// The shape is made if it is the first of its type.
+    /// Adds a problem and returns `nil` if the node is not a mapping.
+    ///
+    /// The shape is created only if it is the first shape of its type.
     init?(_ node: DocumentNode, _ shape: @autoclosure () -> Keys, _ context: ReadingContext) {
         guard
             let mapping = MappingReader(
@@ -26,30 +28,30 @@ struct ShapeReader<Keys: Shape> {
         known = KnownShapes.shape(shape)
     }
 
-    /// The value of a key; nothing where it is absent or wrong.
+    /// Returns the value of a key, or `nil` if the value is absent or invalid.
     subscript<Value>(_ path: KeyPath<Keys, Key<Value>>) -> Value? {
         let key = shape[keyPath: path]
         return mapping.value(key.name, required: key.isRequired && !context.mayLack)
             .flatMap { key.type.read($0, context) }
     }
 
-    /// The value of a key; its default where it is absent or wrong.
+    /// Returns the value of a key, or its default if the value is absent or invalid.
     subscript<Value>(_ path: KeyPath<Keys, DefaultedKey<Value>>) -> Value {
         let key = shape[keyPath: path]
         return mapping.value(key.name).flatMap { key.type.read($0, context) } ?? key.fallback
     }
 
-    /// Whether a key is there.
+    /// Returns whether the mapping has a key.
     func has(_ path: KeyPath<Keys, some ShapeKey>) -> Bool {
         mapping.has(shape[keyPath: path].name)
     }
 
-    /// The value of a key as it stands.
+    /// Returns the node of a key.
     func node(_ path: KeyPath<Keys, some ShapeKey>) -> DocumentNode? {
         mapping.value(shape[keyPath: path].name)
     }
 
-    /// Reports unknown keys and those that exclude each other.
+    /// Reports unknown keys and mutually exclusive keys.
     func finish() {
         mapping.declare(known.names)
         for names in Keys.exclusive {

@@ -4,7 +4,9 @@ import TableGeometry
 import TableViews
 
 extension TableDocument {
-    /// Reads a document that has all that it inherits; nothing if it has no table.
+    /// Reads a document that is joined with its base documents.
+    ///
+    /// Returns `nil` if the document has no table.
     init?(reader: ShapeReader<DocumentShape>, name: String) {
         let context = reader.context
         let screen =
@@ -24,7 +26,7 @@ extension TableDocument {
         let contrast = reader[\.contrast]
         let contentSize = reader[\.contentSize]
         let direction = reader[\.direction]
-        // Images are checked in the variant that the picture will show.
+        // Images are checked in the variant for the picture's traits.
         context.surroundings.traits = TraitCollection(
             userInterfaceStyle: appearance, accessibilityContrast: contrast,
             layoutDirection: direction ?? Locales.direction(of: locale),
@@ -32,7 +34,7 @@ extension TableDocument {
             userInterfaceIdiom: screen.idiom,
             horizontalSizeClass: screen.horizontalSizeClass,
             verticalSizeClass: screen.frame.verticalSizeClass)
-        // Colours and images of all that follows may come from them.
+        // Assets come first, because the following keys may use their colours and images.
         if let assets = reader[\.assets], let node = reader.node(\.assets) {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
             if assets.count < node.sequence?.count ?? 1 { context.unreadNames.insert("assets") }
@@ -79,7 +81,7 @@ extension TableDocument {
 }
 
 extension TableContent {
-    /// The table of a value: a mapping, or the name of one that was made in Swift.
+    /// Reads a table from a mapping, or from the name of a table made in Swift.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if node.scalar != nil, !node.isNull {
             guard let table = context.surroundings.catalogue.table(node, context.problems) else {
@@ -92,7 +94,7 @@ extension TableContent {
         }
     }
 
-    /// Reports a row to scroll to that the table does not have.
+    /// Reports a scroll target that does not exist in the table.
     fileprivate func check(_ target: ScrollTarget, _ reader: ShapeReader<DocumentShape>) {
         guard case .described(let table) = self, let node = reader.node(\.scrollTo) else { return }
         let section = target.indexPath.section

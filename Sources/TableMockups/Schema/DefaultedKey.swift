@@ -1,9 +1,9 @@
-/// A key whose absence means a stated value.
+/// A key with a default value.
 struct DefaultedKey<Value: Sendable>: ShapeKey {
     let name: String
     let summary: String
     let type: ValueType<Value>
-    /// What counts where the key is absent.
+    /// The default value.
     let fallback: Value
     var isRequired: Bool { false }
 

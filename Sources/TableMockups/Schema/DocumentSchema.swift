@@ -2,15 +2,19 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// The JSON Schema (draft 2020-12) of documents, made of the same declarations that they are read by.
+/// The JSON Schema (draft 2020-12) of documents.
+///
+/// It is generated from the declarations that the reader uses.
 public struct DocumentSchema: Sendable {
-    /// The cells and tables whose names and values the schema knows.
+    /// The cells and tables in the schema.
     public var catalogue: CellCatalogue
 
-    /// The schema of documents that use a catalogue.
+    /// Creates the schema of documents that use a catalogue.
     public init(catalogue: CellCatalogue = CellCatalogue()) { self.catalogue = catalogue }
 
-    /// The schema as a text, the same for the same catalogue; it ends with a line break.
+    /// Returns the schema as a text that ends with a line break.
+    ///
+    /// Equal catalogues give equal texts.
     public func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -54,7 +58,7 @@ public struct DocumentSchema: Sendable {
                 result[form.definition(shape.definition)] = definition(of: shape, form)
             }
         }
-        // Views inherit nothing and are not made by templates.
+        // Views inherit nothing and are not part of templates.
         for form in [SchemaForm.written, .written.withOwnNames] {
             result.merge(ViewSchema(classes: catalogue.viewClasses, form: form).definitions) {
                 first, _ in first
@@ -69,7 +73,7 @@ public struct DocumentSchema: Sendable {
             : form.isTemplate ? shapes : shapes + themeShapes
     }
 
-    /// What only themes take, which no template holds.
+    /// Shapes that occur only in themes, which templates cannot contain.
     private var themeShapes: [any Shape.Type] {
         [
             MarginTableShape.self, MarginStepShape.self, StripeShape.self,
@@ -104,7 +108,7 @@ public struct DocumentSchema: Sendable {
     }
 
     private func names(_ names: [String]) -> SchemaValue {
-        // An empty list of choices is no valid schema: nothing is allowed then.
+        // A schema with an empty list of choices is invalid. `not: {}` allows no value.
         names.isEmpty ? [.object(["not": .object([:])])] : .list(names.map { .text($0) })
     }
 
@@ -118,7 +122,7 @@ public struct DocumentSchema: Sendable {
             "type": "object", "description": .text(shape.summary),
             "properties": .object(properties), "additionalProperties": false,
         ]
-        // What a mapping inherits may give what it lacks itself.
+        // Required keys of an inheriting mapping may be inherited.
         let required = form.inherits ? [] : shape.keys.filter(\.isRequired)
         if !required.isEmpty {
             result = result.adding(["required": .list(required.map { .text($0.name) })])
@@ -137,7 +141,7 @@ public struct DocumentSchema: Sendable {
         return result
     }
 
-    /// A step of a timeline: one action with the keys that say more about it.
+    /// Returns the schema of a timeline step: an action with its companion keys.
     private func step(_ form: SchemaForm) -> SchemaValue {
         let step = definition(of: StepShape.self, form)
         let choices = StepShape.actions.map { action -> SchemaValue in
@@ -152,7 +156,9 @@ public struct DocumentSchema: Sendable {
         return step.adding(["anyOf": .list(choices)])
     }
 
-    /// A row, which inherits where it uses a named style.
+    /// Returns the schema of a row.
+    ///
+    /// A row inherits if it uses a named style.
     private func row(_ form: SchemaForm) -> SchemaValue {
         guard !form.inherits else { return row(form, isWhole: false) }
         return [
@@ -162,7 +168,9 @@ public struct DocumentSchema: Sendable {
         ]
     }
 
-    /// A row: what its cell takes depends on the cell's name.
+    /// Returns the schema of a row.
+    ///
+    /// The values of its cell depend on the cell's name.
     private func row(_ form: SchemaForm, isWhole: Bool) -> SchemaValue {
         var properties = definition(of: RowShape.self, form).members["properties"]?.members ?? [:]
         if !isWhole, !form.inherits { properties["use"] = nil }

@@ -1,14 +1,16 @@
 import TableDrawing
 import TableViews
 
-/// Where the keys of documents stand, for messages about ones that stand elsewhere.
+/// Places of keys in documents, for messages about misplaced keys.
 enum KeyPlaces {
-    /// A kind of mapping, and how it is written around a key.
+    /// A kind of mapping, and the text around its keys.
     private struct Place {
         let keys: Set<String>
         let words: (String) -> String
 
-        /// `before` and `after` are what surrounds a key: `screen: {` and `}`.
+        /// Creates a place.
+        ///
+        /// `before` and `after` surround a key, such as `screen: {` and `}`.
         init(
             _ shape: any Shape.Type, named name: String? = nil, _ before: String, _ after: String
         ) {
@@ -18,11 +20,14 @@ enum KeyPlaces {
         }
     }
 
-    /// How many of the places are large ones: a key of theirs is said to be one even where another name
-    /// is near.
+    /// Number of large mappings at the beginning of `places`.
+    ///
+    /// Messages suggest their keys even if a similar key exists.
     private static let outer = 5
 
-    /// The outermost first; kinds that only themes and steps of timelines hold are left out.
+    /// Places, outermost first.
+    ///
+    /// Mappings that occur only in themes or inside timeline steps are not included.
     private static var places: [Place] {
         [
             Place(ScreenShape.self, named: "the screen", "screen: {", "}"),
@@ -46,7 +51,7 @@ enum KeyPlaces {
         ]
     }
 
-    /// Names of UIKit's that documents have another word for.
+    /// UIKit names for which documents use another key.
     private static let otherWords = [
         "sectionIndexTitles": "the titles of the index are the table's: table: {index: [A, B]}",
         "tableHeaderView": "it is the table's headerView: table: {headerView: …}",
@@ -64,12 +69,12 @@ enum KeyPlaces {
         "titleForFooterInSection": "a section's footer is footer: sections: [{footer: A}]",
     ]
 
-    /// The most places that are named for a key.
+    /// Maximum number of suggested places for a key.
     private static let shown = 2
 
-    /// Says where a key is known that is unknown where it stands; nothing for one that no mapping has.
+    /// Returns the suggested places for a misplaced key, or `nil` if no mapping has the key.
     ///
-    /// `isNear` says that something else may be meant by it.
+    /// `isNear` is `true` if a similar key exists.
     static func words(for key: String, isNear: Bool, _ classes: ViewClasses) -> String? {
         if let words = otherWords[key] { return words }
         if DocumentShape.keys.contains(where: { $0.name == key }) {

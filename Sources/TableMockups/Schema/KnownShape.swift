@@ -1,4 +1,4 @@
-/// A shape, and the names of its keys in the order of their declaration.
+/// A shape and the names of its keys, in the order of declaration.
 final class KnownShape<Keys: Shape>: Sendable {
     let shape: Keys
     let names: [String]

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The shapes that were read with, one of each type.
+/// A cache with a shape of each type.
 ///
-/// Making a shape and finding its keys takes far longer than reading a row with it. There are as many
-/// as there are types of shapes.
+/// Creating a shape and finding its keys takes far longer than reading a row. The number of
+/// shape types limits the cache.
 final class KnownShapes: @unchecked Sendable {
     private static let shared = KnownShapes()
 
     private let lock = NSLock()
     private var shapes: [ObjectIdentifier: AnyObject] = [:]
 
-    /// The shape of a type; made where there is none yet.
+    /// Returns the shape of a type, and creates the shape on first use.
     static func shape<Keys: Shape>(_ make: () -> Keys) -> KnownShape<Keys> {
         let type = ObjectIdentifier(Keys.self)
         if let known = shared.lock.withLock({ shared.shapes[type] }) as? KnownShape<Keys> {
             return known
         }
-        // Not under the lock: shapes hold others. Two that are made at once are the same.
+        // Created without the lock, because shapes contain other shapes. Two threads may create
+        // equal shapes.
         let known = KnownShape(make())
         shared.lock.withLock { shared.shapes[type] = known }
         return known

@@ -13,9 +13,11 @@ extension NumberRange {
 
     /// Lengths of insets.
     static let insetLength = NumberRange.from(0, through: 10_000, "an inset")
-    /// Heights that rows have where they state none; without any height there would be no table.
+    /// Default heights of rows.
+    ///
+    /// A table needs rows with a height.
     static let rowHeight = NumberRange.above(0, through: 10_000, "a height")
-    /// Heights that may be nothing.
+    /// Heights that may be 0.
     static let headerHeight = NumberRange.from(0, through: 10_000, "a height")
     /// Device pixels per point.
     static let scale = NumberRange.from(0.25, through: 8, "a scale")

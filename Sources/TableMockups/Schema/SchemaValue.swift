@@ -1,4 +1,4 @@
-/// A JSON value, as schemas are made of them.
+/// A JSON value of a schema.
 indirect enum SchemaValue: Sendable, Hashable {
     case text(String)
     case number(Double)
@@ -6,13 +6,17 @@ indirect enum SchemaValue: Sendable, Hashable {
     case list([SchemaValue])
     case object([String: SchemaValue])
 
-    /// The value with more members; one that is no object stays as it is.
+    /// Returns an object with additional members.
+    ///
+    /// Other values do not change.
     func adding(_ members: [String: SchemaValue]) -> SchemaValue {
         guard case .object(let own) = self else { return self }
         return .object(own.merging(members) { _, new in new })
     }
 
-    /// The members of an object; empty for all others.
+    /// The members of an object.
+    ///
+    /// Empty for other values.
     var members: [String: SchemaValue] {
         if case .object(let members) = self { members } else { [:] }
     }
@@ -35,7 +39,7 @@ extension SchemaValue: Encodable {
         switch self {
         case .text(let text): try container.encode(text)
         case .number(let number):
-            // A whole number without its fraction, as people write it.
+            // Whole numbers are written without a fraction.
             if let whole = Int(exactly: number) {
                 try container.encode(whole)
             } else {

@@ -1,16 +1,18 @@
-/// A kind of mapping in documents: the keys that it takes, each a stored property.
+/// A type of mapping in documents.
+///
+/// Each key is a stored property.
 protocol Shape: Sendable {
-    /// What messages call such a mapping, with its article.
+    /// Name of the mapping in messages, with its article.
     static var noun: String { get }
-    /// The name of its definition in the schema.
+    /// Name of the definition in the schema.
     static var definition: String { get }
-    /// What such a mapping is, in one sentence.
+    /// Description of the mapping in a single sentence.
     static var summary: String { get }
-    /// Keys of which at most one may stand in the mapping.
+    /// Groups of mutually exclusive keys.
     static var exclusive: [[String]] { get }
-    /// What helps with keys that people look for here and that stand elsewhere.
+    /// Advice for keys that belong to other mappings.
     static var hints: [String: String] { get }
-    /// What helps with a value that is no mapping, or nothing.
+    /// Returns advice for a value that is not a mapping, or `nil`.
     static func hint(for node: DocumentNode) -> String?
     init()
 }
@@ -20,12 +22,12 @@ extension Shape {
     static var hints: [String: String] { [:] }
     static func hint(for node: DocumentNode) -> String? { nil }
 
-    /// The keys, in the order of their declaration.
+    /// The keys in the order of declaration.
     ///
-    /// They are found by reflection, so that no key can be read and missing in the schema.
+    /// Reflection finds the keys, so every readable key is in the schema.
     static var keys: [any ShapeKey] { Self().keys }
 
-    /// The keys of this one.
+    /// The keys of this shape.
     var keys: [any ShapeKey] {
         Mirror(reflecting: self).children.compactMap { $0.value as? any ShapeKey }
     }

@@ -1,14 +1,14 @@
-/// A key of a shape, whatever its type.
+/// A key of a shape with any value type.
 protocol ShapeKey: Sendable {
     var name: String { get }
-    /// What the key is for, in one sentence.
+    /// Purpose of the key in a single sentence.
     var summary: String { get }
     var isRequired: Bool { get }
-    /// The schema of the key's value, with its default.
+    /// Returns the schema of the key's value, with its default.
     func schema(_ form: SchemaForm) -> SchemaValue
 }
 
-/// A key that may be absent.
+/// An optional key.
 struct Key<Value>: ShapeKey {
     let name: String
     let summary: String

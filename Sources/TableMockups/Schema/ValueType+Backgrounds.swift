@@ -2,12 +2,12 @@ import TableDrawing
 import TableViews
 
 extension ValueType where Value == GradientDescription {
-    /// Colours that run into each other.
+    /// A gradient.
     static var gradient: Self { .mapping(GradientShape(), GradientDescription.init(reader:)) }
 }
 
 extension ValueType where Value == ViewUse {
-    /// The name of a prototype, one with values, or a view that is described here.
+    /// The name of a prototype, a prototype with values, or a view description.
     static var viewUse: Self {
         let use = ValueType<ViewUse>.mapping(ViewUseShape()) { ViewUse(reader: $0) }
         return Self(
@@ -31,7 +31,7 @@ extension ValueType where Value == ViewUse {
 }
 
 extension ValueType where Value == BackgroundViewDescription {
-    /// A colour, or a mapping that says what lies behind.
+    /// A colour, or a mapping that describes the background.
     static var backgroundView: Self {
         let color = ValueType<Color>.color
         let mapping = ValueType<Value>.mapping(

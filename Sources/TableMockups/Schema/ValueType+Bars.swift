@@ -1,7 +1,9 @@
 import TableViews
 
 extension ValueType {
-    /// A mapping, or `true` for one with nothing in it; `false` stands for none.
+    /// A mapping.
+    ///
+    /// `true` means an empty mapping, and `false` means no mapping.
     static func optionalMapping<Keys: Shape, Part: Sendable>(
         _ shape: Keys, plain: Part, _ make: @escaping @Sendable (ShapeReader<Keys>) -> Part
     ) -> Self where Value == Part? {
@@ -18,7 +20,9 @@ extension ValueType {
 }
 
 extension ValueType where Value == String? {
-    /// A text, or `true` for a standard word; `false` stands for none.
+    /// A text.
+    ///
+    /// `true` means a standard word, and `false` means no text.
     static func optionalText(plain: StandardWord) -> Self {
         let text = ValueType<String>.text
         let flag = ValueType<Bool>.boolean
@@ -58,7 +62,7 @@ extension ValueType where Value == KeyboardDescription? {
 }
 
 extension ValueType where Value == BarItemDescription {
-    /// A button: its title alone, or a mapping.
+    /// A button: its title, or a mapping.
     static var barItem: Self {
         let text = ValueType<String>.text
         let mapping = ValueType<BarItemDescription>.mapping(
@@ -97,7 +101,9 @@ extension ValueType where Value == [BarItemDescription] {
 }
 
 extension ValueType where Value == IndexDescription {
-    /// The titles of an index, or `true` for those that the sections' headers begin with.
+    /// The titles of an index.
+    ///
+    /// `true` means the first letters of the section headers.
     static var index: Self {
         let flag = ValueType<Bool>.boolean
         let titles = ValueType<[String]>.names

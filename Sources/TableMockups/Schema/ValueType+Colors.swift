@@ -2,8 +2,8 @@ import TableDrawing
 import TableImages
 
 extension ValueType where Value == Color {
-    /// A colour: `"#RRGGBB"`, `"#RRGGBBAA"`, the short `"#RGB"` and `"#RGBA"`, or a name such as `red` or `systemBlue`; a colour
-    /// set's where the document names assets.
+    /// A colour: `"#RRGGBB"`, `"#RRGGBBAA"`, the short forms `"#RGB"` and `"#RGBA"`, a name
+    /// such as `red` or `systemBlue`, or a colour set in the document's assets.
     static var color: Self {
         Self(
             schema: { form in

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension ValueType where Value == Date {
-    /// An instant as ISO 8601 writes it: `2025-06-15T12:00:00Z`.
+    /// An instant in ISO 8601 format: `2025-06-15T12:00:00Z`.
     static var date: Self {
         Self(
             schema: {

@@ -3,8 +3,9 @@ import TableDrawing
 import TableViews
 
 extension ValueType where Value == ImageReference {
-    /// An image by its name in the assets or its file's path, which leaves out the `@2x` or `@3x` of
-    /// its variants; or a mapping that says what is changed of it.
+    /// An image by its asset name or file path, or a mapping with changes of the image.
+    ///
+    /// The path does not contain the `@2x` or `@3x` of variants.
     static var image: Self {
         Self(
             schema: { form in
@@ -23,10 +24,12 @@ extension ValueType where Value == CGSize {
     /// A width and a height, `[29, 29]`, or a number for both.
     static var size: Self { size(.above(0, through: 10_000, "a length")) }
 
-    /// The same, where 0 leaves the width or the height as it is.
+    /// A width and a height, or a number for both.
+    ///
+    /// 0 keeps the image's own width or height.
     static var partialSize: Self { size(.from(0, through: 10_000, "a length")) }
 
-    /// A width and a height, each of which may be `standard`, or one word or number for both.
+    /// A width and a height, each a number or `standard`, or a single word or number for both.
     static var reservedSize: Self {
         let number = ValueType<CGFloat>.number(.from(0, through: 10_000, "a length"))
         return size(
@@ -73,7 +76,7 @@ extension ValueType where Value == CGSize {
 }
 
 extension ValueType where Value == [AssetFolder] {
-    /// An asset catalogue's folder, or several.
+    /// The folder of an asset catalogue, or several folders.
     static var assets: Self {
         Self(
             schema: { _ in

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension ValueType {
-    /// A mapping of a shape, made into a value by a reader.
+    /// A mapping of a shape that a closure converts to a value.
     static func mapping<Keys: Shape>(
         _ shape: Keys, _ make: @escaping @Sendable (ShapeReader<Keys>) -> Value?
     ) -> Self {
@@ -11,7 +11,9 @@ extension ValueType {
             read: { node, context in ShapeReader(node, shape, context).flatMap(make) })
     }
 
-    /// A list whose elements are read one by one; those that are wrong are left out.
+    /// A list whose elements are read individually.
+    ///
+    /// Invalid elements are skipped.
     static func list<Element>(of type: ValueType<Element>) -> Self where Value == [Element] {
         Self(
             schema: { ["type": "array", "items": type.schema($0.whole)] },
@@ -20,7 +22,9 @@ extension ValueType {
             })
     }
 
-    /// Any value, which is looked at later; the schema says what it may be.
+    /// Any value that is read later.
+    ///
+    /// The closure returns its schema.
     static func deferred(_ schema: @escaping @Sendable (SchemaForm) -> SchemaValue) -> Self
     where Value == DocumentNode {
         Self(schema: schema, read: { node, _ in node })
@@ -28,7 +32,7 @@ extension ValueType {
 }
 
 extension ValueType where Value == EdgeInsets {
-    /// Distances from the sides: `{left: 60, right: 15}`, or a number for the left one alone.
+    /// Insets: `{left: 60, right: 15}`, or a number for the left inset.
     static var insets: Self {
         let length = ValueType<CGFloat>.number(.insetLength)
         let mapping = ValueType<EdgeInsets>.mapping(InsetsShape()) { reader in

@@ -2,7 +2,7 @@ import TableDrawing
 import TableViews
 
 extension ValueType where Value == RowCell {
-    /// The name of a prototype of the document, or of a cell of the catalogue.
+    /// The name of a prototype or of a catalogue cell.
     static var rowCell: Self {
         Self(
             schema: { form in
@@ -26,7 +26,7 @@ extension ValueType where Value == RowCell {
                             + "\(prototype.view.className), expected a cell for a row", at: node)
                     return nil
                 }
-                // What is wrong with a prototype is reported with the prototypes.
+                // Problems of a prototype are reported with the prototypes.
                 if surroundings.knownPrototypes.contains(name) { return nil }
                 let isOfCatalogue = surroundings.catalogue.cell(named: name) != nil
                 if !isOfCatalogue, context.mayName("prototypes") { return nil }

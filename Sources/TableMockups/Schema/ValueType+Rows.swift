@@ -3,7 +3,7 @@ import TableText
 import TableViews
 
 extension ValueType where Value == RowSource {
-    /// Rows that are written out, or a file with a row for each record.
+    /// Written rows, or a file with a row for each record.
     static var rows: Self {
         Self(
             schema: { form in
@@ -19,7 +19,7 @@ extension ValueType where Value == RowSource {
 }
 
 extension ValueType where Value == FontDescription {
-    /// A size, a weight, a name or a text style.
+    /// A font size, a weight, a name or a text style.
     static var font: Self {
         .mapping(FontShape()) { reader in
             defer { reader.finish() }

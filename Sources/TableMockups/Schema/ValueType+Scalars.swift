@@ -1,8 +1,9 @@
 import Foundation
 
 extension ValueType where Value == String {
-    /// A text that is shown, which tables of strings may translate; numbers and truth values without
-    /// quotes count as texts.
+    /// A visible text, which strings tables may translate.
+    ///
+    /// Numbers and truth values without quotes count as texts.
     static var text: Self {
         Self(
             schema: { _ in ["type": ["string", "number", "boolean"]] },
@@ -10,7 +11,7 @@ extension ValueType where Value == String {
             read: { node, context in context.text(node) })
     }
 
-    /// A text that is a name or a path and is not shown.
+    /// A name or path that is not visible.
     static var name: Self {
         Self(
             schema: { _ in ["type": ["string", "number", "boolean"]] },
@@ -18,7 +19,7 @@ extension ValueType where Value == String {
             read: { node, context in node.string(context.problems) })
     }
 
-    /// One of several names.
+    /// A choice from a list of names.
     static func choice(_ names: [String]) -> Self {
         Self(
             schema: { $0.single(["enum": .list(names.map { .text($0) })]) },
@@ -73,7 +74,9 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value: Sendable & Equatable {
-    /// One of several values by their names; the hints help with names that stand elsewhere.
+    /// A choice from named values.
+    ///
+    /// The hints give advice for names that belong to other keys.
     static func choice(
         _ values: [(name: String, value: Value)], hints: [String: String] = [:]
     ) -> Self {
@@ -94,17 +97,17 @@ extension ValueType where Value: Sendable & Equatable {
 }
 
 extension ValueType where Value: Sendable & Equatable & CaseIterable {
-    /// One of an enumeration's cases by their names in Swift, which are UIKit's.
+    /// A case of an enumeration, by its name in Swift and UIKit.
     static var caseName: Self { caseName(hints: [:]) }
 
-    /// The same; the hints help with names that stand elsewhere.
+    /// A case of an enumeration, with advice for names that belong to other keys.
     static func caseName(hints: [String: String]) -> Self {
         choice(Value.allCases.map { (name: String(describing: $0), value: $0) }, hints: hints)
     }
 }
 
 extension ValueType where Value == [String] {
-    /// A list of texts that no language changes.
+    /// A list of texts that are not translated.
     static var names: Self {
         Self(
             schema: { _ in
@@ -114,7 +117,7 @@ extension ValueType where Value == [String] {
             read: { node, context in node.strings(context.problems) })
     }
 
-    /// One of several names, or a list of them.
+    /// A name or a list of names from a choice.
     static func choices(_ names: [String]) -> Self {
         let choice = ValueType<String>.choice(names)
         return Self(
@@ -131,7 +134,7 @@ extension ValueType where Value == [String] {
             })
     }
 
-    /// A list of texts that are shown.
+    /// A list of visible texts.
     static var texts: Self {
         Self(
             schema: { _ in
@@ -139,7 +142,8 @@ extension ValueType where Value == [String] {
             },
             write: { .list($0.map { .text($0) }) },
             read: { node, context in
-                // Of a list that is wrong in part nothing is kept: what counts its texts would be wrong, too.
+                // If an element is invalid, the whole list is invalid, because the number of
+                // elements would be wrong.
                 guard let nodes = node.sequence,
                     node.strings(context.problems)?.count == nodes.count
                 else { return node.sequence == nil ? node.strings(context.problems) : nil }

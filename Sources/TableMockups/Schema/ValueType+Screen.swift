@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension ValueType where Value == ScreenHeight {
-    /// A height in points, or `content` for that of the table's content.
+    /// A height in points, or `content` for the height of the table's content.
     static var screenHeight: Self {
         let range = NumberRange.from(1, through: 100_000, "a height")
         return Self(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ValueType where Value == DocumentSnapshot.Ignored {
-    /// A place that is not compared.
+    /// A place that is excluded from the comparison.
     static var ignoredPlace: Self {
         .mapping(SnapshotIgnoreShape()) { reader in
             let row = reader[\.row]

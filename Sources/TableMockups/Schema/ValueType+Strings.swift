@@ -35,7 +35,7 @@ extension ValueType where Value == String {
 }
 
 extension ValueType where Value == StringTables {
-    /// Tables of strings: a path, a list of paths, or a mapping with more about them.
+    /// Strings tables: a path, a list of paths, or a mapping.
     static var strings: Self {
         let paths = ValueType<[DocumentNode]>.paths
         let mapping = ValueType<StringTables>.mapping(StringsShape()) { reader in

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension ValueType where Value == ImageReference {
-    /// A symbol by its usual name.
+    /// A symbol, by its name.
     static var systemSymbol: Self {
         Self(
             schema: { $0.single(["$ref": "#/$defs/symbolName"]) },
@@ -13,7 +13,7 @@ extension ValueType where Value == ImageReference {
 }
 
 extension ValueType where Value == SymbolName {
-    /// A symbol by its usual name, which a bar or an empty state sizes.
+    /// A symbol for a bar or an empty state, which determines the symbol's size.
     static var symbol: Self {
         Self(
             schema: { $0.single(["$ref": "#/$defs/symbolName"]) },
@@ -22,7 +22,7 @@ extension ValueType where Value == SymbolName {
 }
 
 extension ValueType where Value == CGSize {
-    /// Distances to the right and down, `[0, -1]`.
+    /// Offsets to the right and down, `[0, -1]`.
     static var offset: Self {
         let length = ValueType<CGFloat>.number(.from(-1000, through: 1000, "a distance"))
         return Self(

@@ -3,7 +3,9 @@ import TableDrawing
 import TableText
 
 extension ValueType where Value == StyledText {
-    /// A text, or a list of stretches: texts, and mappings with looks of their own.
+    /// A text, or a list of runs.
+    ///
+    /// A run is a text, or a mapping with attributes.
     static var styledText: Self {
         let plain = ValueType<String>.text
         let run = ValueType<TextRun>.mapping(TextRunShape(), TextRun.init(reader:))
@@ -54,7 +56,7 @@ extension ValueType where Value == UnderlineStyle {
         ]
     }
 
-    /// `true`, one of UIKit's names, or a list of them.
+    /// `true`, an underline style in UIKit, or a list of styles.
     static var underline: Self {
         let part = ValueType<UnderlineStyle>.choice(parts)
         return Self(
@@ -70,7 +72,7 @@ extension ValueType where Value == UnderlineStyle {
                 if case .bool(let flag) = node.scalar?.resolved { return flag ? .single : [] }
                 let style = (node.sequence ?? [node]).compactMap { part.read($0, context) }
                     .reduce(into: UnderlineStyle()) { $0.formUnion($1) }
-                // A pattern says how a line looks, not that there is one.
+                // A pattern such as `patternDot` alone draws no line.
                 let lines: UnderlineStyle = [.single, .thick, .double]
                 return style.isEmpty || !style.isDisjoint(with: lines)
                     ? style : style.union(.single)
@@ -79,12 +81,12 @@ extension ValueType where Value == UnderlineStyle {
 }
 
 extension ValueType where Value == ParagraphStyle.LineBreakStrategy {
-    /// One of UIKit's names, or `none`.
+    /// A line break strategy in UIKit, or `none`.
     static var lineBreakStrategy: Self { choice(ParagraphStyle.LineBreakStrategy.names) }
 }
 
 extension ValueType where Value == ParagraphStyle {
-    /// How a paragraph is set.
+    /// A paragraph style.
     static var paragraph: Self {
         .mapping(ParagraphShape()) { reader in
             defer { reader.finish() }

@@ -13,7 +13,7 @@ extension ValueType where Value == IndexPath {
 
     /// A section and a row.
     ///
-    /// - Parameter note: how it is written what a list of rows or a mapping in its place means.
+    /// - Parameter note: advice if the value is a list of rows or a mapping.
     static func indexPath(note: String?) -> Self {
         Self(
             schema: { form in
@@ -36,10 +36,10 @@ extension ValueType where Value == IndexPath {
 }
 
 extension DocumentNode {
-    /// Whether rows such as `[0, 3]` stand in a list.
+    /// Whether the node is a list of rows such as `[0, 3]`.
     fileprivate var isListOfRows: Bool { sequence?.contains { $0.sequence != nil } == true }
 
-    /// Says what stands in the place of one row.
+    /// Reports a value that is not a single row.
     fileprivate func noRow(_ problems: ProblemList, note: String?) -> IndexPath? {
         let expected = "a section and a row such as [0, 3]"
         if let sequence, !sequence.isEmpty {
@@ -56,9 +56,9 @@ extension DocumentNode {
 }
 
 extension ValueType where Value == Int {
-    /// A section's number, counted from 0.
+    /// A section's number, starting at 0.
     ///
-    /// - Parameter note: how it is written what a list or a mapping in its place means.
+    /// - Parameter note: advice if the value is a list or a mapping.
     static func section(note: String) -> Self {
         let one = ValueType<Int>.integer(0...10_000_000, "a section")
         return Self(
@@ -74,7 +74,7 @@ extension ValueType where Value == Int {
 }
 
 extension ValueType where Value == [DocumentNode] {
-    /// The changes of an update, which are read one by one.
+    /// The changes of an update, which are read individually.
     static var changes: Self {
         Self(
             schema: { ["type": "array", "items": $0.whole.reference(ChangeShape.definition)] },
@@ -88,7 +88,7 @@ extension ValueType where Value == [DocumentNode] {
 }
 
 extension ValueType where Value == [IndexPath] {
-    /// One row or several, `[[0, 3], [0, 4]]`.
+    /// A single row or several rows, `[[0, 3], [0, 4]]`.
     static var indexPaths: Self {
         let one = ValueType<IndexPath>.indexPath
         return Self(
@@ -112,7 +112,8 @@ extension ValueType where Value == [IndexPath] {
 }
 
 extension DocumentNode {
-    /// The nodes of the rows that a node names: itself, or its elements where it is a list of rows.
+    /// The nodes of the rows in a node: the node itself, or its elements if the node is a list
+    /// of rows.
     var rowNodes: [DocumentNode] {
         guard let sequence, sequence.first?.sequence != nil else { return [self] }
         return sequence
@@ -120,7 +121,9 @@ extension DocumentNode {
 }
 
 extension ValueType where Value == DeselectedRows {
-    /// One row or several; true for all that are selected.
+    /// A single row or several rows.
+    ///
+    /// `true` means all selected rows.
     static var deselectedRows: Self {
         let rows = ValueType<[IndexPath]>.indexPaths
         return Self(
@@ -138,7 +141,7 @@ extension ValueType where Value == DeselectedRows {
 }
 
 extension ValueType where Value == RowDescription {
-    /// A row as it stands among the rows of a section.
+    /// A row, as in the rows of a section.
     static var row: Self {
         Self(
             schema: { $0.whole.reference("row") },
@@ -151,7 +154,7 @@ extension ValueType where Value == TimelineCurve {
         .double(.from(-100, through: 100, "a coordinate"))
     }
 
-    /// A curve by its name, four coordinates of a Bézier curve, or a spring.
+    /// A curve name, four coordinates of a Bézier curve, or a spring.
     static var timelineCurve: Self {
         let names = MediaTimingFunction.named
         let spring = ValueType<TimelineCurve>.mapping(SpringShape()) { reader in
@@ -224,7 +227,7 @@ extension ValueType where Value == SelectionFade {
 }
 
 extension ValueType where Value == FrameHold {
-    /// Seconds for the last frame, or `{first: 1, last: 2}`.
+    /// Additional seconds for the last frame, or `{first: 1, last: 2}`.
     static var frameHold: Self {
         let seconds = ValueType<Double>.double(
             .from(0, through: AnimationSettings.maximumHold, "a time"))
@@ -268,7 +271,7 @@ extension ValueType where Value == TimelineAction.TouchPlace {
 }
 
 extension ValueType where Value == SwipeStep {
-    /// A row whose Delete button or own actions are opened, a mapping that says more, or `closed`.
+    /// A row whose Delete button or own actions open, a mapping with further keys, or `closed`.
     static var swipeStep: Self {
         let row = ValueType<IndexPath>.indexPath
         let mapping = ValueType<SwipeStep>.mapping(SwipeStepShape()) { reader in

@@ -3,7 +3,9 @@ import TableDrawing
 import TableViews
 
 extension ValueType where Value == LayoutDirection {
-    /// The side that rows begin at; the short names are those of the web.
+    /// The layout direction.
+    ///
+    /// The short names are the names in CSS.
     static var direction: Self {
         choice([
             (name: "leftToRight", value: .leftToRight), (name: "rightToLeft", value: .rightToLeft),
@@ -28,9 +30,10 @@ extension ValueType where Value == Theme {
 }
 
 extension ValueType {
-    /// The values of an axis of a matrix: a list, or one value alone; none twice.
+    /// The values of a matrix axis: a list without duplicates, or a single value.
     ///
-    /// - Parameter label: what the names of pictures say of a value, where two values may share it.
+    /// - Parameter label: returns a value's label in picture names, if two values may share a
+    ///   label.
     static func axis<Element: Sendable & Equatable>(
         of type: ValueType<Element>, label: (@Sendable (Element) -> String)? = nil
     ) -> Self where Value == [Element] {
@@ -58,7 +61,7 @@ extension ValueType {
                 for node in nodes {
                     guard let value = type.read(node, context) else { continue }
                     let text = (node.scalar?.text ?? "").quoted
-                    // Some file systems do not tell small letters from capital ones.
+                    // Some file systems ignore case.
                     let name = label?(value).lowercased()
                     if values.contains(value) {
                         context.problems.error(

@@ -3,11 +3,13 @@ import TableDrawing
 import TableViews
 
 extension ValueType where Value == ViewDescription {
-    /// A view inside another.
+    /// A subview.
     static var view: Self { view(.subview, definition: ViewShape.definition) }
-    /// A cell, of the class TableViewCell where it names none.
+    /// A cell.
+    ///
+    /// The default class is TableViewCell.
     static var cell: Self { view(.cell, definition: "cell") }
-    /// A view at the top of a nib.
+    /// A top-level object of a nib.
     static var object: Self { view(.object, definition: ViewShape.definition) }
 
     private static func view(_ role: ViewRole, definition: String) -> Self {
@@ -68,7 +70,7 @@ extension ValueType where Value == AutoresizingMask {
         ]
     }
 
-    /// One of UIKit's names, or a list of them.
+    /// An autoresizing option in UIKit, or a list of options.
     static var autoresizing: Self {
         let part = ValueType<AutoresizingMask>.choice(parts)
         return Self(
@@ -87,7 +89,7 @@ extension ValueType where Value == AutoresizingMask {
 }
 
 extension ValueType where Value == [DescribedAction] {
-    /// Names of methods by the events that they are called for.
+    /// Names of action methods, by control event.
     static var actions: Self {
         let names = DescribedAction.eventNames
         return Self(

@@ -1,12 +1,18 @@
-/// What a key takes: how it is read from a document and how a schema describes it.
+/// The type of a key's value.
 ///
-/// Reader and schema are made from the same types, so that they cannot disagree.
+/// It reads the value from a document and describes the value in the schema.
+///
+/// Reader and schema use the same types and cannot disagree.
 struct ValueType<Value>: Sendable {
     /// The JSON schema of the value.
     let schema: @Sendable (SchemaForm) -> SchemaValue
-    /// The value of a node; nothing, and a problem, if the node holds something else.
+    /// Reads the value of a node.
+    ///
+    /// Adds a problem and returns `nil` if the node has another type.
     let read: @Sendable (DocumentNode, ReadingContext) -> Value?
-    /// The value as it is written; only what has defaults needs it.
+    /// Converts a value to its notation in documents.
+    ///
+    /// Only types with defaults need this closure.
     let write: (@Sendable (Value) -> SchemaValue)?
 
     init(

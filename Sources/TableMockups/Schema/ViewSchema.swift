@@ -1,12 +1,14 @@
 import TableViews
 
-/// The definitions of described views: one for each class, made of the keys of views and of the
-/// properties that the class is registered with.
+/// Schema definitions of described views.
+///
+/// Each class has a definition with the keys of all views and the registered properties of the
+/// class.
 struct ViewSchema {
     let classes: ViewClasses
     let form: SchemaForm
 
-    /// The definitions by their names.
+    /// The definitions by name.
     var definitions: [String: SchemaValue] {
         var result: [String: SchemaValue] = [
             form.definition(ViewShape.definition): anyView,
@@ -21,7 +23,7 @@ struct ViewSchema {
         form.definition(ViewShape.definition) + "." + viewClass.name
     }
 
-    /// A view of any class, which names it.
+    /// A view of any class, by class name.
     private var anyView: SchemaValue {
         [
             "type": "object", "description": .text(ViewShape.summary), "required": ["class"],
@@ -30,7 +32,9 @@ struct ViewSchema {
         ]
     }
 
-    /// A cell, which is a plain one where it names no class.
+    /// Returns the schema of a cell.
+    ///
+    /// A cell without a class name is a plain cell.
     private func cell(_ cells: [ViewClass]) -> SchemaValue {
         let plain = classes["TableViewCell"].map { viewClass -> [SchemaValue] in
             [

@@ -1,12 +1,13 @@
 import Foundation
 import TableDrawing
 
-/// The names of tables of strings.
+/// Names of strings tables.
 enum LocaleChain {
-    /// The name that tables of the development region have in Xcode's projects.
+    /// Name of the development region's tables in Xcode projects.
     static let base = "base"
 
-    /// The tag of a folder's or file's name without its extension; `nil` if the name is no locale.
+    /// Returns the language tag for the name of a folder or file without its extension, or
+    /// `nil` if the name is not a locale.
     static func tag(ofName name: String) -> String? {
         name == "Base" ? base : Locales.locale(name).map { LocaleFallback.tag(of: $0) }
     }

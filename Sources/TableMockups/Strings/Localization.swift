@@ -2,24 +2,26 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// What shown texts of a document become: those of a locale's tables, or of a pseudo-locale.
+/// Localization of a document's visible texts, with the tables of a locale or with a pseudo-locale.
 struct Localization: Sendable {
-    /// What texts are read for.
+    /// The locale and device for reading texts.
     struct Need: Sendable, Hashable {
         var locale: Locale
         var idiom: UserInterfaceIdiom
     }
 
-    /// A text that was found, and where its table has it.
+    /// A localized text and its location in the table.
     struct Found {
         var text: String
         var location: DocumentLocation?
-        /// Whether the locale has tables, and the text is in none of them.
+        /// Whether the locale has tables but no table contains the text.
         var isMissing = false
     }
 
     let need: Need
-    /// The tables; without any only pseudo-locales change texts.
+    /// The strings tables.
+    ///
+    /// Without tables, only pseudo-locales change texts.
     let tables: StringTables?
     private let pseudo: PseudoLocale?
     private let chain: [String]
@@ -31,14 +33,16 @@ struct Localization: Sendable {
         chain = pseudo == nil ? LocaleFallback.tags(for: need.locale) : []
     }
 
-    /// Texts as they are.
+    /// A localization that does not change texts.
     static let none = Localization(
         need: Need(locale: Locale(identifier: "en_US"), idiom: .phone), tables: nil)
 
-    /// Whether texts may become others.
+    /// Whether the localization may change texts.
     var isActive: Bool { tables != nil || pseudo != nil }
 
-    /// The words that nobody wrote, as the locale has them; those that nothing translates are not there.
+    /// Localized standard words.
+    ///
+    /// Words without a translation are not included.
     var standardWords: [StandardWord: String] {
         guard isActive else { return [:] }
         let words = StandardWord.allCases.compactMap { word -> (StandardWord, String)? in
@@ -51,7 +55,8 @@ struct Localization: Sendable {
         return Dictionary(uniqueKeysWithValues: words)
     }
 
-    /// The warning if there are tables and none for the locale: which tables there are, and what would help.
+    /// Warning if the tables do not cover the locale, with the existing tables and advice, or
+    /// `nil`.
     var absentTable: String? {
         guard let tables, pseudo == nil, !tables.tags.isEmpty, !chain.isEmpty,
             !chain.contains(where: { tables.has($0) }),
@@ -63,7 +68,7 @@ struct Localization: Sendable {
             + LocaleFallback.tableName(for: need.locale) + "}"
     }
 
-    /// The text that is shown for one of the document.
+    /// Returns the visible text for a text of the document.
     func text(for key: String) -> Found {
         var found = Found(text: key)
         if let tables {

@@ -1,10 +1,10 @@
 import TableDrawing
 
-/// A text of a table of strings.
+/// A text of a strings table.
 struct LocalizedString: Sendable {
     var text: String
-    /// The texts of kinds of devices that have their own.
+    /// Texts for particular kinds of devices.
     var variations: [UserInterfaceIdiom: String] = [:]
-    /// Where the text stands in its table.
+    /// Location of the text in its table.
     var location: DocumentLocation
 }

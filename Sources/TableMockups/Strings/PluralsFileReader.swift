@@ -1,15 +1,17 @@
 import TableDrawing
 
-/// Reads `.stringsdict` files, the property lists with texts that vary by plural or by device.
+/// A reader of `.stringsdict` files, property lists with texts that vary by plural or by device.
 ///
-/// Of plurals the form `other` is taken, for nothing says how many there are. Texts that vary by width
-/// are refused by name.
+/// Plurals use the form `other`, because documents contain no count. Variations by width are
+/// rejected by name.
 ///
 /// Source: Apple's "Stringsdict File Format" (Internationalization and Localization Guide).
 enum PluralsFileReader {
-    /// The texts of a file by their keys; what is wrong with single ones is added to the problems.
+    /// Returns the texts of a file by key.
     ///
-    /// Throws a `DocumentError` for a file that is no property list.
+    /// Adds problems for invalid texts.
+    ///
+    /// Throws a `DocumentError` if the file is not a property list.
     static func strings(
         in file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
@@ -25,8 +27,8 @@ enum PluralsFileReader {
         return strings
     }
 
-    /// A text: a dictionary with a format and its variables, one with a text for each device, or a
-    /// plain text.
+    /// Reads a text: a dictionary with a format and its variables, a dictionary with a text for
+    /// each device, or a plain text.
     private static func text(
         _ node: DocumentNode, of key: String, _ problems: ProblemList, depth: Int
     ) -> LocalizedString? {

@@ -1,11 +1,11 @@
 import TableDrawing
 
-/// Reads property lists in XML, with the places of their values.
+/// A reader of property lists in XML that provides the locations of values.
 ///
-/// Foundation's reader tells no places and follows any depth. A key that stands twice in a dictionary is a
-/// warning, and its last value counts, as in Foundation.
+/// Foundation's reader provides no locations and accepts any depth. A repeated key in a
+/// dictionary is a warning, and its last value is used, as in Foundation.
 struct PropertyListReader {
-    /// Values within values.
+    /// Maximum nesting of values.
     private static let deepest = 32
 
     private let file: SourceFile
@@ -14,14 +14,16 @@ struct PropertyListReader {
     private var position = 0
     private var cursor: LocationCursor
 
-    /// Whether a text looks like a property list in XML.
+    /// Returns whether a text looks like a property list in XML.
     static func isPropertyList(_ text: String) -> Bool {
         let start = text.prefix(2_000).drop(while: \.isWhitespace)
         return start.hasPrefix("<?xml") || start.hasPrefix("<!DOCTYPE plist")
             || start.hasPrefix("<plist") || start.hasPrefix("<!--")
     }
 
-    /// The value of a property list; throws a `DocumentError` at the first mistake.
+    /// Returns the value of a property list.
+    ///
+    /// Throws a `DocumentError` at the first mistake.
     static func root(
         of file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> DocumentNode {
@@ -49,7 +51,7 @@ struct PropertyListReader {
         var name: String
         var start: Int
         var isClosing: Bool
-        /// Whether the tag is its own end: `<true/>`.
+        /// Whether the tag is self-closing: `<true/>`.
         var isEmpty: Bool
     }
 
@@ -70,7 +72,7 @@ struct PropertyListReader {
         position += end.utf8.count
     }
 
-    /// Skips white space, comments, instructions and the document type.
+    /// Skips white space, comments, processing instructions and the document type.
     private mutating func skipBlanks() throws(DocumentError) {
         while position < bytes.count {
             if bytes[position] == 0x20 || (0x09...0x0D).contains(bytes[position]) {
@@ -103,7 +105,7 @@ struct PropertyListReader {
         if isClosing { content = content.dropFirst() }
         let isEmpty = content.last == UInt8(ascii: "/")
         if isEmpty { content = content.dropLast() }
-        // Attributes say nothing that is needed.
+        // Attributes are not needed.
         let name = content.prefix { $0 > 0x20 }
         return Tag(
             name: String(decoding: name, as: UTF8.self), start: start, isClosing: isClosing,
@@ -187,7 +189,7 @@ struct PropertyListReader {
         return DocumentMapping(entries)
     }
 
-    /// The text up to an element's end, with its entities and CDATA sections read.
+    /// Returns the text of an element, with decoded entities and CDATA sections.
     private mutating func text(of opening: Tag) throws(DocumentError) -> String {
         var text: [UInt8] = []
         while !opening.isEmpty {

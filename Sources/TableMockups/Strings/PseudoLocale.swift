@@ -1,15 +1,15 @@
 import Foundation
 
-/// Locales of no language that show what a layout does with long texts, or those from right to left.
+/// Pseudo-locales that test a layout with long texts or right-to-left texts.
 ///
-/// Placeholders stay as they are: those of formats, such as `%@` and `%1$.2f`, and columns in braces.
+/// Placeholders do not change: format specifiers such as `%@` and `%1$.2f`, and columns in braces.
 enum PseudoLocale: String {
     /// `en-XA`: accented letters in brackets, about 40 % longer.
     case lengthened = "XA"
-    /// `ar-XB`: the same letters, written from right to left.
+    /// `ar-XB`: the original letters, written from right to left.
     case mirrored = "XB"
 
-    /// The pseudo-locale of a locale, if it is one.
+    /// Returns the pseudo-locale of a locale, or `nil` if the locale is not a pseudo-locale.
     init?(_ locale: Locale) {
         switch (locale.language.languageCode?.identifier, locale.language.region?.identifier) {
         case ("en", "XA"): self = .lengthened
@@ -18,7 +18,7 @@ enum PseudoLocale: String {
         }
     }
 
-    /// The text as the locale shows it.
+    /// Returns the visible text in the pseudo-locale.
     func text(_ text: String) -> String {
         guard text.contains(where: \.isLetter) else { return text }
         let parts = Self.parts(of: text)
@@ -41,7 +41,7 @@ enum PseudoLocale: String {
         var isPlaceholder: Bool
     }
 
-    /// The text and the placeholders in it.
+    /// Splits a text into plain text and placeholders.
     private static func parts(of text: String) -> [Part] {
         let placeholder =
             #/
@@ -63,7 +63,7 @@ enum PseudoLocale: String {
         return parts
     }
 
-    /// Letters with marks that every font for Latin has.
+    /// Accented letters that every Latin font contains.
     private static let accents: [Character: Character] = Dictionary(
         uniqueKeysWithValues: zip(
             "acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ",
@@ -73,7 +73,7 @@ enum PseudoLocale: String {
         accents[character] ?? character
     }
 
-    /// Words of so many characters at least one.
+    /// Returns padding words with at least the given number of characters.
     private static func padding(_ count: Int) -> String {
         let words = "one two three four five six seven eight nine ten "
         let cycle = String(repeating: words, count: count / words.count + 1)
@@ -81,7 +81,7 @@ enum PseudoLocale: String {
         return padding.isEmpty ? "" : " " + String(padding.map(accented))
     }
 
-    /// Each word between marks that have it written from right to left, whatever its letters.
+    /// Adds directional marks around each word, so that any letters run from right to left.
     private static func mirrored(_ text: Substring) -> String {
         var result = ""
         var word = ""

@@ -1,10 +1,10 @@
 import Foundation
 
 extension SourceFile {
-    /// Decodes a file of strings: UTF-8, or UTF-16 with a byte order mark, as Apple's tools write it.
+    /// Decodes a strings file in UTF-8, or in UTF-16 with a byte order mark, as written by
+    /// Apple's tools.
     ///
-    /// Throws a `DocumentError` that says what was found for compiled files and for text that cannot
-    /// be decoded.
+    /// Throws a `DocumentError` for compiled files and for text that cannot be decoded.
     convenience init(path: String, stringsBytes bytes: [UInt8]) throws(DocumentError) {
         let isLittle = bytes.starts(with: [0xFF, 0xFE]) && !bytes.starts(with: [0xFF, 0xFE, 0, 0])
         if bytes.starts(with: Array("bplist".utf8)) {

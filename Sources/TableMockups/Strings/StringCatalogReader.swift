@@ -1,25 +1,27 @@
 import Foundation
 import TableDrawing
 
-/// Reads `.xcstrings` files, the string catalogues of Xcode 15 and later.
+/// A reader of `.xcstrings` files, the string catalogues of Xcode 15 and later.
 ///
-/// A text whose state is `new` counts as absent, any other counts. Of a text that varies by plural
-/// the form `other` is taken, for nothing says how many there are; of one that varies by device that
-/// of the screen's kind, then `other`. Substitutions are replaced by their forms.
+/// Texts with the state `new` are ignored. A text with plural variations uses the form `other`,
+/// because documents contain no count. A text with device variations uses the form of the
+/// screen's idiom, or `other`. Substitutions are replaced by their forms.
 enum StringCatalogReader {
-    /// What a catalogue holds.
+    /// Contents of a catalogue.
     struct Catalog {
-        /// The tag of the language of the keys.
+        /// Language tag of the keys.
         var sourceLanguage: String
-        /// The texts by language tag and key.
+        /// Texts by language tag and key.
         var languages: [String: [String: LocalizedString]] = [:]
-        /// The keys that are not to be translated.
+        /// Keys that are marked as not to be translated.
         var keptKeys: Set<String> = []
     }
 
-    /// The texts of a catalogue; what is wrong with single ones is added to the problems.
+    /// Returns the texts of a catalogue.
     ///
-    /// Throws a `DocumentError` for a file that is no catalogue.
+    /// Adds problems for invalid texts.
+    ///
+    /// Throws a `DocumentError` if the file is not a catalogue.
     static func read(
         _ file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> Catalog {
@@ -48,7 +50,7 @@ enum StringCatalogReader {
         _ entry: DocumentMapping.Entry, to catalog: inout Catalog, _ problems: ProblemList
     ) {
         guard let string = MappingReader(entry.value, "a string", problems) else { return }
-        // Without a text of its own, the key is the text of its language.
+        // In the source language, the key itself is the default text.
         catalog.languages[catalog.sourceLanguage]?[entry.key] = LocalizedString(
             text: entry.key, location: entry.keyLocation)
         if string.bool("shouldTranslate") == false { catalog.keptKeys.insert(entry.key) }
@@ -67,7 +69,7 @@ enum StringCatalogReader {
         }
     }
 
-    /// What the names in `%#@name@` stand for in a localization.
+    /// Returns the substitutions for the names in `%#@name@` of a localization.
     private static func substitutions(
         of node: DocumentNode, _ problems: ProblemList
     ) -> StringSubstitutions {
@@ -88,7 +90,7 @@ enum StringCatalogReader {
         return result
     }
 
-    /// The text of a localization or of one of its variations.
+    /// Returns the text of a localization or of a variation.
     private static func text(
         _ node: DocumentNode, _ problems: ProblemList, depth: Int
     ) -> LocalizedString? {

@@ -1,12 +1,12 @@
 /// A file with strings.
 struct StringFile {
-    /// What is in the file.
+    /// Contents of the file.
     enum Kind {
-        /// `.strings`: the texts of one language, by its tag.
+        /// `.strings`: texts in the language with this tag.
         case table(String)
-        /// `.stringsdict`: texts with plurals of one language, by its tag.
+        /// `.stringsdict`: texts with plurals in the language with this tag.
         case plurals(String)
-        /// `.xcstrings`: those of several.
+        /// `.xcstrings`: texts in several languages.
         case catalog
     }
 

@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Finds and reads the files with strings that a document names.
+/// A loader of the strings files of a document.
 struct StringFileLoader {
-    /// The largest file, in bytes.
+    /// Maximum size of a file, in bytes.
     static let largestFile = 8 << 20
-    /// The most files of a document.
+    /// Maximum number of files of a document.
     static let fileLimit = 500
 
     let context: ReadingContext
@@ -13,8 +13,9 @@ struct StringFileLoader {
 
     init(context: ReadingContext) { self.context = context }
 
-    /// The files that a path leads to: itself, or those of a folder; none, and problems, if it
-    /// leads to none.
+    /// Returns the files at a path: the file itself, or the files of a folder.
+    ///
+    /// Adds problems and returns an empty array if the path contains no files.
     mutating func files(at node: DocumentNode) -> [StringFile] {
         guard let path = node.string(context.problems), let item = item(path, at: node) else {
             return []
@@ -44,7 +45,9 @@ struct StringFileLoader {
         [".strings", ".stringsdict", ".xcstrings"].contains(where: name.hasSuffix)
     }
 
-    /// The names in a folder; those called Localizable, as is usual, first.
+    /// Returns the names in a folder.
+    ///
+    /// Files with the conventional name Localizable come first.
     private func names(in folder: AllowedFile) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.realPath)
         return (names ?? []).filter { !$0.hasPrefix(".") }.sorted {
@@ -59,7 +62,8 @@ struct StringFileLoader {
         do {
             let item = try context.surroundings.folders.item(
                 path, near: mentioner.isEmpty ? "." : mentioner)
-            // A document's own folder is looked through, and each file that is read of it is noted itself.
+            // The document's own folder contains other files, too. Therefore each strings file
+            // in it is recorded individually.
             if !item.isFolder || !context.surroundings.folders.isAllowedFolder(item.file.realPath) {
                 context.surroundings.note(item.file, item.isFolder ? .folder : .file)
             }
@@ -92,7 +96,7 @@ struct StringFileLoader {
         return nil
     }
 
-    /// What a file holds, by its name and its folder's.
+    /// Returns the contents of a file according to the names of the file and its folder.
     private func kind(of path: String, at node: DocumentNode) -> StringFile.Kind? {
         if path.hasSuffix(".xcstrings") { return .catalog }
         let isPlurals = path.hasSuffix(".stringsdict")

@@ -1,30 +1,34 @@
 import Foundation
 import TableDrawing
 
-/// The variables of a text with plurals: what `%#@name@` in it stands for.
+/// The replacements of the variables `%#@name@` in a text with plurals.
 ///
-/// No document says how many things there are, so that the form `other` stands for all. The number
-/// itself stays a placeholder, as it does in texts that vary by plural as a whole: "You have %#@a@"
-/// becomes "You have %lld things".
+/// Documents contain no count, so every variable uses the form `other`. The number stays a
+/// placeholder, as in texts that vary by plural as a whole: "You have %#@a@" becomes "You have
+/// %lld things".
 struct StringSubstitutions {
-    /// What one name stands for.
+    /// Definition of a variable.
     struct Variable {
-        /// The number of the argument, from 1; `nil` for the next one.
+        /// The number of the argument, starting at 1, or `nil` for the next argument.
         var argument: Int?
-        /// How the argument is written, without `%`: `lld`.
+        /// Format specifier of the argument without `%`: `lld`.
         var specifier: String
         /// The form for any number.
         var form: LocalizedString
     }
 
-    /// Variables within variables; more are left as they are.
+    /// Maximum nesting of variables.
+    ///
+    /// Deeper variables do not change.
     private static let deepest = 8
-    /// The largest number of parts that a text may get; further ones are left as they are.
+    /// Maximum number of parts in a text.
+    ///
+    /// Further variables do not change.
     private static let mostParts = 100
 
     var variables: [String: Variable] = [:]
 
-    /// A text with its variables replaced, on every device.
+    /// Returns a text with replaced variables, for every device.
     func expanded(_ string: LocalizedString) -> LocalizedString {
         guard !variables.isEmpty else { return string }
         var result = string
@@ -43,7 +47,7 @@ struct StringSubstitutions {
         case argument(Int, String)
     }
 
-    /// The state of one text: its parts, and which argument comes next.
+    /// State of the expansion: the parts of the text, and the index of the next argument.
     private struct Expansion {
         var parts: [Part] = []
         var next = 1
@@ -56,7 +60,7 @@ struct StringSubstitutions {
         let numbers = expansion.parts.compactMap { part in
             if case .argument(let number, _) = part { number } else { nil }
         }
-        // Arguments in their order need no numbers.
+        // Sequential arguments need no numbers.
         let isOrdered = !expansion.hasPositions && numbers.elementsEqual(1..<(numbers.count + 1))
         return expansion.parts.map { part in
             switch part {
@@ -67,7 +71,7 @@ struct StringSubstitutions {
         }.joined()
     }
 
-    /// The variable around a text, and the number of its argument.
+    /// The enclosing variable and the number of its argument.
     private typealias Surrounding = (variable: Variable, argument: Int)
 
     private func expand(
@@ -119,8 +123,10 @@ struct StringSubstitutions {
         expansion.parts.append(.literal(rest))
     }
 
-    /// The names of variables that a text still has, and the text with `%@` in their place: no such
-    /// name is ever shown.
+    /// Returns the names of undefined variables and the text with `%@` in their place, because
+    /// a variable name must not be visible.
+    ///
+    /// Returns `nil` if no variable is undefined.
     static func unresolved(in text: String) -> (names: [String], text: String)? {
         guard text.utf8.contains(UInt8(ascii: "%")), text.contains("#@") else { return nil }
         let token = /%(?:\d+\$)?\#@(?<name>[^@]*)@?/

@@ -1,26 +1,28 @@
 import Foundation
 import TableDrawing
 
-/// The strings of a document: for each language its texts by their keys.
+/// The strings of a document by language and key.
 struct StringTables: Sendable {
-    /// The most texts of all tables together.
+    /// Maximum number of texts in all tables.
     static let textLimit = 200_000
 
     /// The language of the document's own texts.
     private(set) var developmentLanguage: String
-    /// The texts by language tag and key.
+    /// Texts by language tag and key.
     private var languages: [String: [String: LocalizedString]] = [:]
-    /// Keys that are not to be translated.
+    /// Keys that are marked as not to be translated.
     private var kept: Set<String> = []
     private var count = 0
 
-    /// Reads the tables that paths lead to; nothing, and problems, if none can be used.
+    /// Reads the tables at paths.
+    ///
+    /// Adds problems and returns `nil` if no table can be used.
     init?(
         _ paths: [DocumentNode], developmentLanguage: String?, _ context: ReadingContext
     ) {
         var loader = StringFileLoader(context: context)
         let found = paths.flatMap { loader.files(at: $0) }
-        // Foundation looks into a .stringsdict file before the .strings file beside it.
+        // In Foundation, a .stringsdict file takes precedence over its .strings file.
         let files = found.filter(\.hasPlurals) + found.filter { !$0.hasPlurals }
         var source: String?
         self.developmentLanguage = ""
@@ -53,27 +55,29 @@ struct StringTables: Sendable {
         self.developmentLanguage = developmentLanguage ?? source ?? "en"
     }
 
-    /// Adds texts; those of an earlier table come first.
+    /// Adds texts.
+    ///
+    /// Texts of earlier tables take precedence.
     private mutating func add(_ strings: [String: LocalizedString], to tag: String) {
         count += strings.count
         languages[tag, default: [:]].merge(strings) { first, _ in first }
     }
 
-    /// The languages to look in for a text in the language of the document.
+    /// Language tags to search for texts in the document's language.
     var developmentTags: [String] {
         LocaleFallback.tags(for: Locale(identifier: developmentLanguage)) + [LocaleChain.base]
     }
 
-    /// Whether there is a table for a language.
+    /// Returns whether a table exists for a language.
     func has(_ tag: String) -> Bool { languages[tag] != nil }
 
-    /// The languages that there are tables for, in the order of their tags.
+    /// Languages of the tables, in the order of their tags.
     var tags: [String] { languages.keys.sorted() }
 
-    /// Whether a key is marked as not to be translated.
+    /// Returns whether a key is marked as not to be translated.
     func isKeptAsItIs(_ key: String) -> Bool { kept.contains(key) }
 
-    /// The text of a key in the first of several languages that has it.
+    /// Returns the text for a key from the first language that contains the key.
     func string(
         _ key: String, in tags: [String], _ idiom: UserInterfaceIdiom
     ) -> LocalizedString? {
@@ -85,7 +89,9 @@ struct StringTables: Sendable {
         return nil
     }
 
-    /// Warns of a key that stands twice in a table, of which Foundation keeps the last text.
+    /// Warns of a repeated key in a table.
+    ///
+    /// Foundation uses the last text.
     static func warnOfRepeated(
         _ key: String, at place: DocumentLocation, first: DocumentLocation, _ problems: ProblemList
     ) {
@@ -94,7 +100,9 @@ struct StringTables: Sendable {
             at: place)
     }
 
-    /// The keys that a wrong key is compared with: 5,000 at most, since the comparison takes time for each.
+    /// Keys to compare with an unknown key.
+    ///
+    /// The limit is 5,000, because each comparison takes time.
     var comparedKeys: [String] {
         Set(languages.values.flatMap { $0.keys.prefix(2_000) }.prefix(5_000)).sorted()
     }

@@ -1,19 +1,20 @@
-/// Reads `.strings` files: `"key" = "text";`, with comments, as Apple's tools write them.
+/// A reader of `.strings` files: `"key" = "text";`, with comments, as written by Apple's tools.
 ///
-/// Keys and texts stand in quotes, or without them if they are made of letters, digits and `_$/:.-`.
-/// `"key";` stands for a text that is its own key.
+/// Keys and texts are in quotes. Quotes are optional for texts of letters, digits and `_$/:.-`.
+/// `"key";` uses the key as its text.
 struct StringsFileReader {
     private let file: SourceFile
     private let bytes: [UInt8]
     private var position = 0
     private var cursor: LocationCursor
 
-    /// The texts of a file by their keys; a key that stands twice is a warning, and its last text
-    /// counts, as in Foundation.
+    /// Returns the texts of a file by key.
     ///
-    /// A property list in XML, which such files may be too, is read as well.
+    /// A repeated key is a warning, and its last text is used, as in Foundation.
     ///
-    /// Throws a `DocumentError` at the first mistake after which nothing is certain.
+    /// A property list in XML is also a valid strings file.
+    ///
+    /// Throws a `DocumentError` at a mistake after which the rest cannot be read reliably.
     static func strings(
         in file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
@@ -96,7 +97,7 @@ struct StringsFileReader {
 
     private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// What stands at the position, as messages say it.
+    /// Description of the text at the current position for messages.
     private var found: String {
         guard peek != nil else { return "the end of the file" }
         let rest = String(decoding: bytes[position...].prefix(8), as: UTF8.self)
@@ -132,13 +133,15 @@ struct StringsFileReader {
         }
     }
 
-    /// A key or a text, with quotes or without; nothing if none stands here.
+    /// Reads a key or a text, with or without quotes.
+    ///
+    /// Returns `nil` if neither begins at the current position.
     private mutating func token() throws(DocumentError) -> String? {
         guard let byte = peek else { return nil }
         if byte == UInt8(ascii: "\"") { return try quoted() }
         let start = position
         while let byte = peek, Self.isPlain(byte) {
-            // A comment may follow at once.
+            // A comment may follow without white space.
             if byte == UInt8(ascii: "/"), let next = bytes[(position + 1)...].first,
                 next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
             {
@@ -178,7 +181,7 @@ struct StringsFileReader {
             note: "a quote inside of a text is written \\\"")
     }
 
-    /// The character that a backslash stands for with what follows it.
+    /// Returns the character for an escape sequence.
     private mutating func escape() throws(DocumentError) -> String {
         let start = position
         position += 1
@@ -190,7 +193,7 @@ struct StringsFileReader {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "U"), UInt8(ascii: "u"): return try unicode(from: start)
         default:
-            // A backslash before anything else stands for that.
+            // Before any other character, the backslash is ignored.
             position -= 1
             let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
             let scalar = rest.unicodeScalars.first.map(String.init) ?? ""
@@ -199,7 +202,7 @@ struct StringsFileReader {
         }
     }
 
-    /// `\U0041`, or two of them for a character beyond the first plane.
+    /// Reads `\U0041`, or a surrogate pair of two such sequences.
     private mutating func unicode(from start: Int) throws(DocumentError) -> String {
         var units = [try codeUnit(from: start)]
         if UTF16.isLeadSurrogate(units[0]),

@@ -12,7 +12,7 @@ struct ColorStopShape: Shape {
     let color = Key<Color>("color", .color, required: true, "The colour.")
 }
 
-/// A colour at a share of a gradient.
+/// A colour at a location of a gradient, from 0 to 1.
 struct ColorStop: Sendable, Hashable {
     var location: Double
     var color: Color

@@ -13,7 +13,7 @@ struct MarginStepShape: Shape {
         "margin", .number(.themeLength), required: true, "The margin.")
 }
 
-/// A step of a margin table, as a document writes it.
+/// A step of a margin table in a document.
 struct MarginStepDescription: Sendable {
     let step: MarginTable.Step
 

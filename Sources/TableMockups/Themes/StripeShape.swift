@@ -14,7 +14,7 @@ struct StripeShape: Shape {
     let color = Key<Color>("color", .color, required: true, "The colour.")
 }
 
-/// A stripe as a document writes it.
+/// A stripe in a document.
 struct StripeDescription: Sendable {
     let stripe: TableBackground.Stripe
 

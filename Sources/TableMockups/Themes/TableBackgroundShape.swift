@@ -19,7 +19,7 @@ struct TableBackgroundShape: Shape {
         "pad", .tablePattern, "The background on tablets, beside one for phones.")
 }
 
-/// `{gradient: [white, lightGray]}` within a background for one kind of device.
+/// `{gradient: [white, lightGray]}` in a background for a particular kind of device.
 struct TablePatternShape: Shape {
     static let noun = "a background for a kind of device"
     static let definition = "theme.TablePattern"

@@ -3,7 +3,7 @@ import TableAnimation
 import TableDrawing
 import TableViews
 
-// The durations and curves of a theme's movements: the values that documents may change.
+// The durations and curves of a theme's animations: values that documents may change.
 
 extension AnimationMetrics: ThemePart {
     static let noun = "a theme's movements"
@@ -54,7 +54,7 @@ extension ValueType where Value == AnimationCurve {
 }
 
 extension ValueType where Value == TableView.RowAnimation {
-    /// What `automatic` stands for: one of the others.
+    /// The row animation for `automatic`.
     fileprivate static var chosenRowAnimation: Self {
         choice(
             TableView.RowAnimation.allCases.filter { $0 != .automatic }.map {

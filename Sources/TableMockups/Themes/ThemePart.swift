@@ -2,22 +2,22 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A part of a theme whose values documents may change one by one.
+/// A part of a theme with values that documents may change individually.
 ///
-/// Keys are the names of the properties in Swift. A few are no plain values and cannot be written.
+/// Keys are the names of the properties in Swift. Properties without a plain value have no key.
 protocol ThemePart: Sendable {
-    /// What messages call the part, with its article.
+    /// Name of the part in messages, with its article.
     static var noun: String { get }
-    /// The name of its definition in the schema.
+    /// Name of the definition in the schema.
     static var definition: String { get }
-    /// The values, in the order of their declaration.
+    /// The values in the order of declaration.
     static var properties: [ThemeProperty<Self>] { get }
-    /// The properties that are no plain values.
+    /// Properties without a plain value.
     static var shapes: Set<String> { get }
-    /// Keys that stand beside the properties and are read elsewhere.
+    /// Keys besides the properties that are read elsewhere.
     static var otherKeys: [String: SchemaValue] { get }
-    /// The part that a document's values are put into where the theme has none; nothing where one
-    /// cannot be made up.
+    /// The initial part for a document's values if the theme does not have the part, or `nil`
+    /// if the part has no default.
     static var blank: Self? { get }
 }
 
@@ -26,7 +26,9 @@ extension ThemePart {
     static var otherKeys: [String: SchemaValue] { [:] }
     static var blank: Self? { nil }
 
-    /// Takes the values of a mapping; what is wrong is added to the problems.
+    /// Changes the part to the values of a mapping.
+    ///
+    /// Adds mistakes to the problems.
     mutating func change(by node: DocumentNode, _ context: ReadingContext) {
         guard let reader = MappingReader(node, Self.noun, context.problems) else { return }
         for key in Self.otherKeys.keys { reader.declare(key) }
@@ -38,7 +40,7 @@ extension ThemePart {
         reader.finish()
     }
 
-    /// Where values stand that were looked for here.
+    /// Returns advice for keys that belong to other parts.
     private static func hints(for keys: [String]) -> [String: String] {
         let known = Set(properties.map(\.name) + otherKeys.keys)
         var hints: [String: String] = [:]
@@ -56,19 +58,19 @@ extension ThemePart {
         return hints
     }
 
-    /// `table: {rowHeight: …}` of the path `table.rowHeight`.
+    /// Returns `table: {rowHeight: …}` for the path `table.rowHeight`.
     private static func written(_ path: [String]) -> String {
         path.reversed().dropFirst().reduce("\(path.last ?? ""): …") { "\($1): {\($0)}" }
     }
 
-    /// The paths of all values below this part.
+    /// The paths of all values in this part.
     static var allPaths: [[String]] {
         properties.flatMap { property in
             [[property.name]] + property.descendants().map { [property.name] + $0 }
         }
     }
 
-    /// The schema of the part, and those of the parts in it, by the names of their definitions.
+    /// Adds the schemas of the part and its subparts, by definition name.
     static func addDefinitions(_ form: SchemaForm, to result: inout [String: SchemaValue]) {
         let name = form.definition(definition)
         guard result[name] == nil else { return }

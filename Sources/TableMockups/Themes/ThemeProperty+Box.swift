@@ -2,7 +2,7 @@ import TableDrawing
 import TableViews
 
 extension ThemeProperty {
-    /// What surrounds the rows of a section.
+    /// A property for the box around the rows of a section.
     static func box(
         _ name: String, _ path: WritableKeyPath<Part, SectionBox> & Sendable
     ) -> ThemeProperty {
@@ -40,7 +40,7 @@ extension ThemeProperty {
 
     private static var hint: String { "others are written {card: 10} or {bordered: {…}}" }
 
-    /// The border that there is, or that of the classic theme.
+    /// Returns the current border, or the border of the classic theme.
     private static func bordered(_ box: SectionBox) -> BorderedBox? {
         for case .bordered(let box) in [box, Theme.classic.grouped.box] { return box }
         return nil
@@ -48,7 +48,7 @@ extension ThemeProperty {
 }
 
 extension MappingReader {
-    /// Reports that none of some keys is there.
+    /// Reports that all of the given keys are missing.
     func problemWithout(_ keys: String...) {
         problems.error(
             "\(name) lacks what it is, expected \(Suggestion.list(keys, "or"))", at: node)

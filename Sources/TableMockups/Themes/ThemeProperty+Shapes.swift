@@ -3,7 +3,7 @@ import TableDrawing
 import TableViews
 
 extension ThemeProperty {
-    /// A shape that the theme draws: in another colour, or another one.
+    /// A property for a theme's shape: a new colour, or a new shape.
     static func shape(
         _ name: String, _ path: WritableKeyPath<Part, ThemeShape> & Sendable
     ) -> ThemeProperty {
@@ -15,7 +15,9 @@ extension ThemeProperty {
         }
     }
 
-    /// A shape that may be missing, which `none` says; `base` is what is changed where it is.
+    /// A property for an optional shape.
+    ///
+    /// `none` removes the shape, and `base` is the initial shape if the theme has none.
     static func optionalShape(
         _ name: String, _ path: WritableKeyPath<Part, ThemeShape?> & Sendable,
         insteadOf base: KeyPath<Part, ThemeShape> & Sendable

@@ -3,20 +3,22 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A value of a part of a theme that documents may change.
+/// A value in a part of a theme that documents may change.
 struct ThemeProperty<Part>: Sendable {
-    /// The name in Swift and in documents.
+    /// Name of the property in Swift and in documents.
     let name: String
     /// The schema of the value.
     let schema: @Sendable (SchemaForm) -> SchemaValue
-    /// Changes a part to what a document says; what is wrong is added to the problems.
+    /// Changes a part to a document's value.
+    ///
+    /// Adds mistakes to the problems.
     let change: @Sendable (DocumentNode, inout Part, ReadingContext) -> Void
-    /// The paths of the values within the value.
+    /// The paths of nested values.
     var descendants: @Sendable () -> [[String]] = { [] }
-    /// Adds the definitions that the schema refers to.
+    /// Adds the definitions for the schema's references.
     var addDefinitions: @Sendable (SchemaForm, inout [String: SchemaValue]) -> Void = { _, _ in }
 
-    /// A value of a type.
+    /// A property with a value of any type.
     static func value<Value>(
         _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Part, Value> & Sendable
     ) -> ThemeProperty {
@@ -25,7 +27,9 @@ struct ThemeProperty<Part>: Sendable {
         }
     }
 
-    /// A value that may be missing, which `none` says.
+    /// A property with an optional value.
+    ///
+    /// `none` removes the value.
     static func optional<Value>(
         _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Part, Value?> & Sendable
     ) -> ThemeProperty {
@@ -61,7 +65,7 @@ struct ThemeProperty<Part>: Sendable {
         _ name: String, _ path: WritableKeyPath<Part, CGFloat?> & Sendable
     ) -> ThemeProperty { optional(name, .number(.themeLength), path) }
 
-    /// A share from 0 to 1.
+    /// A fraction from 0 to 1.
     static func share(
         _ name: String, _ path: WritableKeyPath<Part, CGFloat> & Sendable
     ) -> ThemeProperty { value(name, .number(.from(0, through: 1, "a share")), path) }
@@ -80,7 +84,7 @@ struct ThemeProperty<Part>: Sendable {
         _ range: ClosedRange<Int> = 0...1_000
     ) -> ThemeProperty { value(name, .integer(range, "a number"), path) }
 
-    /// A point in points.
+    /// A point with coordinates in points.
     static func point(
         _ name: String, _ path: WritableKeyPath<Part, CGPoint> & Sendable
     ) -> ThemeProperty {
@@ -93,7 +97,9 @@ struct ThemeProperty<Part>: Sendable {
 
     // MARK: Fonts
 
-    /// A font on the base of the theme's, which keeps the text style that it grows with.
+    /// A font based on the theme's font.
+    ///
+    /// The text style for content sizes changes only if the document names a text style.
     static func font(
         _ name: String, _ path: WritableKeyPath<Part, ThemeFont> & Sendable
     ) -> ThemeProperty {
@@ -104,7 +110,7 @@ struct ThemeProperty<Part>: Sendable {
         }
     }
 
-    /// A font that may be missing.
+    /// An optional font.
     static func optionalFont(
         _ name: String, _ path: WritableKeyPath<Part, ThemeFont?> & Sendable
     ) -> ThemeProperty {
@@ -118,7 +124,7 @@ struct ThemeProperty<Part>: Sendable {
         }
     }
 
-    /// A font that keeps its size.
+    /// A font with a fixed size.
     static func plainFont(
         _ name: String, _ path: WritableKeyPath<Part, Font> & Sendable
     ) -> ThemeProperty {
@@ -139,7 +145,7 @@ struct ThemeProperty<Part>: Sendable {
 
     // MARK: Parts
 
-    /// A part with values of its own.
+    /// A nested part of a theme.
     static func part<Inner: ThemePart>(
         _ name: String, _ path: WritableKeyPath<Part, Inner> & Sendable
     ) -> ThemeProperty {
@@ -150,7 +156,9 @@ struct ThemeProperty<Part>: Sendable {
             addDefinitions: { Inner.addDefinitions($0, to: &$1) })
     }
 
-    /// A part that may be missing, which `none` says.
+    /// An optional nested part.
+    ///
+    /// `none` removes the part.
     static func optionalPart<Inner: ThemePart>(
         _ name: String, _ path: WritableKeyPath<Part, Inner?> & Sendable
     ) -> ThemeProperty {
@@ -174,25 +182,25 @@ struct ThemeProperty<Part>: Sendable {
 }
 
 extension DocumentNode {
-    /// Whether the value is the word that takes a part of a theme away.
+    /// Whether the value is `none`, which removes a part of a theme.
     var isNone: Bool { scalar?.text == "none" && !isNull }
 }
 
 extension NumberRange {
     /// Lengths of themes.
     static let themeLength = NumberRange.from(0, through: 10_000, "a length")
-    /// Lengths of themes by which others are divided.
+    /// Lengths of themes that are used as divisors.
     static let positiveLength = NumberRange.above(0, through: 10_000, "a length")
-    /// Distances of themes, which may point the other way.
+    /// Distances of themes, which may be negative.
     static let themeOffset = NumberRange.from(-10_000, through: 10_000, "a distance")
 }
 
 extension ReadingContext {
-    /// A font as a document describes it, on the base of another.
+    /// Returns a document's font, based on another font.
     func font(_ description: FontDescription, base: Font) -> Font {
         var environment = TextEnvironment.current
         environment.fontBook = surroundings.fontBook
-        // What a name lacks is reported where it is read.
+        // A missing font is already reported by the reader.
         return DiagnosticLog.$current.withValue(DiagnosticLog()) {
             TextEnvironment.$current.withValue(environment) { description.font(base: base) }
         }

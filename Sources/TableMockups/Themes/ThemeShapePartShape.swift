@@ -37,7 +37,7 @@ extension ThemeShape.Part {
 }
 
 extension ValueType where Value == Path {
-    /// SVG's path data.
+    /// Path data of SVG.
     static var pathData: Self {
         let text = ValueType<String>.text
         return Self(

@@ -3,7 +3,7 @@ import TableDrawing
 import TableViews
 
 extension ValueType where Value == [ColorStop] {
-    /// A colour, or the colours of a gradient: colours that are spread evenly, or with their places.
+    /// A colour, or the colours of a gradient, evenly spaced or with locations.
     static var colorStops: Self {
         let color = ValueType<Color>.color
         let stop = ValueType<ColorStop>.mapping(ColorStopShape(), ColorStop.init(reader:))
@@ -59,7 +59,9 @@ extension ValueType where Value == [ColorStop] {
 }
 
 extension ValueType where Value == [HeaderMetrics.BackgroundStop] {
-    /// The background of a bar or header; `none` shows what is behind it.
+    /// The background of a bar or header.
+    ///
+    /// `none` makes the background transparent.
     static var fillStops: Self {
         let stops = ValueType<[ColorStop]>.colorStops
         return Self(
@@ -74,7 +76,9 @@ extension ValueType where Value == [HeaderMetrics.BackgroundStop] {
 }
 
 extension ValueType where Value == [ThemeShape.Stop] {
-    /// What is laid over a colour; `none` leaves the colour plain.
+    /// The gloss over a colour.
+    ///
+    /// `none` removes the gloss.
     static var glossStops: Self {
         let stops = ValueType<[ColorStop]>.colorStops
         return Self(
@@ -99,7 +103,7 @@ extension ValueType where Value == ControlFill {
 }
 
 extension ValueType where Value == SelectionLook.Fill {
-    /// A colour, or two from the top to the bottom.
+    /// A colour, or two colours of a vertical gradient.
     static var selectionFill: Self {
         let color = ValueType<Color>.color
         return Self(

@@ -1,12 +1,12 @@
 import TableViews
 
 extension ValueType where Value == Theme {
-    /// A theme by its name, or changed: `{base: classic, table: {rowHeight: 50}}`.
+    /// A theme by name, or a changed theme: `{base: classic, table: {rowHeight: 50}}`.
     static var changedTheme: Self {
         let name = ValueType<Theme>.theme
         return Self(
             schema: { form in
-                // No template holds a theme.
+                // Templates cannot contain a theme.
                 guard !form.isTemplate else { return name.schema(form) }
                 return ["anyOf": [name.schema(form), form.reference(Theme.definition)]]
             },
@@ -15,7 +15,7 @@ extension ValueType where Value == Theme {
                 if let mapping = node.mapping {
                     var theme = Theme.modern
                     if let base = mapping["base"] {
-                        // The values are checked all the same.
+                        // The values are checked even if the base is unknown.
                         theme = name.read(base, context) ?? .modern
                     }
                     theme.change(by: node, context)

@@ -43,7 +43,7 @@ extension ValueType where Value == SeparatorMetrics.Thickness {
 }
 
 extension ValueType where Value == TableBackground {
-    /// A colour, stripes, a gradient, or one of these for phones and another for tablets.
+    /// A colour, stripes or a gradient, or separate backgrounds for phones and tablets.
     static var tableBackground: Self {
         colorOr(
             .mapping(TableBackgroundShape()) { reader in
@@ -75,7 +75,7 @@ extension ValueType where Value == TableBackground {
     ) -> TableBackground? {
         if let stripes { return .stripes(stripes.map(\.stripe)) }
         if let gradient { return .gradient(gradient.map { .init($0.location, $0.color) }) }
-        // What is there and could not be read has been told of.
+        // Invalid stripes and gradients are already reported.
         if !mapping.has("stripes"), !mapping.has("gradient") {
             mapping.problemWithout("stripes", "gradient")
         }
@@ -126,14 +126,14 @@ extension ValueType where Value == CellMetrics.ImagePlacement {
 }
 
 extension ValueType where Value == BarButtonMetrics.Shape {
-    /// What a bar's button stands on.
+    /// The shape of a bar button.
     static var barButtonShape: Self {
         choice([(name: "plain", value: .plain), ("plate", .plate), ("capsule", .capsule)])
     }
 }
 
 extension ValueType where Value == StatusBarMetrics.SignalStyle {
-    /// How the strength of the signal is shown.
+    /// Style of the signal strength.
     static var signalStyle: Self { choice([(name: "bars", value: .bars), ("dots", .dots)]) }
 }
 
@@ -148,7 +148,7 @@ extension ValueType where Value == ButtonMetrics.Badge.Sign {
 }
 
 extension ValueType where Value == [CGFloat] {
-    /// A list of so many lengths, in points.
+    /// A list with a fixed number of lengths, in points.
     static func lengths(_ count: Int, _ expected: String) -> Self {
         let length = ValueType<CGFloat>.number(.themeLength)
         return Self(
@@ -169,7 +169,7 @@ extension ValueType where Value == [CGFloat] {
 }
 
 extension ValueType where Value == ClosedRange<CGFloat> {
-    /// The least and the greatest of some lengths, in points.
+    /// Minimum and maximum of a length, in points.
     static var lengthRange: Self {
         let expected = "a least and a greatest length such as [16, 40]"
         let lengths = ValueType<[CGFloat]>.lengths(2, expected)
@@ -184,7 +184,7 @@ extension ValueType where Value == ClosedRange<CGFloat> {
 }
 
 extension ValueType where Value == DirectionalEdgeInsets {
-    /// Distances `[top, leading, bottom, trailing]`, or a number for all of them.
+    /// Insets `[top, leading, bottom, trailing]`, or a number for all edges.
     static var directionalInsets: Self {
         let insets = ValueType<EdgeInsets>.allInsets
         return Self(

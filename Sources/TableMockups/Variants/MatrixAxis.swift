@@ -1,14 +1,14 @@
-/// What the pictures of a matrix differ in, in the order in which their names say it.
+/// Axes of a matrix, in the order of their labels in picture names.
 public enum MatrixAxis: String, Sendable, Hashable, CaseIterable {
-    /// The look.
+    /// The theme.
     case theme
     /// Light or dark colours.
     case appearance
     /// The contrast of colours.
     case contrast
-    /// The text size that the person has chosen.
+    /// The content size category.
     case contentSize
-    /// The side that rows begin at.
+    /// The layout direction.
     case direction
     /// The device, with its size and scale.
     case device

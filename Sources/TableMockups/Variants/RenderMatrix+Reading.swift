@@ -19,7 +19,8 @@ extension RenderMatrix {
         }
     }
 
-    /// Says what of the document's screen none of the pictures has, because the matrix's devices have their own.
+    /// Warns of screen settings that no picture uses, because the matrix's devices have their
+    /// own settings.
     func warnOfScreen(_ reader: ShapeReader<DocumentShape>) {
         guard !device.isEmpty, let screen = reader.node(\.screen)?.mapping else { return }
         for entry in screen.entries {
@@ -34,17 +35,16 @@ extension RenderMatrix {
         }
     }
 
-    /// How many variants there are, and what would be right.
+    /// Message with the number of variants and the limit.
     public var countDescription: String {
         let counts = MatrixAxis.allCases.map { count(of: $0) }.filter { $0 > 1 }
         return "\(counts.map(String.init).joined(separator: " × ")) = \(count) variants, expected "
             + "at most \(Self.limit)"
     }
 
-    /// A matrix with one axis, as the command line states it: `appearance=light,dark`.
+    /// Reads a single axis from a command-line argument: `appearance=light,dark`.
     ///
-    /// Throws a `DocumentError` whose messages say what was found and what would be right; its
-    /// places are those in the text.
+    /// Throws a `DocumentError` with the problems and remedies. Its locations refer to the text.
     public init(axis text: String) throws(DocumentError) {
         let file = SourceFile(path: "--matrix", text: text)
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -2,40 +2,48 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// Values along several axes; every combination of them is a variant.
+/// Values along several axes.
+///
+/// Every combination of values is a variant.
 ///
 ///     var matrix = RenderMatrix()
 ///     matrix.appearance = [.light, .dark]
 ///     matrix.direction = [.leftToRight, .rightToLeft]
 ///     matrix.variants.map { $0.name(of: "settings") }  // settings.light.ltr, settings.light.rtl, …
 ///
-/// An axis without values leaves things as they are; one with a single value sets it and is not
-/// named.
+/// An axis without values changes nothing. An axis with a single value sets the value and does
+/// not appear in names.
 public struct RenderMatrix: Sendable, Hashable {
-    /// Looks.
+    /// Values of the theme axis.
     public var theme: [Theme] = []
-    /// Light or dark colours.
+    /// Values of the appearance axis.
     public var appearance: [UserInterfaceStyle] = []
-    /// Contrasts of colours.
+    /// Values of the contrast axis.
     public var contrast: [AccessibilityContrast] = []
-    /// Text sizes that the person has chosen.
+    /// Values of the content size axis.
     public var contentSize: [ContentSizeCategory] = []
-    /// Sides that rows begin at.
+    /// Values of the layout direction axis.
     public var direction: [LayoutDirection] = []
-    /// Devices, with their sizes and scales.
+    /// Devices with their sizes and scales.
     public var device: [Device] = []
-    /// Device pixels per point, before the device's.
+    /// Scales in device pixels per point.
+    ///
+    /// A scale overrides the device's scale.
     public var scale: [Double] = []
-    /// Locales, whose strings are shown.
+    /// Locales of the visible strings.
     public var locale: [Locale] = []
 
-    /// The most variants that a document or a command may ask for; more is hardly meant.
+    /// Maximum number of variants of a document or command.
+    ///
+    /// More variants are probably a mistake.
     public static let limit = 500
 
-    /// A matrix without values: its one variant changes nothing.
+    /// Creates a matrix without values.
+    ///
+    /// Its only variant changes nothing.
     public init() {}
 
-    /// The number of values of an axis.
+    /// Returns the number of values of an axis.
     public func count(of axis: MatrixAxis) -> Int {
         switch axis {
         case .theme: theme.count
@@ -49,7 +57,9 @@ public struct RenderMatrix: Sendable, Hashable {
         }
     }
 
-    /// The number of variants, at least 1; beyond what an integer holds, the largest one.
+    /// The number of variants, at least 1.
+    ///
+    /// The value is clamped to the maximum integer.
     public var count: Int {
         MatrixAxis.allCases.reduce(1) { product, axis in
             let (result, overflow) = product.multipliedReportingOverflow(
@@ -58,7 +68,9 @@ public struct RenderMatrix: Sendable, Hashable {
         }
     }
 
-    /// Every combination; the values of the last axis change first.
+    /// All combinations.
+    ///
+    /// The values of the last axis change first.
     public var variants: [RenderVariant] {
         var start = RenderVariant()
         start.namedAxes = Set(MatrixAxis.allCases.filter { count(of: $0) > 1 })
@@ -84,7 +96,7 @@ public struct RenderMatrix: Sendable, Hashable {
         return result
     }
 
-    /// Takes the values of an axis away, so that it leaves things as they are.
+    /// Removes the values of an axis.
     public mutating func removeValues(of axis: MatrixAxis) {
         switch axis {
         case .theme: theme = []
@@ -98,7 +110,7 @@ public struct RenderMatrix: Sendable, Hashable {
         }
     }
 
-    /// This matrix with the axes that another one has in place of its own.
+    /// Returns this matrix with the axes of another matrix in place of its own axes.
     public func replacingAxes(by other: RenderMatrix) -> RenderMatrix {
         var result = self
         if !other.theme.isEmpty { result.theme = other.theme }

@@ -2,28 +2,32 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// One combination of a matrix's values; what is nothing stays as it is.
+/// A combination of a matrix's values.
+///
+/// Properties that are `nil` do not change the document.
 public struct RenderVariant: Sendable, Hashable {
-    /// The look.
+    /// The theme.
     public var theme: Theme?
     /// Light or dark colours.
     public var appearance: UserInterfaceStyle?
     /// The contrast of colours.
     public var contrast: AccessibilityContrast?
-    /// The text size that the person has chosen.
+    /// The content size category.
     public var contentSize: ContentSizeCategory?
-    /// The side that rows begin at.
+    /// The layout direction.
     public var direction: LayoutDirection?
     /// The device, with its size and scale.
     public var device: Device?
-    /// Device pixels per point, before the device's.
+    /// Device pixels per point.
+    ///
+    /// The value overrides the device's scale.
     public var scale: Double?
     /// The locale.
     public var locale: Locale?
-    /// The axes that the name says: those along which the variants of a matrix differ.
+    /// The axes in the variant's name, for which the matrix has several values.
     public var namedAxes: Set<MatrixAxis>
 
-    /// A variant that changes nothing.
+    /// Creates a variant that changes nothing.
     public init() { namedAxes = [] }
 
     /// The values of the named axes, in the order of `MatrixAxis`: `["dark", "rtl"]`.
@@ -31,15 +35,15 @@ public struct RenderVariant: Sendable, Hashable {
         MatrixAxis.allCases.filter(namedAxes.contains).compactMap { label(of: $0) }
     }
 
-    /// A picture's name from that of its table: `settings` becomes `settings.dark.rtl`.
+    /// Returns a picture's name for the name of its table: `settings` becomes `settings.dark.rtl`.
     ///
-    /// Letters, digits, `-` and `_` stay, anything else becomes `-`, so that the name suits every
-    /// file system.
+    /// Letters, digits, `-` and `_` do not change. Every other character becomes `-`, which is
+    /// valid in every file system.
     public func name(of base: String) -> String {
         ([base] + labels.map(Self.sanitized)).joined(separator: ".")
     }
 
-    /// The value of an axis as names say it; nothing where it stays as it is.
+    /// Returns the label of an axis in names, or `nil` if the variant does not change the axis.
     public func label(of axis: MatrixAxis) -> String? {
         switch axis {
         case .theme: theme?.name

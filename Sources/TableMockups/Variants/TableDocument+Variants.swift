@@ -3,10 +3,10 @@ import TableDrawing
 import TableViews
 
 extension TableDocument {
-    /// The document as a variant shows it.
+    /// Returns the document with the values of a variant.
     ///
-    /// Another locale, or a device of another kind, reads the texts again: throws a `DocumentError`
-    /// if its strings make a document that is none.
+    /// Another locale or another kind of device requires reading the texts again. Throws a
+    /// `DocumentError` if the strings do not form a valid document.
     public func variant(_ variant: RenderVariant) throws(DocumentError) -> TableDocument {
         var result = self
         if let device = variant.device { result.screen.show(on: device) }
@@ -19,9 +19,11 @@ extension TableDocument {
         return try result.localized(to: variant.locale ?? locale)
     }
 
-    /// Every variant of a matrix, by default the document's own, in the matrix's order.
+    /// Returns all variants of a matrix in the matrix's order.
     ///
-    /// Variants of one locale share what was read for it.
+    /// The default is the document's own matrix.
+    ///
+    /// Variants with the same locale share the texts.
     public func variants(
         of matrix: RenderMatrix? = nil
     ) throws(DocumentError) -> [(variant: RenderVariant, document: TableDocument)] {
@@ -39,9 +41,11 @@ extension TableDocument {
         return result
     }
 
-    /// The document with the texts, and without a direction of its own the direction, of a locale.
+    /// Returns the document with the texts of a locale.
     ///
-    /// Throws a `DocumentError` if its strings make a document that is none.
+    /// If the document states no direction, the direction changes, too.
+    ///
+    /// Throws a `DocumentError` if the strings do not form a valid document.
     public func localized(to locale: Locale) throws(DocumentError) -> TableDocument {
         let need = Localization.Need(locale: locale, idiom: screen.idiom)
         var result = self
@@ -49,7 +53,7 @@ extension TableDocument {
         guard need != source.need else { return result }
         let other = try source.read(for: need, name: name)
         result.table = other.table
-        // Bars that were taken away stay away.
+        // Bars that the caller removed stay removed.
         if result.bars != nil { result.bars = other.bars }
         result.timeline = other.timeline
         result.warnings = other.warnings

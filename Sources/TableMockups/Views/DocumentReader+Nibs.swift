@@ -2,11 +2,13 @@ import Foundation
 import TableViews
 
 extension DocumentReader {
-    /// Reads a nib file; throws a `DocumentError` with everything that is wrong with it.
+    /// Reads a nib file.
     ///
-    /// It is YAML or JSON: `objects: [{class: PriceCell, height: 60, subviews: […]}]`, with the views
-    /// as in a document's prototypes. Classes are those of the catalogue; images are relative to the
-    /// file.
+    /// Throws a `DocumentError` with all mistakes of the file.
+    ///
+    /// The file is YAML or JSON: `objects: [{class: PriceCell, height: 60, subviews: […]}]`,
+    /// with views as in a document's prototypes. The catalogue contains the classes. Image
+    /// paths are relative to the file.
     public func readNib(path: String) throws(DocumentError) -> [ViewDescription] {
         let problems = ProblemList()
         let parser = DocumentParser(limits: limits)
@@ -14,8 +16,9 @@ extension DocumentReader {
         return try readNib(node, name: path, problems)
     }
 
-    /// Reads a nib from a text; the name stands for it in messages, and its folder is where images
-    /// come from.
+    /// Reads a nib from a text.
+    ///
+    /// The name appears in messages, and images come from the name's folder.
     public func readNib(
         text: String, name: String = "-", format: DocumentFormat? = nil
     ) throws(DocumentError) -> [ViewDescription] {

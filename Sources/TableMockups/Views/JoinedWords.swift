@@ -1,32 +1,32 @@
 import TableDrawing
 import TableViews
 
-/// What described views say of themselves to screen readers, which is lost where their cell or header is one
-/// element: that takes only their words.
+/// Accessibility properties of described views that have no effect because their cell or header
+/// is a single accessibility element, which joins only the labels of its views.
 struct JoinedWords {
-    /// What a view says that is lost.
+    /// A lost accessibility property of a view.
     private struct Loss {
-        /// The cell whose rows may say that they are no elements; nothing where no row does.
+        /// The prototype whose rows may expose the view, or `nil` if no row can expose the view.
         let prototype: String?
-        /// What messages call the view, and what it stands in.
+        /// Names of the view and its container in messages.
         let view: String
         let container: String
-        /// What it says, with the places.
+        /// The lost properties with their nodes.
         let entries: [(key: String, node: DocumentNode)]
         let identifier: String?
     }
 
     private var losses: [Loss] = []
-    /// The prototypes of which some row is no element, or holds a control at its end.
+    /// Prototypes with a row that is not an element, or that has a control at its end.
     private var exposedPrototypes: Set<String> = []
 
-    /// The keys of what is no word.
+    /// Accessibility keys besides labels and values.
     private static let keys = [
         "accessibilityHint", "accessibilityIdentifier", "accessibilityTraits",
         "isAccessibilityElement",
     ]
 
-    /// Whether what is made of a prototype is one element.
+    /// Returns whether cells of a prototype are a single accessibility element.
     private static func isJoined(_ prototype: CellPrototype) -> Bool {
         guard prototype.classes[prototype.view.className]?.joinsWords == true,
             prototype.view.isElement != false
@@ -36,10 +36,12 @@ struct JoinedWords {
         }
     }
 
-    /// Remembers that a row of a prototype exposes its views.
+    /// Records that a row of a prototype exposes its views.
     mutating func expose(_ prototype: CellPrototype) { exposedPrototypes.insert(prototype.name) }
 
-    /// Looks for what a prototype's views lose; a static cell has no rows that could say otherwise.
+    /// Finds the lost properties of a prototype's views.
+    ///
+    /// No row can expose the views of a static cell.
     mutating func look(at prototype: CellPrototype, _ node: DocumentNode, isStatic: Bool = false) {
         guard Self.isJoined(prototype) else { return }
         let nodes = Dictionary(
@@ -52,13 +54,13 @@ struct JoinedWords {
         }
     }
 
-    /// Looks for what a row, a header or a footer gives to a view and that loses.
+    /// Finds the lost properties in the values of a row, a header or a footer.
     mutating func look(
         at view: ViewDescription, _ values: [String: ViewValue], _ nodes: [String: DocumentNode],
         of prototype: CellPrototype
     ) {
         let entries = Self.keys.compactMap { key in nodes[key].map { (key, $0) } }
-        // Most rows give nothing of the kind, and to ask what is joined takes longer.
+        // Most rows have no such values, and `isJoined` takes longer than this check.
         guard !entries.isEmpty, Self.isJoined(prototype) else { return }
         add(view, values, entries, of: prototype, nil)
     }
@@ -73,7 +75,8 @@ struct JoinedWords {
         described.properties = values
         let speaks = viewClass.speaks
         guard described.isElement ?? speaks else { return }
-        // That a view is an element which is none by itself adds its words to the others.
+        // Making a view an element that is none by default is not lost: it adds the view's
+        // words to the element.
         let lost = entries.filter { $0.key != "isAccessibilityElement" || speaks }
         guard !lost.isEmpty else { return }
         let identifier: String? =
@@ -85,7 +88,7 @@ struct JoinedWords {
                 identifier: identifier))
     }
 
-    /// Reports what is lost, but for the names that are there for the places of a picture.
+    /// Reports the lost properties, except identifiers for ignored places of a snapshot.
     func report(ignoring snapshot: DocumentSnapshot, to problems: ProblemList) {
         for loss in losses {
             if let prototype = loss.prototype, exposedPrototypes.contains(prototype) { continue }
@@ -108,7 +111,7 @@ struct JoinedWords {
 }
 
 extension ViewDescription {
-    /// Whether a screen reader stops at it; nothing where it does not say.
+    /// Whether the view is an accessibility element, or `nil` if the description does not state it.
     fileprivate var isElement: Bool? {
         if case .boolean(let flag)? = properties["isAccessibilityElement"] { flag } else { nil }
     }

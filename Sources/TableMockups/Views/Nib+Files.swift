@@ -2,9 +2,9 @@ import Foundation
 import TableViews
 
 extension Nib {
-    /// A nib that is read from a YAML or JSON file when it is first needed.
+    /// Creates a nib that is read from a YAML or JSON file on first use.
     ///
-    /// What is wrong with the file is an error of the table, which the picture throws.
+    /// Mistakes in the file become errors of the table, which rendering throws.
     public convenience init(path: String, reader: DocumentReader = DocumentReader()) {
         let name =
             (((path as NSString).lastPathComponent as NSString)

@@ -3,7 +3,9 @@ import TableDrawing
 import TableViews
 
 extension NibBundle {
-    /// The nibs of a folder: `PriceCell` is its file `PriceCell.nib.yaml`, or `.yml` or `.json`.
+    /// Creates a bundle with the nibs of a folder.
+    ///
+    /// The nib `PriceCell` is the file `PriceCell.nib.yaml`, `.yml` or `.json`.
     public init(folder: String, reader: DocumentReader = DocumentReader()) {
         self.init(classes: reader.catalogue.viewClasses) { name in
             for kind in ["yaml", "yml", "json"] {

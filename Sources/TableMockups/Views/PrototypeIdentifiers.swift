@@ -1,6 +1,6 @@
 import TableViews
 
-/// Whether prototypes can be told apart when they are reused.
+/// A check that reuse identifiers distinguish the prototypes.
 struct PrototypeIdentifiers {
     private let context: ReadingContext
     private var firstCells: [String: DocumentLocation] = [:]
@@ -8,7 +8,7 @@ struct PrototypeIdentifiers {
 
     init(_ context: ReadingContext) { self.context = context }
 
-    /// Adds an error where the table would take a cell of something else for one of this prototype.
+    /// Adds an error if the table would reuse another cell for this prototype.
     mutating func add(_ prototype: CellPrototype, _ entry: DocumentMapping.Entry) {
         guard let identifier = prototype.view.reuseIdentifier else { return }
         let node = entry.value.mapping?["reuseIdentifier"]
@@ -25,7 +25,7 @@ struct PrototypeIdentifiers {
         if ReservedIdentifier.contains(identifier) {
             report("which the table gives cells of its own", note: another)
         } else if let cell = catalogueCell(identifier, of: prototype) {
-            // A name that the catalogue has too is reported as one.
+            // A name that the catalogue also has is reported as a duplicate name.
             guard node != nil else { return }
             report("which the catalogue's cell \(cell.name) has too", note: another)
         } else if let first = prototype.isCell ? firstCells[identifier] : firstHeaders[identifier] {

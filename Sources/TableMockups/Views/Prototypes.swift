@@ -3,7 +3,9 @@ import TableViews
 
 /// The cell prototypes of a document.
 enum Prototypes {
-    /// Reads the prototypes, so that rows can use them; every one is checked, used or not.
+    /// Reads the prototypes for the rows.
+    ///
+    /// Unused prototypes are checked, too.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
             context.unreadNames.insert("prototypes")

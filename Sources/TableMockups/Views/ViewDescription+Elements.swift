@@ -2,7 +2,7 @@ import TableDrawing
 import TableViews
 
 extension ViewDescription {
-    /// Finds names in `accessibilityElements` that no view has, or that stand there twice.
+    /// Reports names in `accessibilityElements` that are repeated or that belong to no view.
     func checkElements(_ mapping: MappingReader, _ context: ReadingContext) {
         guard let items = mapping.value("accessibilityElements")?.sequence else { return }
         let names = all.compactMap(\.name)

@@ -3,11 +3,12 @@ import TableDrawing
 import TableViews
 
 extension ViewDescription {
-    /// The width in points that the frames in a cell are written for where it states none: that of a
-    /// cell when it is made.
+    /// Default width in points for the frames in a cell, which is the initial width of a cell.
     static let cellWidth: CGFloat = 320
 
-    /// The view of a mapping; nothing, and a problem, if its class is not known.
+    /// Reads a view from a mapping.
+    ///
+    /// Adds a problem and returns `nil` if its class is unknown.
     init?(_ node: DocumentNode, _ role: ViewRole, _ context: ReadingContext) {
         guard let reader = ShapeReader(node, ViewShape(), context),
             let viewClass = Self.viewClass(reader, role)
@@ -50,7 +51,7 @@ extension ViewDescription {
                 "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none",
                 atKey: key.name)
         }
-        // What tells the class from others says more than what every view has.
+        // Suggestions begin with the properties of the class, before the keys of every view.
         reader.mapping.lead(
             with: ["class", "name", "tag"]
                 + (viewClass.isPlacedByTable ? ["height", "subviews"] : ["frame"])
@@ -72,8 +73,8 @@ extension ViewDescription {
         }
     }
 
-    /// Whether a value is a mapping that stands for a name, or a view that stands for an image, which is
-    /// reported.
+    /// Returns whether a value is a mapping in place of a name, or a view in place of an image,
+    /// and reports it.
     private static func isMappingOfParts(
         _ node: DocumentNode, for property: ViewProperty, of viewClass: ViewClass,
         _ context: ReadingContext
@@ -169,7 +170,9 @@ extension ViewDescription {
         return .frame(CGRect(x: 0, y: 0, width: width ?? cellWidth, height: height))
     }
 
-    /// A stack places what it lines up; of a frame only the size counts.
+    /// Warns of positions in a stack's subviews.
+    ///
+    /// The stack arranges its subviews and uses only the size of a frame.
     private func warnOfPlaces(in stack: MappingReader, _ context: ReadingContext) {
         for node in stack.node.mapping?["subviews"]?.sequence ?? [] {
             guard let frame = node.mapping?["frame"], let word = frame.scalar?.text,
@@ -182,7 +185,9 @@ extension ViewDescription {
         }
     }
 
-    /// Two views of one name cannot both be meant by it; of two with one tag the first is.
+    /// Reports two views with the same name, because the name is ambiguous.
+    ///
+    /// If two views have the same tag, the tag means the first view.
     private func checkNames(_ reader: ShapeReader<ViewShape>, _ context: ReadingContext) {
         guard reader.has(\.subviews) else { return }
         var names: [String: DocumentNode] = [:]
@@ -209,7 +214,7 @@ extension ViewDescription {
                 }
             }
         }
-        // Values are given by names and by tags alike.
+        // Values refer to views by name or by tag.
         for (text, name) in names.sorted(by: { $0.value.location < $1.value.location }) {
             guard let number = Int(text), let tag = tags[number],
                 Self.mappings(in: reader.mapping.node).contains(where: {
@@ -224,7 +229,8 @@ extension ViewDescription {
         }
     }
 
-    /// The mapping of a view, and those of all views in it, in the order that tags are looked for.
+    /// Returns the mapping of a view and the mappings of all its subviews, in the order of the
+    /// search for tags.
     static func mappings(in node: DocumentNode) -> [DocumentNode] {
         [node] + (node.mapping?["subviews"]?.sequence ?? []).flatMap(mappings)
     }

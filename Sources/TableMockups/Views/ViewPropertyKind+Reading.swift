@@ -3,7 +3,7 @@ import TableDrawing
 import TableViews
 
 extension ViewPropertyKind {
-    /// How such a value is read and described.
+    /// The value type that reads the value and describes its schema.
     var type: ValueType<ViewValue> {
         switch self {
         case .text: Self.type(ValueType<String>.text) { .text($0) }
@@ -37,7 +37,7 @@ extension ViewPropertyKind {
         }
     }
 
-    /// An image, made when the view is.
+    /// An image, created together with the view.
     private static var imageType: ValueType<ViewValue> {
         ValueType<ViewValue>(
             schema: ValueType<ImageReference>.image.schema,
@@ -49,7 +49,7 @@ extension ViewPropertyKind {
             })
     }
 
-    /// Segments, whose images are made when the view is.
+    /// Segments, whose images are created together with the view.
     private static var segmentsType: ValueType<ViewValue> {
         let type = ValueType<[SegmentDescription]>.segments
         return ValueType<ViewValue>(
@@ -70,7 +70,7 @@ extension ViewPropertyKind {
 }
 
 extension ValueType where Value == EdgeInsets {
-    /// Distances from all sides: `[top, left, bottom, right]`, or a number for all of them.
+    /// Insets `[top, left, bottom, right]`, or a number for all edges.
     static var allInsets: Self {
         let length = ValueType<CGFloat>.number(.from(-10_000, through: 10_000, "an inset"))
         return Self(

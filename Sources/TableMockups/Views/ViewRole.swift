@@ -1,13 +1,17 @@
-/// What a described view is for.
+/// Role of a described view.
 enum ViewRole {
-    /// It stands at the top of a nib.
+    /// A top-level object of a nib.
     case object
-    /// It is a row, and of the class TableViewCell where it names no class.
+    /// A row.
+    ///
+    /// The default class is TableViewCell.
     case cell
-    /// It is a prototype: of any class, and of the class TableViewCell where it names none.
+    /// A prototype of any class.
+    ///
+    /// The default class is TableViewCell.
     case prototype
-    /// It stands behind, above or below rows, and is no cell.
+    /// A background, header or footer, which is not a cell.
     case part
-    /// It stands inside another view.
+    /// A subview of another view.
     case subview
 }

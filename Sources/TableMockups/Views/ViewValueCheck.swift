@@ -1,25 +1,31 @@
 import TableDrawing
 import TableViews
 
-/// Values of a described control that contradict each other.
+/// A check for contradicting values of a described control.
 struct ViewValueCheck {
-    /// What messages call the view.
+    /// Name of the view in messages.
     let view: String
-    /// The values that count: a row's stand for those of its prototype.
+    /// The effective values.
+    ///
+    /// A row's values replace the values of its prototype.
     let values: [String: ViewValue]
     let problems: ProblemList
-    /// Where the values of these names stand; others were reported where they stand.
+    /// Nodes of values that are reported here.
+    ///
+    /// Other values were reported at their own location.
     let nodes: [String: DocumentNode]
-    /// The names of values that are there and could not be read, which was reported: nothing follows from them.
+    /// Names of invalid values that are already reported.
+    ///
+    /// Nothing follows from these values.
     let unread: Set<String>
 
-    /// The checks of a view of a class.
+    /// Checks the values of a view of a class.
     func check(_ viewClass: ViewClass) {
         checkWords(viewClass)
         switch viewClass.name {
         case "SegmentedControl" where !unread.contains("segments"):
             let count = list("segments").count
-            // Nothing follows from a list of which a part was wrong, and reported.
+            // Nothing follows from a list with an invalid element, which is already reported.
             if let found = nodes["segments"]?.sequence, found.count != count { return }
             if let index = number("selectedSegmentIndex"), index >= Double(count) {
                 let last = count > 0 ? "-1 to \(count - 1)" : "-1, for there are no segments"
@@ -68,7 +74,7 @@ struct ViewValueCheck {
         }
     }
 
-    /// What is said of a view that no screen reader stops at is never heard.
+    /// Warns of accessibility words in a view that is not an accessibility element.
     private func checkWords(_ viewClass: ViewClass) {
         let isElement: Bool? =
             if case .boolean(let flag)? = values["isAccessibilityElement"] { flag } else { nil }
@@ -82,7 +88,7 @@ struct ViewValueCheck {
     }
 
     private func checkGradient() {
-        // Those that are wrong count too: they were reported where they stand.
+        // Invalid elements count, too, because they are reported at their own location.
         func count(_ name: String) -> Int {
             nodes[name]?.sequence?.count ?? list(name).count
         }
@@ -107,7 +113,7 @@ struct ViewValueCheck {
         }
     }
 
-    /// The colours of a configured button's title are its configuration's.
+    /// Warns of title colours in a button with a configuration, which has its own colours.
     private func checkColors() {
         guard values["configuration"] != nil else { return }
         for key in nodes.keys.sorted() where key.lowercased().hasSuffix("titlecolor") {
@@ -118,7 +124,7 @@ struct ViewValueCheck {
         }
     }
 
-    /// The insets of a configured button are its configuration's, and those of another its own.
+    /// Warns of insets that do not fit the button: a configuration has its own insets.
     private func checkInsets() {
         let isConfigured = values["configuration"] != nil || unread.contains("configuration")
         for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] where isConfigured {
@@ -140,7 +146,7 @@ struct ViewValueCheck {
         }
     }
 
-    /// A segment that is chosen only while it is touched is none that stays.
+    /// Warns of a selected segment in a momentary control, whose segments do not stay selected.
     private func checkMomentary() {
         guard case .boolean(true)? = values["isMomentary"],
             let index = number("selectedSegmentIndex"), index >= 0,
@@ -175,7 +181,7 @@ struct ViewValueCheck {
 
     private func text(_ number: Double) -> String { NumberRange.text(number) }
 
-    /// Reports a value where it stands, or the part of it that is wrong.
+    /// Reports a value at its location, or at the location of its invalid part.
     private func report(
         _ key: String, _ found: String, expected: String, at part: DocumentNode? = nil
     ) {
@@ -185,7 +191,7 @@ struct ViewValueCheck {
 }
 
 extension ViewDescription {
-    /// What messages call the view: its class, and its name or tag where it has one.
+    /// Name of the view in messages: its class, and its name or tag if present.
     var spokenName: String {
         name.map { "the \(className) \($0.quoted)" }
             ?? (tag == 0 ? className.withArticle : "the \(className) of the tag \(tag)")

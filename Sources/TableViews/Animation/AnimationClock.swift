@@ -54,7 +54,9 @@ public final class AnimationClock {
     private struct Event {
         let time: Double
         let number: Int
-        /// Whether it is the end of a movement, which says by itself whether it still is.
+        /// Whether the event is the end of a movement.
+        ///
+        /// The movement's `isWanted` closure then decides whether the event still counts.
         let endsMovement: Bool
         let isWanted: () -> Bool
         let body: () -> Void
@@ -142,7 +144,7 @@ public final class AnimationClock {
         reckonedBusyUntil = max(reckonedBusyUntil, instant)
     }
 
-    /// The end of what is told the time, where it is later than another.
+    /// Returns the latest end of the wanted finite movements, at least `least`.
     private func endOfMovements(from least: Double) -> Double {
         movements.reduce(least) { end, movement in
             movement.end.isFinite && movement.end > end && movement.isWanted() ? movement.end : end
@@ -184,10 +186,10 @@ public final class AnimationClock {
         }
     }
 
-    /// Tells every movement the present time.
+    /// Informs every movement of the present time.
     ///
-    /// A movement that follows others can ask for this while it is told the time itself. Then only the movements that
-    /// it may follow are told again, so that calls are never nested deeper than this.
+    /// A movement following other movements may call this method while it receives the time.
+    /// The nested call skips all following movements, which limits the nesting of calls.
     func updateMovements() {
         let isNested = isUpdatingMovements
         isUpdatingMovements = true

@@ -58,10 +58,13 @@ struct CutTexts {
         }
     }
 
-    /// The height of the room that shows texts whose view becomes as much higher as the room does, in points, and
-    /// whether a room without a stated height has it by itself.
+    /// Returns the height of a row that shows the texts completely, in points, and whether a
+    /// row without a stated height would have this height.
     ///
-    /// The height is 0 where only that helps; nothing where the view's own frame is what is too low.
+    /// The texts' view must grow with the row.
+    ///
+    /// The height is 0 if only removing the stated height helps. Returns `nil` if the view's
+    /// own frame is too low.
     private func neededRoom(
         for shortage: TextShortage
     ) -> (room: CGFloat, growsWithTexts: Bool)? {
@@ -94,7 +97,8 @@ struct CutTexts {
         isRoot(view) && view.isOwnPart && !(view.superview is TableView)
     }
 
-    /// The view whose frame decides the height of another: itself, or what it stretches with.
+    /// Returns the view whose frame determines the height of another view: the view itself, or
+    /// the outermost superview with which it stretches.
     private func heightOwner(of view: View) -> View {
         var owner = view
         while owner.stretches, !isRoot(owner), let around = owner.superview { owner = around }
@@ -107,7 +111,8 @@ struct CutTexts {
         return isRoot(root) && root.superview is TableView ? root : nil
     }
 
-    /// The view that has a frame of its own which decides the height of another: itself, or what it fills.
+    /// Returns the view whose own frame determines the height of another view: the view itself,
+    /// or the superview that it fills.
     private func frameOwner(of view: View) -> View {
         var owner = view
         while owner.stretches, owner.described?.frame == nil, !isRoot(owner),
@@ -196,14 +201,15 @@ struct CutTexts {
 }
 
 extension View {
-    /// Whether a view is as much higher as what it stands in.
+    /// Whether the view's height grows by the same amount as its superview's height.
     fileprivate var stretches: Bool {
         let down: AutoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
         return fillsSuperviewMargins || growsInFlow
             || autoresizingMask.intersection(down) == .flexibleHeight
     }
 
-    /// Whether what it stands in gives it the height that its content asks for, as far as that has room.
+    /// Whether the superview's vertical flow gives the view the height of its content, if the
+    /// superview has enough room.
     fileprivate var growsInFlow: Bool { superview?.verticalFlow?.grows(self) == true }
 
     /// Whether rows without a stated height grow with the view, though it has a frame: a stack, or a label of any
@@ -214,7 +220,7 @@ extension View {
                 || (self as? TextView)?.isScrollEnabled == false)
     }
 
-    /// Whether a view is as much wider as what it stands in.
+    /// Whether the view's width grows by the same amount as its superview's width.
     fileprivate var fillsWidth: Bool {
         let across: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
         return fillsSuperviewMargins || autoresizingMask.intersection(across) == .flexibleWidth
@@ -223,7 +229,7 @@ extension View {
     /// Says which texts are cut in a header or footer that is a view of any class.
     func warnOfOwnCutTexts() {
         guard bounds.height > 0 else { return }
-        // Whatever its height is, it was given to the view by its owner, as those of the views inside were.
+        // The owner has set the frames of the view and its subviews, so any height is intended.
         let cut = CutTexts(below: [self], inRoomOf: .greatestFiniteMagnitude)
         DiagnosticLog.$place.withValue(sourcePlace ?? DiagnosticLog.place) {
             cut.warn("header.texts-cut")

@@ -37,11 +37,11 @@ struct CutViews {
     private let isMovedAside: Bool
 
     /// - Parameters:
-    ///   - views: What is looked through, laid out already.
-    ///   - root: The row, header or footer that holds them.
-    ///   - toldBelow: The views of which it was said that they reach below the row.
-    ///   - isMovedAside: Whether a row is open for its swipe actions, so that its sides cut what they do not
-    ///     otherwise.
+    ///   - views: The views to examine, already laid out.
+    ///   - root: The row, header or footer that contains the views.
+    ///   - toldBelow: The views that were already reported to extend below the row.
+    ///   - isMovedAside: Whether a row is open for its swipe actions, so that its sides clip
+    ///     views that are otherwise visible.
     init(
         below views: [View], in root: View, toldBelow: [View] = [], isMovedAside: Bool = false
     ) {
@@ -124,7 +124,8 @@ struct CutViews {
         return stack
     }
 
-    /// How much of a control or picture a row below covers; nothing where it shows all of it.
+    /// Returns how much of a control or picture the next row covers, or `nil` if the control or
+    /// picture is completely visible.
     private func cutByNextRow(
         _ view: View, _ part: Part, showing rect: CGRect, in cell: TableViewCell
     ) -> Cut? {
@@ -166,7 +167,7 @@ struct CutViews {
             let spansWidth = box.minX <= bounds.minX && box.maxX >= bounds.maxX
             let spansHeight = row.minY <= height.minY && row.maxY >= height.maxY
             if spansWidth, spansHeight { return nil }
-            // Nothing is missed of a stripe of one colour that goes on beyond both edges.
+            // A plain stripe that extends beyond both edges loses no visible detail.
             if picture.isPlain, spansWidth { sides.removeAll { [.left, .right].contains($0.1) } }
             if picture.isPlain, spansHeight { sides.removeAll { [.upper, .lower].contains($0.1) } }
         }

@@ -31,8 +31,10 @@ struct FittingTrial {
         origin.withSize(size).frame(in: superviewSize).height - view.untransformedFrame.height
     }
 
-    /// The least size in which all is seen: another width where `widthFirst`, or else another height, and both only
-    /// where neither helps alone; nothing where none helps.
+    /// Returns the minimum size that shows everything, or `nil` if no size helps.
+    ///
+    /// With `widthFirst` the width changes first, otherwise the height. Both change only if
+    /// neither helps alone.
     func leastSize(widthFirst: Bool) -> CGSize? {
         keepingAll {
             let given = givenSize

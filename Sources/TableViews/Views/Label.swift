@@ -39,9 +39,11 @@ open class Label: View, HighlightableView {
     open var isEnabled = true
     open var textAlignment = TextAlignment.natural
     open var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// Where lines break; `attributedText` has it in its paragraph styles instead, as in UIKit.
+    /// Strategy for line breaks.
     ///
-    /// The default is the theme's: UIKit's is `standard` since iOS 14.
+    /// As in UIKit, `attributedText` uses its paragraph styles instead.
+    ///
+    /// The default comes from the theme. UIKit's default is `standard` since iOS 14.
     open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
         didSet { contentDidChange(lineBreakStrategy != oldValue) }
     }

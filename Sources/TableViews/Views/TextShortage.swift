@@ -23,7 +23,8 @@ struct TextShortage {
     let view: View
     /// The labels, text views and controls whose texts they are, each once.
     private(set) var subjects: [View] = []
-    /// What gives the view, or one that it fills, a size in which all is seen; nothing where none was found.
+    /// The remedy that gives the view, or the superview that it fills, enough space for its
+    /// text, or `nil` if no remedy was found.
     private(set) var remedy: Remedy?
     private var texts: [(text: View, lack: Lack)] = []
 
@@ -53,7 +54,7 @@ struct TextShortage {
     var isWhole: Bool {
         texts.allSatisfy { text, lack in
             guard text.cutTextViews.isEmpty else { return false }
-            // What was not seen at all is not helped by one letter.
+            // A single visible letter is no remedy for an invisible text.
             return lack != .room || !text.leavesOutText
         }
     }
@@ -118,7 +119,7 @@ struct TextShortage {
 }
 
 extension View {
-    /// The control that gives a text its place, the outermost of those right around it.
+    /// The outermost of the nested controls that directly contain the text.
     fileprivate var outermostControl: Control? {
         var found: Control?
         var view: View? = self

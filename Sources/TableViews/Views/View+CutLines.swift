@@ -33,7 +33,7 @@ extension View {
         }
     }
 
-    /// The labels and text views that are shown, this one or below it.
+    /// The visible labels and text views in this view and its subviews.
     var shownTexts: [View] {
         if isHidden || alpha == 0 { return [] }
         return self is Label || self is TextView ? [self] : ownSubviews.flatMap(\.shownTexts)
@@ -74,7 +74,7 @@ extension Label {
         return numberOfLines == 0 && currentLayout?.isTruncated == true
     }
 
-    /// Where the ink of the last line ends; nothing for a label that draws its text in its own way.
+    /// Bottom edge of the last line's ink, or `nil` for a label with custom drawing.
     fileprivate var inkBottom: CGFloat? {
         guard !isCustomized, let line = currentLayout?.lines.last else { return nil }
         return bounds.minY + line.inkBottom

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Makes what the last run has left the new references.
+/// The command that replaces references by the actual files of the last run.
 struct AcceptCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -71,8 +71,8 @@ struct AcceptCommand: ParsableCommand {
         }
     }
 
-    /// Throws a `CommandFailure` if a reference would replace a document of those that are accepted, a file that one of
-    /// them includes, or a file of the run.
+    /// Throws a `CommandFailure` if a reference would replace an accepted document, a file that
+    /// a document includes, or a file of the run.
     private func protect(
         _ acceptance: Acceptance, in folder: ArtifactFolder, root: RunRoot
     ) throws {
@@ -95,7 +95,8 @@ struct AcceptCommand: ParsableCommand {
         try protection.check()
     }
 
-    /// Throws a `CommandFailure` for a filter that suits no name of the run: it is misspelt.
+    /// Throws a `CommandFailure` if the filter matches no name of the run, since the filter is
+    /// probably misspelt.
     private func checkFilter(
         _ pattern: SnapshotFilter.Pattern?, _ results: RunResults, _ from: String
     ) throws {

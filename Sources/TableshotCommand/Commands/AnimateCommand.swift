@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Makes frames of a document's timeline, or of the fade from a document to another.
+/// The command that renders the frames of a document's timeline, or of a cross-fade between two
+/// documents.
 struct AnimateCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -71,7 +72,7 @@ struct AnimateCommand: ParsableCommand {
 
     @OptionGroup(title: "Animation") var animation: AnimationOptions
     @OptionGroup(title: "Picture") var picture: PictureOptions
-    /// Known in order to be refused with what would be right.
+    /// Options of other commands, parsed here for a helpful error message.
     @OptionGroup(visibility: .hidden) var part: PartOptions
 
     @OptionGroup var assetOptions: AssetOptions
@@ -119,10 +120,10 @@ struct AnimateCommand: ParsableCommand {
         _ = try outputs(default: "a.apng")
     }
 
-    /// The documents, those after `--crop` too.
+    /// Returns all documents, including the documents after `--crop`.
     private func allDocuments() throws -> [String] { try documents + animation.cropped().rest }
 
-    /// Where frames go.
+    /// Returns the outputs for the frames.
     private func outputs(default path: String) throws -> [FrameOutput] {
         var result = try output.map { try FrameOutput(output: $0, format: format) }
         if let strip {
@@ -197,8 +198,8 @@ struct AnimateCommand: ParsableCommand {
         try writer.write()
     }
 
-    /// Writes the frames of each variant of a matrix into a folder and a strip of its own, which are called
-    /// as `render` calls its picture.
+    /// Writes the frames of each variant into a separate folder and strip, named as `render`
+    /// names the variant's picture.
     private func write(_ variants: [PictureRequest], _ source: RequestSource) throws {
         let outputs = try self.outputs(default: "a.apng")
         guard tree.isEmpty, outputs.allSatisfy({ $0.place(of: variants[0]) != nil })

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Compares two pictures, animations or folders of them.
+/// The command that compares two pictures, two animations, or two folders.
 struct DiffCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -107,7 +107,7 @@ struct DiffCommand: ParsableCommand {
         case .text: if !pairs.isAlone { try Console.standard.print(report.summary) }
         }
         if hasFailed { throw ExitCode(ExitStatus.badInput) }
-        // Two files have refused what neither of them has.
+        // For two single files, `places` has already rejected unknown names.
         if !pairs.isAlone { try places.findings.check(ignore, in: expected) }
         if report.isDifferent { throw ExitCode(ExitStatus.different) }
     }

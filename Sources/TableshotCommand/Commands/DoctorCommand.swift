@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Says what this machine has and lacks for rendering.
+/// The command that reports whether this machine has the fonts and libraries for rendering.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
@@ -47,7 +47,7 @@ struct DoctorCommand: ParsableCommand {
         if !diagnosis.isHealthy { throw ExitCode(ExitStatus.incomplete) }
     }
 
-    /// Compares this machine with a lock, or writes the lock.
+    /// Compares this machine with a lock file, or writes the lock file.
     private func check(_ path: String) throws {
         let book = try FontBook.standard.adding(directories: fontOptions.fonts, isStrict: true)
         let files = FontInventory(book).files.map {
@@ -56,7 +56,7 @@ struct DoctorCommand: ParsableCommand {
         let here = EnvironmentLock(
             environment: TableshotVersion.environment,
             fonts: Dictionary(files, uniquingKeysWith: { first, _ in first }))
-        // One that cannot be read is no reason not to write it anew.
+        // An unreadable lock file may be overwritten.
         guard !updateLock, let lock = try EnvironmentLock.read(path) else {
             let policy = try RecordPolicy.standard(in: ProcessInfo.processInfo.environment)
             guard policy != .never else {

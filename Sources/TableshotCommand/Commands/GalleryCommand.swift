@@ -3,7 +3,7 @@ import Foundation
 import TableGallery
 import Tableshot
 
-/// Writes the gallery of all elements in all themes.
+/// The command for the gallery of all elements in all themes.
 struct GalleryCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Tableshot
 
-/// Says what a table consists of, how a screen reader sees it, and what makes it slow.
+/// The command that describes the structure of a table, its accessibility elements, and its
+/// performance problems.
 struct InspectCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -45,7 +46,7 @@ struct InspectCommand: ParsableCommand {
 
     @OptionGroup(title: "Question") var question: InspectionQuestion
     @OptionGroup(title: "Picture") var picture: PictureOptions
-    /// Known in order to be refused with what would be right.
+    /// Options of other commands, parsed here for a helpful error message.
     @OptionGroup(visibility: .hidden) var part: PartOptions
 
     @Option(
@@ -65,7 +66,9 @@ struct InspectCommand: ParsableCommand {
             """)
     var strict = false
 
-    /// A question that has findings of its own fails for those alone.
+    /// Whether warnings fail a strict run.
+    ///
+    /// Questions with findings of their own fail for findings only.
     private var failsForWarnings: Bool { strict && !question.mayFind }
 
     func validate() throws {
@@ -116,7 +119,7 @@ struct InspectCommand: ParsableCommand {
         if strict, answer.hasFindings { throw ExitCode(ExitStatus.incomplete) }
     }
 
-    /// The place of the picture that answers; `nil` for other answers.
+    /// Path of the picture that answers the question, or `nil` if the answer is text.
     private var pictureOutput: String? { question.legend ?? output }
 
     /// Throws a `CommandFailure` if the picture would replace a file that the run reads.

@@ -1,10 +1,10 @@
 import Tableshot
 
-/// What `inspect` has to say.
+/// The answer of `inspect`.
 struct InspectionAnswer {
-    /// What is printed; nothing where a picture is the answer.
+    /// Text to print, or `nil` if the answer is a picture.
     var text: String?
     var picture: RenderNode?
-    /// Whether something was found that `--strict` fails for.
+    /// Whether the answer holds findings that fail a strict run.
     var hasFindings = false
 }

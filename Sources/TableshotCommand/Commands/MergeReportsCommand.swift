@@ -4,7 +4,7 @@ import TableReport
 import TableSnapshots
 import Tableshot
 
-/// Joins the results of shards.
+/// The command that merges the results of shards.
 struct MergeReportsCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -45,7 +45,8 @@ struct MergeReportsCommand: ParsableCommand {
     func run() throws {
         let parts = try folders.map { ($0, try RunResults.read($0)) }
         var merged = try ShardMerge(parts).results
-        // Reports can be joined without the documents; then they keep the folder of their machine.
+        // Merging does not need the documents. Without documents, the results keep the root
+        // folder of their machine.
         let root = folders.first.flatMap { try? RunRoot(of: merged, from: $0) }
         var protection = InputProtection()
         for (origin, results) in parts { protection.read(origin, results, root) }
@@ -71,13 +72,13 @@ struct MergeReportsCommand: ParsableCommand {
                 (name: name, origin: RunResults.folder(of: origin))
             }
         }
-        // What is wrong with a shard is found before anything is written.
+        // Find all errors of the shards before writing any file.
         for file in files { try check(file.name, of: file.origin) }
         try ResultsFolder.check(output)
         try OutputFolder.make(output)
         try copy(files, to: folder)
         try merged.write(to: folder, lock: RunLock(in: folder))
-        // The page of other results would be taken for that of these.
+        // An old page shows other results.
         HTMLReport.remove(from: folder.file(HTMLReport.folderName))
         tellOfOtherPages(in: folder)
         for warning in merged.warnings ?? [] { Console.standard.complain(warning.message) }
@@ -88,8 +89,10 @@ struct MergeReportsCommand: ParsableCommand {
         if status != ExitStatus.success { throw ExitCode(status) }
     }
 
-    /// Adds the references that no shard has claimed, where the documents are as the shards knew them:
-    /// others may claim more.
+    /// Adds the references that no shard has claimed.
+    ///
+    /// Adds no reference if documents changed after the shards ran, because changed documents
+    /// may claim other references.
     private func addObsolete(to merged: inout RunResults, _ root: RunRoot) {
         let shown = root.shown(merged)
         do {
@@ -102,7 +105,8 @@ struct MergeReportsCommand: ParsableCommand {
         merged.snapshots += merged.obsoleteSnapshots(from: root)
     }
 
-    /// Names the pages of other results that stay in the folder: somebody has chosen their names.
+    /// Prints the report pages of other results that stay in the folder, because the user chose
+    /// their names.
     private func tellOfOtherPages(in folder: ArtifactFolder) {
         let new = report.report.map(SnapshotPlaces.tidy)
         for name in HTMLReport.folders(within: folder.path) {
@@ -127,7 +131,9 @@ struct MergeReportsCommand: ParsableCommand {
             path: origin.path)
     }
 
-    /// Copies all files, or leaves none that was not there before.
+    /// Copies all files.
+    ///
+    /// If copying fails, removes every new copy.
     private func copy(
         _ files: [(name: String, origin: ArtifactFolder)], to folder: ArtifactFolder
     ) throws {

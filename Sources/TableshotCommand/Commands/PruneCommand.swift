@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Removes recorded files that nothing claims any more.
+/// The command that removes recorded files that no run claims any more.
 struct PruneCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -81,7 +81,8 @@ struct PruneCommand: ParsableCommand {
         if failed { throw ExitCode(ExitStatus.badInput) }
     }
 
-    /// Results with paths from the current folder, wherever the run worked.
+    /// Returns the results with paths relative to the current folder, even if the run worked in
+    /// another folder.
     private func part(_ path: String) throws -> Pruning.Part {
         let results = try RunResults.read(path)
         let attributes = try FileManager.default.attributesOfItem(

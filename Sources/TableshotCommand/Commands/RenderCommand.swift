@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// Renders documents.
+/// The command that renders documents.
 struct RenderCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

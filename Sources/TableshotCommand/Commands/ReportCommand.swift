@@ -3,7 +3,7 @@ import TableReport
 import TableSnapshots
 import Tableshot
 
-/// Writes what a run has left as a page for a browser.
+/// The command that writes the results of a run as an HTML page.
 struct ReportCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

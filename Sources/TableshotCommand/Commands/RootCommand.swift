@@ -1,6 +1,8 @@
 import ArgumentParser
 
-/// The command without a subcommand: it shows its help.
+/// The command without a subcommand.
+///
+/// It prints its help.
 struct RootCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

@@ -1,6 +1,6 @@
 import Tableshot
 
-/// The tables and cells of a catalogue as `samples` lists them.
+/// The list of tables and cells that `samples` prints.
 struct SampleList {
     private let catalogue: CellCatalogue
 

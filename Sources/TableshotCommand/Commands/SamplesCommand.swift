@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// Lists and renders what the catalogue has by name.
+/// The command that lists and renders the named tables and cells of the catalogue.
 struct SamplesCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -52,13 +52,14 @@ struct SamplesCommand: ParsableCommand {
         }
     }
 
-    /// The tables that names mean, none twice.
+    /// Returns the tables for the given names, without duplicates.
     private static func tables(_ names: [String]) throws -> [String] {
         var seen: Set<String> = []
         return try names.map { try table($0, in: .current) }.filter { seen.insert($0).inserted }
     }
 
-    /// The table that a name means: its own, or that of a cell.
+    /// Returns the table for a name: the table with this name, or the table that shows the cell
+    /// with this name.
     static func table(_ name: String, in setting: CommandSetting) throws -> String {
         let catalogue = setting.catalogue
         if catalogue.table(named: name) != nil { return name }
@@ -81,10 +82,11 @@ struct SamplesCommand: ParsableCommand {
 }
 
 extension CommandSetting {
-    /// A name for examples.
+    /// A table name for examples in messages.
     var sampleName: String { catalogue.tables.first?.name ?? "NAME" }
 
-    /// What `samples` takes: the names of tables, and of cells that a table shows.
+    /// Names that `samples` accepts: the names of tables, and the names of cells that a table
+    /// shows.
     var namesToRender: [String] {
         catalogue.tables.map(\.name)
             + catalogue.cells.map(\.name).filter { tablesOfCells[$0] != nil }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// Prints the JSON Schema of documents.
+/// The command that prints the JSON Schema of documents.
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// Lists the symbols that images can show.
+/// The command that lists the symbols for images.
 struct SymbolsCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name

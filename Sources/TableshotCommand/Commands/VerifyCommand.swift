@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Renders documents and compares them with what was recorded of them.
+/// The command that renders documents and compares the pictures with recorded references.
 struct VerifyCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = CommandSetting.current.name
@@ -84,14 +84,15 @@ struct VerifyCommand: ParsableCommand {
             watcher.remember()
             do {
                 let isRight = try session.verify() == ExitStatus.success
-                // Of failures a quiet run tells; that they are over nobody would see.
+                // A quiet run prints failures only. Without this line, the user would not see
+                // that the failures are fixed.
                 if report.quiet, isRight, !wasRight {
                     Console.standard.complain("all snapshots match again")
                 }
                 wasRight = isRight
             } catch {
                 wasRight = false
-                // The next change may mend it.
+                // The next change may fix the error.
                 if error is ValidationError { throw error }
                 Console.standard.report(error)
             }
@@ -100,10 +101,10 @@ struct VerifyCommand: ParsableCommand {
         }
     }
 
-    /// Files that are named of those that have changed before a run.
+    /// Maximum number of changed files to name before a run.
     private static let namedChanges = 3
 
-    /// What has changed, as people call it.
+    /// Returns a description of the changed files for people.
     private static func words(changed paths: [String]) -> String {
         let places = SnapshotPlaces(folder: nil)
         let names = paths.prefix(namedChanges).map(places.relative).joined(separator: ", ")
@@ -111,7 +112,7 @@ struct VerifyCommand: ParsableCommand {
         return "changed: " + names + (more > 0 ? " and \(more) more" : "")
     }
 
-    /// The time of day where the process works, `14:03:59`.
+    /// Returns the current local time, such as `14:03:59`.
     private static func time() -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -2,48 +2,51 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// What became of one name in a comparison; values only, the pixels are gone.
+/// The comparison result for one file name.
+///
+/// It holds values only, no pixels.
 struct DiffEntry: Encodable {
-    /// How a picture stands to that of the same name.
+    /// How the picture in the second folder relates to the picture in the first folder.
     enum Status: String, Encodable {
         case same, withinTolerance, changed, added, removed, unreadable
     }
 
     let name: String
     private(set) var status: Status
-    /// The picture of the difference, if it was written.
+    /// Path of the difference picture, or `nil` if no difference picture was written.
     private(set) var difference: String?
-    /// Why a file could not be read or written.
+    /// Message of a read or write error.
     private(set) var error: String?
-    /// Pixels that differ and count, in the worst frame of an animation.
+    /// Number of pixels that differ beyond the tolerance, in the worst frame of an animation.
     private(set) var count: Int?
-    /// Pixels of both pictures.
+    /// Number of pixels in the union of both pictures.
     private(set) var total: Int?
     /// The largest difference of a channel.
     private(set) var worst: Int?
     private(set) var regions: [RegionDifference]?
     /// The frames of an animation that differ.
     private(set) var frames: [AnimationComparison.FrameDifference]?
-    /// The frame that the numbers and regions are of, counted from 0.
+    /// Index of the frame that the numbers and regions describe, starting at 0.
     private(set) var worstFrame: Int?
-    /// What the files were compared by, where that is not their pixels: `bytes`.
+    /// Method of the comparison if the comparison did not use pixels: `bytes`.
     private(set) var comparedBy: String?
-    /// The parts of the files that were not decoded, and so not compared.
+    /// The parts of the files that were not decoded and not compared.
     private(set) var undecoded: [String]?
-    /// What else decoders told of the files.
+    /// Further notes of the decoders.
     private(set) var notes: [String]?
-    /// The paths of files in folders of frames that are not compared.
+    /// Paths of files that the comparison of frame folders skips.
     private(set) var notCompared: [String]?
-    /// What differs in words.
+    /// Description of the difference, as lines of text.
     private(set) var lines: [String] = []
 
-    /// An entry of which nothing is known but its name.
+    /// Creates an entry with a name and a status only.
     private init(name: String, status: Status) {
         self.name = name
         self.status = status
     }
 
-    /// Compares what a pair names, and writes the picture of the difference where one is wanted.
+    /// Compares the two files of a pair, and writes the difference picture if the user wants a
+    /// difference picture.
     static func compare(
         _ pair: DiffPairs.Pair, tolerance: Tolerance, places: DiffPlaces, output: DiffOutput
     ) -> DiffEntry {
@@ -73,12 +76,14 @@ struct DiffEntry: Encodable {
         return entry
     }
 
-    /// An entry of what only one folder has, which has to be there.
+    /// Returns the entry of a file that only one folder has.
+    ///
+    /// The file must be readable.
     private static func alone(_ pair: DiffPairs.Pair) -> DiffEntry {
         let path = pair.expected ?? pair.actual ?? ""
         var entry = DiffEntry(
             name: pair.name, status: pair.expected == nil ? .added : .removed)
-        // A link may lead nowhere; `stat` says the same as reading would.
+        // A link may have no target. The error of `stat` equals the error of reading.
         guard access(path, F_OK) != 0 else { return entry }
         entry.status = .unreadable
         entry.error = message(of: ImageError(.missing, name: path), path: path)
@@ -116,7 +121,8 @@ struct DiffEntry: Encodable {
         regions = shown.regions
     }
 
-    /// What is printed for people; `nil` for what is the same among others and of which nothing is noted.
+    /// Returns the text for people, or `nil` if the pair belongs to a folder, is equal and has
+    /// no notes.
     func text(isAlone: Bool) -> String? {
         switch status {
         case .unreadable: return nil

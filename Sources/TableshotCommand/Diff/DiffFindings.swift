@@ -1,28 +1,28 @@
 import TableSnapshots
 
-/// Which of the places that `diff` is not to compare were found in any pair of the pictures of two folders.
+/// The ignored places of `diff` that occur in at least one pair of pictures.
 final class DiffFindings {
     private var found: Set<Int> = []
     private var names: [String] = []
     private var parts: [String] = []
-    /// Why nothing is known of the first pair of which that is so.
+    /// Reason why no name is known, for the first pair without names.
     private var reason: String?
     private var hasPairs = false
 
-    /// Notes a pair that is compared.
+    /// Records that a pair was compared.
     func notePair() { hasPairs = true }
 
-    /// Notes that a pair has a place, by its number among all.
+    /// Records that a pair has a place, by the place's index in the list of ignored places.
     func noteFound(_ index: Int) { found.insert(index) }
 
-    /// Notes what a pair has instead of a name.
+    /// Records the names that a pair has, for suggestions in the error message.
     func noteNames(_ names: [String], parts: [String], reason: String) {
         self.names += names
         self.parts += parts
         if names.isEmpty { self.reason = self.reason ?? reason }
     }
 
-    /// Refuses places that no pair has: nobody can have meant them.
+    /// Rejects places that no pair has, because such places are mistakes.
     ///
     /// - Throws: a `CommandFailure`.
     func check(_ ignored: [DiffIgnore], in root: String) throws {

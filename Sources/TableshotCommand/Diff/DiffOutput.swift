@@ -1,14 +1,17 @@
 import Foundation
 import Tableshot
 
-/// Where the pictures of differences go; nowhere without `-o`.
+/// The output of difference pictures.
+///
+/// Without `-o`, no picture is written.
 struct DiffOutput {
     private enum Place { case nowhere, file(String), folder(String) }
 
     private let place: Place
     private let names: DifferenceNames
 
-    /// Throws a `CommandFailure` for a place among what is compared, or one that would replace a file of that.
+    /// Throws a `CommandFailure` if the path lies within a compared folder, or would replace a
+    /// compared file.
     init(_ path: String?, for pairs: DiffPairs) throws {
         names = DifferenceNames(of: pairs.pairs.map(\.name))
         guard let path else {
@@ -36,7 +39,7 @@ struct DiffOutput {
         try protection.check()
     }
 
-    /// Writes a picture and returns its path; nothing where none is wanted.
+    /// Writes a picture and returns its path, or `nil` if the user wants no picture.
     ///
     /// - Throws: an `OutputError`, or the encoder's error.
     func write(_ picture: () -> Bitmap?, for name: String) throws -> String? {
@@ -45,7 +48,8 @@ struct DiffOutput {
         return path
     }
 
-    /// Where the picture of a name goes; `nil` if none is wanted.
+    /// Returns the path of the difference picture for a name, or `nil` if the user wants no
+    /// picture.
     private func path(of name: String) -> String? {
         switch place {
         case .nowhere: nil

@@ -2,9 +2,9 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// What `diff` compares with what: two files, or the files of two folders by their names.
+/// The pairs of files that `diff` compares: two files, or the files of two folders matched by name.
 struct DiffPairs {
-    /// A name, and the paths that it has on either side.
+    /// A name, and its paths on either side.
     struct Pair {
         let name: String
         let expected: String?
@@ -12,17 +12,19 @@ struct DiffPairs {
     }
 
     let pairs: [Pair]
-    /// Whether two files were given, rather than folders.
+    /// Whether the arguments are two files rather than two folders.
     let isAlone: Bool
-    /// What was given.
+    /// The two paths from the arguments.
     let roots: [String]
-    /// The names of the files and hidden folders that either folder has and that are not compared, in their order.
+    /// Sorted names of the files and hidden folders in either folder that are not compared.
     let passedOver: [String]
 
-    /// More files are not listed: it would be the wrong folder.
+    /// Maximum number of files to list.
+    ///
+    /// A folder with more files is probably a wrong argument.
     static let maximumFiles = 100_000
 
-    /// Throws a `CommandFailure` for paths that are not there, or a folder without pictures.
+    /// Throws a `CommandFailure` if a path does not exist, or a folder has no pictures.
     init(expected: String, actual: String) throws {
         roots = [expected, actual]
         let (old, new) = (try Self.isFolder(expected), try Self.isFolder(actual))
@@ -55,15 +57,16 @@ struct DiffPairs {
         }
     }
 
-    /// Whether a file is called as pictures are, or has no ending and begins as one.
+    /// Returns whether a file has the name of a picture, or has no extension and begins with
+    /// the bytes of a picture.
     ///
-    /// - Throws: a `CommandFailure` for a file without an ending that cannot be read.
+    /// - Throws: a `CommandFailure` if a file without an extension cannot be read.
     private static func isPicture(_ path: String) throws -> Bool {
         guard (path as NSString).pathExtension.isEmpty else {
             return PictureEnding(ofPath: path) != nil
         }
         var status = stat()
-        // A pipe would be waited for.
+        // Reading a pipe would block.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw CommandFailure(
@@ -82,23 +85,27 @@ struct DiffPairs {
     private static func isFolder(_ path: String, orMissing: Bool = false) throws -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            // A link may lead nowhere.
+            // A link may have no target.
             if orMissing { return false }
             throw CommandFailure("there is no such file or folder", path: path)
         }
         return isFolder.boolValue
     }
 
-    /// The files of a folder, by their paths from there.
+    /// The files of a folder, by their relative paths.
     private struct Names {
         var pictures: Set<String> = []
-        /// What is not compared; a hidden folder ends in a slash and is not looked into.
+        /// Files that are not compared.
+        ///
+        /// The name of a hidden folder ends in a slash, and its files are not listed.
         var others: Set<String> = []
     }
 
-    /// Finds the files in a folder and in those below it; linked folders are looked into once.
+    /// Finds the files in a folder and its subfolders.
     ///
-    /// - Throws: a `CommandFailure` for what cannot be read, and for too many files.
+    /// Each linked folder is searched only once.
+    ///
+    /// - Throws: a `CommandFailure` if a folder cannot be read or has too many files.
     private static func names(in folder: String) throws -> Names {
         var names = Names()
         var seen: Set<FolderIdentity> = []
@@ -139,7 +146,7 @@ struct DiffPairs {
         return names
     }
 
-    /// Tells a folder from others, by whatever links it is reached.
+    /// An identity of a folder that does not depend on the links in its path.
     private struct FolderIdentity: Hashable {
         let device: UInt64
         let number: UInt64

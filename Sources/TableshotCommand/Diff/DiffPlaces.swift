@@ -2,31 +2,35 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Finds what `diff` is not to compare, and the names of what differs: in what recorded pictures keep,
-/// or in the render trees that lie beside them.
+/// A finder of the ignored places of `diff` and the names of differing regions.
+///
+/// The names come from the metadata of recorded pictures, or from the render trees beside the
+/// pictures.
 struct DiffPlaces {
     let ignored: [DiffIgnore]
-    /// Whether a name that cannot be found is an error; otherwise the picture is compared there.
+    /// Whether an unknown name is an error.
+    ///
+    /// If `false`, the region is compared and the report has a remark.
     let isStrict: Bool
-    /// What was found in any pair.
+    /// The places found in any pair.
     let findings = DiffFindings()
 
-    /// What is known of one file's places.
+    /// The places of one file.
     private struct Known {
         var regions: RecordedRegions?
-        /// Why nothing is known.
+        /// Reason why no place is known.
         var reason = ""
-        /// Whether there is no tree at all.
+        /// Whether the file has no render tree.
         var isBare = false
-        /// Whether the file keeps places that cannot be read, and no tree lies beside it.
+        /// Whether the file's recorded places cannot be read and the file has no render tree.
         var isUnreadable = false
     }
 
-    /// The places of two files that are compared, frame by frame, and which names were not found and
-    /// why.
+    /// Returns the places of two compared files by frame, and remarks about names that were not
+    /// found.
     ///
-    /// - Throws: a `CommandFailure` for such a name, if this is strict; a `ReferenceError` for a
-    ///   render tree that cannot be read.
+    /// - Throws: a `CommandFailure` for an unknown name if `isStrict`; a `ReferenceError` if a
+    ///   render tree cannot be read.
     func places(
         expected: PictureSide, actual: PictureSide
     ) throws -> (places: (Int) -> ComparedPlaces, remarks: [String]) {
@@ -116,8 +120,8 @@ struct DiffPlaces {
         return known
     }
 
-    /// Where the render tree of a picture may lie: `a.tree.txt` beside `a.png`, and
-    /// `a.tree.actual.txt` beside `a.actual.png`, as runs leave it.
+    /// Returns the possible paths of a picture's render tree: `a.tree.txt` for `a.png`, and
+    /// `a.tree.actual.txt` for `a.actual.png`, as runs write the files.
     static func candidates(_ path: String) -> [String] {
         let stem = (path as NSString).deletingPathExtension
         guard stem != path else { return [] }

@@ -2,17 +2,19 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// All that `diff` has found, as people and programs read it.
+/// The report of `diff`, for people and programs.
 struct DiffReport: Encodable {
-    /// Changes when a program that reads the report would have to.
+    /// Version of the report's format.
+    ///
+    /// It changes if programs that read the report would have to change.
     let schemaVersion = 1
     let expected: String
     let actual: String
     let tolerance: Tolerance
-    /// The rectangles that were not compared, as they were written.
+    /// The rectangles that were not compared, as written by the user.
     let ignored: [String]
     let entries: [DiffEntry]
-    /// The names of the files that are not compared, since they are no pictures or hidden.
+    /// Names of the files that are not compared, because the files are hidden or no pictures.
     let notCompared: [String]
 
     private enum CodingKeys: String, CodingKey {
@@ -20,10 +22,10 @@ struct DiffReport: Encodable {
         case entries = "pictures"
     }
 
-    /// Whether something changed, came or went.
+    /// Whether a picture was changed, added or removed.
     var isDifferent: Bool { entries.contains { [.changed, .added, .removed].contains($0.status) } }
 
-    /// A line of counts.
+    /// A line with the number of pictures per status.
     var summary: String {
         let words: [(DiffEntry.Status, String)] = [
             (.changed, "changed"), (.added, "added"), (.removed, "removed"),
@@ -37,10 +39,13 @@ struct DiffReport: Encodable {
         return counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
     }
 
-    /// Names in the line below; of more the JSON tells.
+    /// Maximum number of names in `notComparedLine`.
+    ///
+    /// The JSON report holds all names.
     private static let shownNames = 1_000
 
-    /// A line that names what is not compared; `nil` if all is.
+    /// A line with the names of the files that are not compared, or `nil` if all files are
+    /// compared.
     var notComparedLine: String? {
         guard !notCompared.isEmpty else { return nil }
         let names = notCompared.prefix(Self.shownNames).joined(separator: ", ")
@@ -51,7 +56,9 @@ struct DiffReport: Encodable {
             + (rest > 0 ? " and \(rest) more, which '--format json' names" : "")
     }
 
-    /// The same bytes for the same report.
+    /// Returns the report as JSON.
+    ///
+    /// Equal reports have equal bytes.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

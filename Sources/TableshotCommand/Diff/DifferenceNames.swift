@@ -1,25 +1,28 @@
 import Foundation
 
-/// What the pictures of differences are called, so that each file has one of its own.
+/// Unique names for the difference pictures of files.
 ///
-/// Names that differ only in case count as one: many disks take them for the same.
+/// Names that differ only in case count as equal, because many file systems ignore case.
 struct DifferenceNames {
-    /// What is common to several names, and may stand for none of them.
+    /// Stems that several names share.
+    ///
+    /// A shared stem is not used as a name.
     private let ambiguous: Set<String>
 
-    /// - Parameter names: those of all files that are compared; paths from one folder.
+    /// - Parameter names: the names of all compared files, relative to the same folder.
     init(of names: [String]) {
         var once = Set(names.map { $0.lowercased() })
         var ambiguous: Set<String> = []
         for name in names {
             let stem = Self.stem(of: name).lowercased()
-            // A name without an ending is its own stem.
+            // The stem of a name without an extension is the name itself.
             if stem != name.lowercased(), !once.insert(stem).inserted { ambiguous.insert(stem) }
         }
         self.ambiguous = ambiguous
     }
 
-    /// A file's name without its ending, or all of it where others would have the same.
+    /// Returns a file's name without its extension, or the whole name if other files share the
+    /// stem.
     func name(for name: String) -> String {
         let stem = Self.stem(of: name)
         let isOwn = stem == name || !ambiguous.contains(stem.lowercased())

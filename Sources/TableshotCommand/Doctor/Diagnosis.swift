@@ -1,17 +1,17 @@
 import Tableshot
 
-/// What `doctor` says of this machine.
+/// The report of `doctor` about this machine.
 struct Diagnosis {
     let libraries: [LibraryVersion]
     let fonts: FontInventory
-    /// The packages whose fonts are not there.
+    /// The packages whose fonts are missing.
     let missing: [FontPackage]
-    /// The packages of libraries that are not there, and what cannot be done without each.
+    /// The packages of missing libraries, and the loss of function without each package.
     let missingLibraries: [(package: String, loss: String)]
-    /// What is wrong with the folders of fonts that were given.
+    /// Errors in the given font folders.
     let problems: [FontBookError]
 
-    /// Looks at the libraries that are loaded and at a book's fonts.
+    /// Examines the loaded libraries and the fonts of a book.
     init(_ book: FontBook, problems: [FontBookError] = []) {
         self.problems = problems
         libraries = TableshotVersion.libraries
@@ -20,16 +20,16 @@ struct Diagnosis {
         missingLibraries = ImageLibraries.missing
     }
 
-    /// The packages without which a theme has no letters.
+    /// The packages that themes need for their texts.
     static let essential: [FontPackage] = [.inter, .nimbus]
 
     /// Whether every theme can be drawn.
     var hasEssentials: Bool { !missing.contains(where: Self.essential.contains) }
 
-    /// Whether every theme can be drawn, and with all fonts that were given.
+    /// Whether every theme can be drawn and every given font folder can be used.
     var isHealthy: Bool { hasEssentials && problems.isEmpty }
 
-    /// The whole report.
+    /// Returns the whole report.
     func text(program: String, version: String) -> String {
         ([
             ["\(program) \(version)", ""], librarySection, fontSection, problemSection,
@@ -72,7 +72,7 @@ struct Diagnosis {
             ]
     }
 
-    /// Lines of names and what is said of each, one below the other.
+    /// Returns lines with names and texts in two aligned columns.
     private static func columns(_ lines: [(name: String, text: String)]) -> [String] {
         let width = lines.map(\.name.count).max() ?? 0
         return lines.map { line in

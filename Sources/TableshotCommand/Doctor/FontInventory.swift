@@ -1,11 +1,11 @@
 import Tableshot
 
-/// The fonts of a book as `doctor` lists them.
+/// The list of a book's fonts that `doctor` prints.
 struct FontInventory {
-    /// A file and the faces in it that are used.
+    /// A file and its faces that the book uses.
     struct File {
         var path: String
-        /// 32 hexadecimal digits, or why there are none.
+        /// The hash as 32 hexadecimal digits, or the reason why the file has no hash.
         var hash: String
         var faces: [String]
     }
@@ -36,7 +36,7 @@ struct FontInventory {
         }
     }
 
-    /// A line for each file: its place, its hash, its path and its faces.
+    /// Lines with the position, hash, path and faces of each file.
     var lines: [String] {
         files.enumerated().map { index, file in
             let number = String(index + 1)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A document that is to be rendered.
+/// A document to render.
 enum DocumentInput: Equatable {
     case file(String)
     case standardInput
 
-    /// What messages call it.
+    /// Path of the document in messages.
     var path: String {
         switch self {
         case .file(let path): path
@@ -13,8 +13,8 @@ enum DocumentInput: Equatable {
         }
     }
 
-    /// What its picture is called: the file's name without `.table.yaml`, `.table.json` or what else
-    /// it ends in.
+    /// Name of the document's picture: the file's name without `.table.yaml`, `.table.json` or
+    /// another extension.
     var name: String {
         guard case .file(let path) = self else { return "stdin" }
         let file = (path as NSString).lastPathComponent

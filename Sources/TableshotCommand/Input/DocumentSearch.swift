@@ -2,21 +2,25 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Finds the documents that the arguments of `render` stand for.
+/// The search for the documents that the arguments of `render` name.
 enum DocumentSearch {
-    /// How the names of documents end that are found in folders.
+    /// File name suffixes of the documents in folders.
     static let suffixes = [".table.yaml", ".table.yml", ".table.json"]
 
-    /// More documents than this are hardly meant; a folder may hold a whole disk.
+    /// Maximum number of documents.
+    ///
+    /// An argument with more documents is probably a mistake, such as the root of a disk.
     static let limit = 10_000
 
-    /// The documents in the order of the arguments, those of a folder sorted by path; none twice.
+    /// Returns the documents in the order of the arguments, without duplicates.
+    ///
+    /// Documents of a folder are sorted by path.
     ///
     /// - Parameters:
-    ///   - namesMayRepeat: whether pictures go to folders of their own.
-    ///   - foldersMayBeEmpty: whether a folder without a document is no error.
-    /// - Throws: a `CommandFailure` if a folder has no document, or two documents' pictures would
-    ///   have the same name.
+    ///   - namesMayRepeat: whether pictures are written to separate folders.
+    ///   - foldersMayBeEmpty: whether a folder may have no document.
+    /// - Throws: a `CommandFailure` if a folder has no document, or if the pictures of two
+    ///   documents would have equal names.
     static func documents(
         for arguments: [String], namesMayRepeat: Bool = false, foldersMayBeEmpty: Bool = false
     ) throws -> [DocumentInput] {
@@ -39,19 +43,23 @@ enum DocumentSearch {
         return try distinct(inputs, namesMayRepeat)
     }
 
-    /// Whether a path is that of a folder, perhaps through a link.
+    /// Returns whether a path leads to a folder.
+    ///
+    /// Links are followed.
     static func isFolder(_ path: String) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(
             atPath: path.pathOnDisk, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
-    /// The documents in a folder and its subfolders, but for hidden ones and those of references; sorted.
+    /// Returns the sorted documents in a folder and its subfolders, without hidden folders and
+    /// reference folders.
     ///
-    /// Links to folders are followed, as Bazel lays them out, each folder once and after those that are
-    /// there themselves; but for links to a folder that holds the one that is searched.
+    /// Links to folders are followed, because Bazel creates such links. Each folder is searched
+    /// once, and linked folders come last. A link to a parent of the searched folder is not
+    /// followed.
     ///
-    /// - Throws: a `CommandFailure` for a folder that cannot be listed, or holds too many.
+    /// - Throws: a `CommandFailure` if a folder cannot be listed or has too many documents.
     static func documents(in folder: String) throws -> [String] {
         var found: [String] = []
         var waiting = [folder]
@@ -89,10 +97,12 @@ enum DocumentSearch {
         return found.sorted()
     }
 
-    /// More folders than this are looked through by nobody.
+    /// Maximum number of folders to search.
     private static let folderLimit = 50_000
 
-    /// Whether a folder is another one or holds it; paths without links.
+    /// Returns whether a folder contains or equals the folder at a path.
+    ///
+    /// Both paths have no links.
     static func holds(_ folder: String, _ path: String) -> Bool {
         folder == "/" || path == folder || path.hasPrefix(folder + "/")
     }
@@ -102,26 +112,27 @@ enum DocumentSearch {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// A document's place, whatever links lead to its folder; a link to a document is one of its own, with
-    /// its own name.
+    /// Returns a document's path without links to its folder.
+    ///
+    /// A link to a document counts as a separate document, with the name of the link.
     private static func ownPath(_ path: String) -> String {
         let folder = path.folderPath
         guard let real = (folder.isEmpty ? "." : folder).realPath else { return path }
         return real + "/" + (path as NSString).lastPathComponent
     }
 
-    /// Leaves out documents that were mentioned before, and refuses two of one name.
+    /// Removes duplicate documents, and rejects two documents with equal names.
     private static func distinct(
         _ inputs: [DocumentInput], _ namesMayRepeat: Bool
     ) throws -> [DocumentInput] {
-        // Bytes: two files may have names that are one text, composed otherwise.
+        // Paths as bytes: Swift treats names with different Unicode composition as equal.
         var files: Set<[UInt8]> = []
         var owners: [String: DocumentInput] = [:]
         var result: [DocumentInput] = []
         for input in inputs {
             let file = input == .standardInput ? "-" : ownPath(input.path)
             guard files.insert(Array(file.utf8)).inserted else { continue }
-            // Names that differ in case only, or in how letters are composed, are one file on some systems.
+            // Some file systems ignore case and Unicode composition in names.
             let key = input.name.lowercased()
             if !namesMayRepeat, let owner = owners[key] {
                 throw CommandFailure(

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Tableshot
 
-/// What `inspect` looks at: a document, or a table of the catalogue.
+/// The input of `inspect`: a document, or a table of the catalogue.
 enum InspectionSource {
-    /// The one that the arguments name.
+    /// Checks that the arguments name exactly one source.
     ///
-    /// - Throws: a `ValidationError` if they name none or two.
+    /// - Throws: a `ValidationError` if the arguments name no source or two sources.
     static func check(document: String?, sample: String?) throws {
         switch (document, sample) {
         case (nil, nil):
@@ -18,9 +18,9 @@ enum InspectionSource {
         }
     }
 
-    /// The request that the arguments name.
+    /// Returns the request for the source in the arguments.
     ///
-    /// - Throws: as the reader does.
+    /// - Throws: the reader's errors.
     static func request(
         document: String?, sample: String?, in source: RequestSource
     ) throws -> PictureRequest {

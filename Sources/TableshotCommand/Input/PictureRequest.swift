@@ -1,23 +1,24 @@
 import Foundation
 import Tableshot
 
-/// A picture that is asked for, whether by a document or by a table's name.
+/// A requested picture of a document or of a named table.
 struct PictureRequest: Sendable {
     /// The name of the document or table.
     var name: String
-    /// What tells the picture from others of the same document.
+    /// The variant of the document.
     var variant = RenderVariant()
-    /// What messages call it: the document's path, or the table's name.
+    /// Origin in messages: the document's path, or the table's name.
     var origin: String
     var document: TableDocument
     var region: PictureRegion
-    /// The instant of the document's timeline that is shown, in seconds; nothing is what is before.
+    /// Instant of the document's timeline to show, in seconds, or `nil` for the state before
+    /// the timeline.
     var instant: Double?
     var fontBook: FontBook
-    /// Whether the table is one of the catalogue, and not written in a document.
+    /// Whether the table comes from the catalogue rather than from a document.
     var isSample = false
 
-    /// A request for what a document shows by itself.
+    /// Creates a request for the document without options.
     init(name: String, origin: String, document: TableDocument, fontBook: FontBook) {
         self.name = name
         self.origin = origin
@@ -26,15 +27,15 @@ struct PictureRequest: Sendable {
         region = document.screen.height == .content ? .content : .screen
     }
 
-    /// The picture's file is called after it.
+    /// Name of the picture's file, without an extension.
     var pictureName: String { variant.name(of: name) }
 
-    /// What its caption on a sheet says below the name.
+    /// Caption on a contact sheet, below the name.
     var caption: String { variant.labels.joined(separator: " · ") }
 
-    /// Begins the picture.
+    /// Creates the picture.
     ///
-    /// - Throws: `RenderError` for sizes and regions that are none.
+    /// - Throws: `RenderError` for invalid sizes and regions.
     func picture() throws -> Picture {
         try placed {
             if let instant { return try render(document, at: instant, fontBook: fontBook) }
@@ -42,15 +43,18 @@ struct PictureRequest: Sendable {
         }
     }
 
-    /// What messages call the place of a value: the line where the document writes it or, if it does not, begins; for a
-    /// table of the catalogue its name.
+    /// Returns the location of a value for messages.
+    ///
+    /// The location is the line of the value in the document, or the document's first line if
+    /// the document does not contain the value. For a table of the catalogue, the location is
+    /// the table's name.
     func place(of keys: String...) -> String {
         guard !isSample, let location = document.location(of: keys) ?? document.location(of: [])
         else { return origin }
         return "\(location)"
     }
 
-    /// Does what may be refused for its size, and gives the refusal its place in the document.
+    /// Runs `body` and adds the location in the document to an error about a size limit.
     func placed<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
@@ -62,7 +66,7 @@ struct PictureRequest: Sendable {
         }
     }
 
-    /// The same at another number of device pixels per point.
+    /// Creates the picture at another number of device pixels per point.
     func picture(scale: Double) throws -> Picture {
         var request = self
         request.document.screen.scale = scale

@@ -1,23 +1,23 @@
 import Foundation
 import Tableshot
 
-/// Makes requests of documents and of the catalogue's tables.
+/// A source of requests for documents and for tables of the catalogue.
 struct RequestSource {
     private let reader: DocumentReader
-    /// What documents lead to, by their paths.
+    /// Files that documents include, by document path.
     let files = FileLog()
-    /// The bytes of standard input, which can be read once.
+    /// The bytes of standard input, which can be read only once.
     private let standardInput = StandardInput()
 
-    /// The files of fonts that texts may be drawn with.
+    /// Paths of the font files for texts.
     var fonts: [String] { reader.fontBook.paths }
 
-    /// A source for the catalogue of the command at hand.
+    /// Creates a source for the catalogue of the running command.
     ///
     /// - Parameters:
-    ///   - assets: folders besides a document's own whose files documents may use.
-    ///   - fonts: folders of fonts that come before the standard ones.
-    ///   - isStrict: whether a file in them that is no font is an error.
+    ///   - assets: folders whose files documents may use, besides each document's own folder.
+    ///   - fonts: font folders that come before the standard folders.
+    ///   - isStrict: whether a file in a font folder that is not a font is an error.
     /// - Throws: a `CommandFailure` or a `FontBookError` if a folder cannot be used.
     init(assets: [String] = [], fonts: [String], isStrict: Bool) throws {
         for folder in assets {
@@ -41,7 +41,7 @@ struct RequestSource {
 
     /// Reads a document.
     ///
-    /// - Throws: a `DocumentError` with everything that is wrong with it.
+    /// - Throws: a `DocumentError` with all mistakes of the document.
     func request(for input: DocumentInput) throws -> PictureRequest {
         let document: TableDocument
         switch input {
@@ -54,7 +54,7 @@ struct RequestSource {
             name: input.name, origin: input.path, document: document, fontBook: reader.fontBook)
     }
 
-    /// A table of the catalogue, on the screen of a document that says nothing but its name.
+    /// Returns the request for a table of the catalogue, on the default screen of documents.
     ///
     /// - Throws: a `DocumentError` if the catalogue has mistakes or no such table.
     func request(forTable name: String) throws -> PictureRequest {

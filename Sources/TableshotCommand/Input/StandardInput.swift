@@ -1,16 +1,17 @@
 import Foundation
 
-/// The document that comes in through standard input.
+/// The document in standard input.
 ///
-/// It is read when it is first asked for, and kept: a run may ask twice. Safe to share between threads.
+/// The document is read on first use and kept, because a run may read it twice. Safe to share
+/// between threads.
 final class StandardInput: @unchecked Sendable {
     private let lock = NSLock()
     // Guarded by `lock`.
     private var bytes: [UInt8]?
 
-    /// Everything up to the end, at most `limit` bytes.
+    /// Reads standard input to its end, at most `limit` bytes.
     ///
-    /// - Throws: a `CommandFailure` if there is more, or nothing can be read.
+    /// - Throws: a `CommandFailure` if standard input has more bytes or cannot be read.
     func read(limit: Int) throws -> [UInt8] {
         try lock.withLock {
             if let bytes { return bytes }

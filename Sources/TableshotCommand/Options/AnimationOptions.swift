@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// How an animation is made into frames, and which of them are shown.
+/// Options for the frames of an animation.
 struct AnimationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -74,9 +74,9 @@ struct AnimationOptions: ParsableArguments {
             valueName: "row s,r|x,y,w,h"))
     var crop: [String] = []
 
-    /// The part that is shown, and the documents that were written after it.
+    /// Returns the part to show, and the documents that follow `--crop` in the arguments.
     func cropped() throws -> (crop: AnimationCrop?, rest: [String]) {
-        // A row may come as one argument, as it is quoted, or as two.
+        // A row may be one quoted argument, or two arguments.
         let crop =
             crop.prefix(1).flatMap { $0.split(separator: " ").map(String.init) }
             + crop.dropFirst()
@@ -136,7 +136,9 @@ struct AnimationOptions: ParsableArguments {
         _ = try cropped()
     }
 
-    /// What is shown of a document's animation; the options count before the document.
+    /// Returns the playback of a document's animation.
+    ///
+    /// Options override the document.
     func playback(of settings: AnimationSettings) -> AnimationPlayback {
         var playback = AnimationPlayback(settings)
         playback.from = from
@@ -149,9 +151,9 @@ struct AnimationOptions: ParsableArguments {
         return playback
     }
 
-    /// A number as it was probably typed: without the `.0` of a whole one.
+    /// Returns a number as a user would type it, without the `.0` of a whole number.
     static func text(_ number: Double) -> String {
-        // Sums of times have digits that nobody has written.
+        // Sums of times have rounding errors in the last digits.
         let number = (number * 1e6).rounded() / 1e6
         return Int(exactly: number).map(String.init) ?? "\(number)"
     }

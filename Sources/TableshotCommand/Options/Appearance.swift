@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// Light or dark, as it is written on the command line.
+/// The light or dark appearance as a command-line argument.
 enum Appearance: String, ExpressibleByArgument, CaseIterable {
     case light, dark
 

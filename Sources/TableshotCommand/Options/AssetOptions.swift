@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where documents may take files from, besides their own folders.
+/// Options for folders with files of documents, besides the documents' own folders.
 struct AssetOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// The contrast of colours, as it is written on the command line.
+/// The contrast of colours as a command-line argument.
 enum Contrast: String, ExpressibleByArgument, CaseIterable {
     case normal, high
 

@@ -1,6 +1,9 @@
-/// A part of the screen that begins beside it, whose first number would be taken for an option.
+/// Conversion of `--crop` arguments that begin with a negative number, which the parser would
+/// take for an option.
 enum CropArguments {
-    /// The arguments of `animate` with `--crop -10,0,20,20` written as one; others stay as they are.
+    /// Returns the arguments of `animate` with `--crop -10,0,20,20` joined into a single argument.
+    ///
+    /// Other arguments do not change.
     static func joined(_ arguments: [String]) -> [String] {
         guard arguments.first == "animate" else { return arguments }
         var result: [String] = []

@@ -2,19 +2,19 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// A curve as it is written on the command line: a name, or `x1,y1,x2,y2`.
+/// A timing curve as a command-line argument: a name, or `x1,y1,x2,y2`.
 struct CurveName {
     let curve: AnimationCurve
 
-    /// The names that curves have.
+    /// Names of all curves.
     static var names: [String] { MediaTimingFunction.named.map(\.name) }
-    /// What the coordinates are, as in documents.
+    /// Range of the x coordinates, as in documents.
     private static let share = NumberRange.from(0, through: 1, "a share of the time")
     private static let coordinate = NumberRange.from(-100, through: 100, "a coordinate")
 
     /// Reads the argument of an option.
     ///
-    /// - Throws: a `ValidationError` for what is no curve.
+    /// - Throws: a `ValidationError` if the argument is not a curve.
     init(argument: String) throws {
         if let named = MediaTimingFunction.named.first(where: { $0.name == argument }) {
             curve = .timing(named.curve)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// A device, by the name that documents use too.
+/// A device, by its name in documents.
 struct DeviceName: ExpressibleByArgument {
     let device: Device
 

@@ -2,25 +2,27 @@ import ArgumentParser
 import Foundation
 import TableSnapshots
 
-/// What is not to be compared, as it is written on the command line: `x,y,width,height` in pixels,
-/// or the name of a row or part.
+/// An ignored place as a command-line argument: `x,y,width,height` in pixels, or the name of a
+/// row or part.
 struct DiffIgnore {
-    /// The rectangle; nothing for a name.
+    /// The rectangle, or `nil` for a name.
     let frame: PixelFrame?
-    /// As it was written.
+    /// The argument as written by the user.
     let text: String
 
-    /// No picture is as large, in pixels.
+    /// Limit of coordinates, in pixels.
+    ///
+    /// No picture is that large.
     private static let limit = Int(Int32.max)
 
     /// Reads the argument of an option.
     ///
-    /// - Throws: a `ValidationError` for numbers that are no rectangle.
+    /// - Throws: a `ValidationError` if the numbers do not describe a rectangle.
     init(argument: String) throws {
         text = argument
         let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
             .map { $0.trimmingCharacters(in: .whitespaces) }
-        // Nothing but numbers is meant as a rectangle.
+        // Only a list of numbers counts as a rectangle.
         guard parts.allSatisfy(Self.isNumber) else {
             frame = nil
             return
@@ -45,7 +47,9 @@ struct DiffIgnore {
         frame = PixelFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    /// Whether a text is a number, however it is written; nothing at all is one that was forgotten.
+    /// Returns whether a text is a number in any notation.
+    ///
+    /// An empty text counts as a forgotten number.
     private static func isNumber(_ text: String) -> Bool {
         guard let first = text.first else { return true }
         return (first.isNumber || "+-.".contains(first))

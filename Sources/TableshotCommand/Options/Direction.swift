@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// The side that rows begin at, as it is written on the command line.
+/// The layout direction as a command-line argument.
 enum Direction: String, ExpressibleByArgument, CaseIterable {
     case ltr, rtl, leftToRight, rightToLeft
 

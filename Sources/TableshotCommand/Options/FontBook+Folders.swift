@@ -1,11 +1,13 @@
 import Tableshot
 
 extension FontBook {
-    /// A book that has the fonts of folders before its own, the first folder's first.
+    /// Returns a book with the fonts of folders before its own fonts.
     ///
-    /// Files that are no fonts are left out with a warning; a strict run does not go on.
+    /// The fonts of the first folder come first.
     ///
-    /// - Throws: a `FontBookError` that names the folder or file that cannot be used.
+    /// Skips files that are not fonts with a warning. A strict run fails for such files.
+    ///
+    /// - Throws: a `FontBookError` that names the unusable folder or file.
     func adding(directories: [String], isStrict: Bool) throws -> FontBook {
         let book = try directories.reversed().reduce(self) { book, folder in
             try book.adding(directory: folder)
@@ -18,7 +20,7 @@ extension FontBook {
         return book
     }
 
-    /// A book that has the fonts of those folders that can be used, and what is wrong with the rest.
+    /// Returns a book with the fonts of all usable folders, and the errors of the other folders.
     func adding(usableOf directories: [String]) -> (book: FontBook, problems: [FontBookError]) {
         var book = self
         var problems: [FontBookError] = []

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where fonts come from, besides the standard ones.
+/// Options for font folders, besides the standard folders.
 struct FontOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,

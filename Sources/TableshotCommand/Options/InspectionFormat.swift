@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// How `inspect` prints what it finds.
+/// Output format of `inspect`.
 enum InspectionFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// What `inspect` is asked; nothing asks for sections, rows and views.
+/// The question for `inspect`.
+///
+/// Without an option, `inspect` prints sections, rows and views.
 struct InspectionQuestion: ParsableArguments {
     @Flag(help: "The render tree, decided, as the compositor gets it.")
     var renderTree = false
@@ -33,10 +35,10 @@ struct InspectionQuestion: ParsableArguments {
             valueName: "blended|overdraw|frames"))
     var overlay: InspectionOverlay?
 
-    /// Whether the answer may hold findings, which a strict run fails for.
+    /// Whether the answer may hold findings that fail a strict run.
     var mayFind: Bool { performance || accessibility }
 
-    /// Refuses questions that exclude each other.
+    /// Rejects mutually exclusive options.
     ///
     /// - Throws: a `ValidationError` that names the options.
     func check(output: String?, format: InspectionFormat) throws {
@@ -78,7 +80,9 @@ struct InspectionQuestion: ParsableArguments {
         }
     }
 
-    /// Asks; the table's context is the current one.
+    /// Answers the question.
+    ///
+    /// The table's context must be current.
     func answer(
         about inspector: TableInspector, format: InspectionFormat
     ) throws -> InspectionAnswer {

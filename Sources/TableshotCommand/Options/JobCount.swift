@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// How many things are made at once: `4`, or `50%` of the processors.
+/// Number of parallel jobs: `4`, or `50%` of the processors.
 struct JobCount: ExpressibleByArgument {
-    /// As it was written.
+    /// The argument as written by the user.
     let text: String
     private let number: Int
     private let isShare: Bool
@@ -15,10 +15,10 @@ struct JobCount: ExpressibleByArgument {
         self.number = number
     }
 
-    /// Whether it is one of the counts or shares that there are.
+    /// Whether the number lies in the valid range of counts or percentages.
     var isValid: Bool { (1...(isShare ? 100 : 256)).contains(number) }
 
-    /// The number, one at least.
+    /// The number of jobs, at least 1.
     var count: Int {
         isShare ? max(1, ProcessInfo.processInfo.activeProcessorCount * number / 100) : number
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// A locale, by the identifier that documents use too.
+/// A locale, by its identifier in documents.
 struct LocaleName: ExpressibleByArgument {
     let locale: Locale
 

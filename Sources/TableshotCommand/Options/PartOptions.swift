@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// The part of a table that a picture shows alone.
+/// Options for a section or row that a picture shows alone.
 struct PartOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -23,7 +23,7 @@ struct PartOptions: ParsableArguments {
     @Flag(help: "A row alone on nothing instead of on the table's background.")
     var transparent = false
 
-    /// Whether there is one.
+    /// Whether the options select a part.
     var isGiven: Bool { section != nil || row != nil }
 
     func validate() throws {
@@ -43,9 +43,9 @@ struct PartOptions: ParsableArguments {
         }
     }
 
-    /// Refuses options of the whole screen beside a part of it.
+    /// Rejects options of the whole screen if the options select a part.
     ///
-    /// - Throws: a `ValidationError` that names both.
+    /// - Throws: a `ValidationError` that names both options.
     func check(_ picture: PictureOptions) throws {
         guard isGiven else { return }
         let given = [
@@ -59,7 +59,7 @@ struct PartOptions: ParsableArguments {
         }
     }
 
-    /// Has a request show the part.
+    /// Applies the selected part to a request.
     func apply(to request: inout PictureRequest) {
         if let section { request.region = .section(section) }
         if let row {

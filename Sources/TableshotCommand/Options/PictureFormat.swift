@@ -1,11 +1,11 @@
 import ArgumentParser
 import Tableshot
 
-/// What a picture's file holds.
+/// File format of a picture.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
     case png, svg, pdf
 
-    /// The format of shapes; nothing for pixels.
+    /// The vector format, or `nil` for a pixel format.
     var vector: VectorFormat? {
         switch self {
         case .png: nil
@@ -14,7 +14,7 @@ enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
-    /// What messages call a file of it.
+    /// Name of the format in messages.
     var name: String {
         switch self {
         case .png: "a PNG"

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// How high a picture is.
+/// Height of a picture.
 enum PictureHeight: ExpressibleByArgument, Equatable {
-    /// The height of the screen.
+    /// Height of the screen, in points.
     case points(Double)
-    /// The whole table.
+    /// Height of the table's content.
     case content
 
     init?(argument: String) {

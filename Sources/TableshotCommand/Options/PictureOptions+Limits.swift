@@ -2,14 +2,16 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Which numbers the options take.
+/// Limits of numeric options.
 ///
-/// A mistake in an option is not blamed on the document that happens to be rendered with it.
+/// A mistake in an option is reported for the option, not for the rendered document.
 extension PictureOptions {
-    /// Points; further than any table reaches.
+    /// Maximum length, in points.
+    ///
+    /// No table is that long.
     private static let longest = 1e9
 
-    /// Refuses numbers that are wrong whatever is rendered.
+    /// Rejects numbers that are invalid for every document.
     ///
     /// - Throws: a `ValidationError` that names the option.
     func checkNumbers() throws {
@@ -24,9 +26,9 @@ extension PictureOptions {
         if let offset { try Self.checkLength(offset, "--offset", atLeast: -Self.longest) }
     }
 
-    /// Refuses sizes that are too large at the scale of a document.
+    /// Rejects sizes that are too large at the scale of a document.
     ///
-    /// - Throws: a `CommandFailure` that names the option, the limit and the way out.
+    /// - Throws: a `CommandFailure` that names the option, the limit and a remedy.
     func checkPixels(of screen: DocumentScreen) throws {
         let scale = screen.scale
         if let width {
@@ -44,7 +46,7 @@ extension PictureOptions {
         }
     }
 
-    /// Refuses a length that is none, or further than any table reaches.
+    /// Rejects a length that is invalid or too long.
     ///
     /// - Throws: a `ValidationError` that names the option.
     static func checkLength(
@@ -67,7 +69,7 @@ extension PictureOptions {
                 + "give less, or a smaller '--scale'")
     }
 
-    /// A number as it was probably typed: without the `.0` of a whole one.
+    /// Returns a number as a user would type it, without the `.0` of a whole number.
     private static func text(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -2,9 +2,10 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// From a document to the pictures that the options ask for.
+/// Creates the requests for a document from the options.
 extension PictureOptions {
-    /// Refuses a matrix that is wrong whatever is rendered, and one that single values contradict.
+    /// Rejects a matrix that is invalid for every document, or that contradicts options with a
+    /// single value.
     ///
     /// - Throws: a `ValidationError` that names the options.
     func checkMatrix() throws {
@@ -14,7 +15,7 @@ extension PictureOptions {
                 "'\(Self.option(of: axis))' and '--matrix \(axis.rawValue)=…' exclude each other")
         }
         if wanted.count(of: .device) > 0, width != nil {
-            // What would a device be without its own size?
+            // Every device of the matrix defines its own width.
             throw ValidationError("'--width' and '--matrix device=…' exclude each other")
         }
     }
@@ -23,7 +24,7 @@ extension PictureOptions {
         axis == .contentSize ? "--content-size" : "--" + axis.rawValue
     }
 
-    /// The axes that options set to a single value.
+    /// Axes for which an option sets a single value.
     private var singles: Set<MatrixAxis> {
         let given: [(MatrixAxis, Bool)] = [
             (.theme, theme != nil), (.appearance, appearance != nil), (.contrast, contrast != nil),
@@ -33,17 +34,18 @@ extension PictureOptions {
         return Set(given.filter(\.1).map(\.0))
     }
 
-    /// The pictures of a request, or of a part of its table: one for each variant of its document's matrix
-    /// and of the options'.
+    /// Returns the requests for a document or for a part of its table, with a request for each
+    /// variant of the matrices in the document and in the options.
     ///
-    /// - Throws: a `CommandFailure` for an option that makes a picture larger than any may be, or for
-    ///   too many variants; a `DocumentError` if the strings of a locale make no document.
+    /// - Throws: a `CommandFailure` if an option makes a picture too large or the matrix has
+    ///   too many variants; a `DocumentError` if the strings of a locale do not form a
+    ///   document.
     func requests(for request: PictureRequest, part: PartOptions? = nil) throws
         -> [PictureRequest]
     {
         var matrix = request.document.matrix
         for axis in singles { matrix.removeValues(of: axis) }
-        // A width of one's own is no device's.
+        // A custom width overrides the device's width.
         if width != nil { matrix.removeValues(of: .device) }
         matrix = matrix.replacingAxes(by: try RenderMatrix(arguments: self.matrix))
         guard matrix.count <= RenderMatrix.limit else {
@@ -65,7 +67,7 @@ extension PictureOptions {
         }
     }
 
-    /// Changes a request to what single options want.
+    /// Applies options with a single value to a request.
     private func apply(to request: inout PictureRequest, _ part: PartOptions?) throws {
         if let theme { request.document.theme = theme.theme }
         if let appearance { request.document.appearance = appearance.style }

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// What a picture shows and how; each overrules what a document says.
+/// Options for the contents and size of a picture.
+///
+/// Each option overrides the document.
 struct PictureOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

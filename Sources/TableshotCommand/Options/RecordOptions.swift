@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TableSnapshots
 
-/// Which references a run may write.
+/// Options for recording references.
 struct RecordOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -22,11 +22,11 @@ struct RecordOptions: ParsableArguments {
                 + "'-u none' say which."))
     var updateSnapshots = false
 
-    /// How `-u all` comes in.
+    /// Receives the argument of `-u all`.
     @Option(name: .customLong("update-snapshots-mode"), help: .hidden)
     var mode: String?
 
-    /// The option that a mode behind `-u` is written as.
+    /// The long option that replaces `-u` and its mode before parsing.
     static let modeOption = "--update-snapshots-mode"
 
     func validate() throws {
@@ -43,14 +43,14 @@ struct RecordOptions: ParsableArguments {
         }
     }
 
-    /// What `-u` asks for; nothing without it.
+    /// The policy that `-u` sets, or `nil` without `-u`.
     private var update: RecordPolicy? {
         mode.flatMap(RecordPolicy.init(named:)) ?? (updateSnapshots ? .failed : nil)
     }
 
-    /// The policy of the options and the environment.
+    /// Returns the policy from the options and the environment.
     ///
-    /// - Throws: a `RecordPolicyError` for a variable of no meaning.
+    /// - Throws: a `RecordPolicyError` if the variable has an unknown value.
     func policy(in environment: [String: String]) throws -> RecordPolicy {
         if let policy = update ?? record { return policy }
         return try .standard(in: environment)

@@ -2,10 +2,10 @@ import ArgumentParser
 import Tableshot
 
 extension RenderMatrix {
-    /// The matrix of several axes as they are written on the command line: `appearance=light,dark`.
+    /// Creates a matrix from command-line arguments such as `appearance=light,dark`.
     ///
-    /// - Throws: a `ValidationError` for an axis that is wrong or given twice, and for too many
-    ///   variants.
+    /// - Throws: a `ValidationError` if an axis is invalid or repeated, or if the matrix has
+    ///   too many variants.
     init(arguments: [String]) throws {
         self.init()
         for argument in arguments {

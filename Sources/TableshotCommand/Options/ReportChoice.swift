@@ -1,10 +1,10 @@
 import ArgumentParser
 import TableSnapshots
 
-/// One report that is asked for, as it is written on the command line: `junit` or `junit=FILE`.
+/// A requested report as a command-line argument: `junit` or `junit=FILE`.
 struct ReportChoice: ExpressibleByArgument, Hashable {
     let format: ReportFormat
-    /// The report's file; nothing prints it.
+    /// Path of the report's file, or `nil` for standard output.
     var file: String?
 
     init(_ format: ReportFormat, file: String? = nil) {
@@ -21,11 +21,11 @@ struct ReportChoice: ExpressibleByArgument, Hashable {
         self.format = format
         if parts.count == 2 {
             guard !parts[1].isEmpty else { return nil }
-            // By convention this is standard output.
+            // A hyphen means standard output by convention.
             file = parts[1] == "-" ? nil : String(parts[1])
         }
     }
 
-    /// Whether a program reads it.
+    /// Whether a program reads the report.
     var isForPrograms: Bool { format == .json || format == .junit }
 }

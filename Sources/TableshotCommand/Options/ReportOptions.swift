@@ -1,7 +1,7 @@
 import ArgumentParser
 import TableSnapshots
 
-/// In what form a run is told of.
+/// Options for the reports of a run.
 struct ReportOptions: ParsableArguments {
     @Option(
         parsing: .singleValue,
@@ -50,7 +50,7 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// The reports, each with its place.
+    /// The requested reports and their files.
     private var choices: [ReportChoice] {
         let all = reporter.isEmpty ? [ReportChoice(.text)] : reporter
         guard let reportTo, reportTo != "-" else { return all }
@@ -63,13 +63,13 @@ struct ReportOptions: ParsableArguments {
         return choices
     }
 
-    /// Whether any report is asked for.
+    /// Whether the options request a report.
     var isAsked: Bool { !reporter.isEmpty || reportTo != nil || report != nil }
 
-    /// The files that reports are written to.
+    /// Paths of the reports' files.
     var files: [String] { choices.compactMap(\.file) }
 
-    /// A reporter for the results of a folder.
+    /// Returns a reporter for the results in a folder.
     func reporter(for folder: ArtifactFolder, junitFile: String? = nil) -> RunReporter {
         var reports = choices
         if let junitFile { reports.append(ReportChoice(.junit, file: junitFile)) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// A row as it is written on the command line: `section,row`.
+/// A row as a command-line argument: `section,row`.
 struct RowNumber: ExpressibleByArgument {
     let indexPath: IndexPath
 

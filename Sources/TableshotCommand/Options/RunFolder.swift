@@ -1,14 +1,14 @@
 import Foundation
 import TableSnapshots
 
-/// The folder of a run for commands that are told none: the same for all that write or read results.
+/// The default folder of results, for all commands that write or read results.
 enum RunFolder {
-    /// What the environment names, or the default.
+    /// The folder from the environment, or the default folder.
     static var standard: String {
         ArtifactFolder.path(in: ProcessInfo.processInfo.environment)
     }
 
-    /// Where that is, as the help says it.
+    /// Description of the folder in the help.
     static let words =
         "that of the variable \(ArtifactFolder.variables.joined(separator: " or ")), or else "
         + ArtifactFolder.defaultPath

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// How the command works, whatever it renders.
+/// Options for every command that renders.
 struct RunOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("output")],
@@ -16,7 +16,7 @@ struct RunOptions: ParsableArguments {
         completion: .file())
     var outputs: [String] = []
 
-    /// The one that is given.
+    /// The output from the arguments.
     var output: String? { outputs.first }
 
     @Option(
@@ -53,7 +53,9 @@ struct RunOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Do not print the paths of pictures, nor progress.")
     var quiet = false
 
-    /// How many pictures are made at once, without a wish one for each processor.
+    /// Number of pictures to render in parallel.
+    ///
+    /// Defaults to the number of processors.
     var jobCount: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
     func validate() throws {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A point of the screen as it is written on the command line: `x,y`, in points.
+/// A point of the screen as a command-line argument: `x,y`, in points.
 struct ScreenPoint: ExpressibleByArgument {
     let point: CGPoint
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TableSnapshots
 
-/// Which snapshots of the documents are wanted.
+/// Options that select snapshots.
 struct SelectionOptions: ParsableArguments {
     @Option(
         name: [.customShort("g"), .long], parsing: .unconditional,
@@ -53,10 +53,10 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// The commit whose changes alone are wanted; nothing for everything.
+    /// The commit to compare with, or `nil` to select all snapshots.
     var changeBase: String? { changedSince ?? (onlyChanged ? "HEAD" : nil) }
 
-    /// The filter of names.
+    /// Returns the filter of names.
     func filter() throws -> SnapshotFilter {
         SnapshotFilter(
             wanted: try Self.pattern(grep, "--grep"),
@@ -68,7 +68,7 @@ struct SelectionOptions: ParsableArguments {
     /// - Throws: a `ValidationError` that names the option.
     static func pattern(_ text: String?, _ option: String) throws -> SnapshotFilter.Pattern? {
         guard let text else { return nil }
-        // All names hold it: it is what is left of a variable that is not set.
+        // An empty pattern would match all names. It usually comes from an unset shell variable.
         if text.isEmpty { throw ValidationError("'\(option)' is empty; a pattern is needed") }
         do {
             return try SnapshotFilter.Pattern(text)
@@ -77,7 +77,7 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 
-    /// What has narrowed a run down, as it was given.
+    /// The options that select snapshots, as written by the user.
     var words: [String] {
         [
             grep.map { "--grep \($0)" }, grepInvert.map { "--grep-invert \($0)" },

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// A sheet that shows all pictures of a run.
+/// Options for a contact sheet with all pictures of a run.
 struct SheetOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

@@ -1,9 +1,11 @@
 import ArgumentParser
 
-/// What frames on standard output are written as.
+/// Format of frames on standard output.
 enum StreamFormat: String, ExpressibleByArgument, CaseIterable {
-    /// YUV4MPEG2, which says its own size and rate.
+    /// YUV4MPEG2.
+    ///
+    /// The stream contains the frame size and frame rate.
     case y4m
-    /// Bare RGBA pixels.
+    /// RGBA pixels without a header.
     case raw
 }

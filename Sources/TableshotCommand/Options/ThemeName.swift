@@ -1,7 +1,7 @@
 import ArgumentParser
 import Tableshot
 
-/// A theme, by the name that documents use too.
+/// A theme, by its name in documents.
 struct ThemeName: ExpressibleByArgument {
     let theme: Theme
 

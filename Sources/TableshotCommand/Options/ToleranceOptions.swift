@@ -1,7 +1,7 @@
 import ArgumentParser
 import TableSnapshots
 
-/// What may differ without being a difference.
+/// Options for tolerated differences.
 struct ToleranceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -56,7 +56,7 @@ struct ToleranceOptions: ParsableArguments {
         }
     }
 
-    /// The tolerance that was asked for.
+    /// Returns the tolerance from the options.
     func tolerance() throws(ToleranceError) -> Tolerance {
         var dense: Tolerance.Density?
         if let density {

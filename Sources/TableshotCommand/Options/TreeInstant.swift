@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// Which instants' render trees are printed: one, or `all`.
+/// Instants whose render trees are printed: a time, or `all`.
 enum TreeInstant: ExpressibleByArgument, Equatable {
     case all
-    /// Seconds.
+    /// A time in seconds.
     case at(Double)
 
     init?(argument: String) {

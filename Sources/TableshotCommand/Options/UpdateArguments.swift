@@ -1,14 +1,16 @@
 import Foundation
 import TableSnapshots
 
-/// Command lines as other tools have them, where `-u` may be followed by what is updated.
+/// Conversion of the short option `-u` with an optional mode, known from other snapshot tools.
 enum UpdateArguments {
     private static let names: Set<String> = ["-u", "--update-snapshots", "--update-goldens"]
 
-    /// The arguments of `verify` with `-u all` written as one option; others stay as they are.
+    /// Returns the arguments of `verify` with `-u all` joined into a single option.
     ///
-    /// A word that is no mode is a document, as in `-u Screens`, if there is one of that name; otherwise
-    /// it is a mode that `RecordOptions` refuses.
+    /// Other arguments do not change.
+    ///
+    /// In `-u Screens`, the word `Screens` is a document if a document with this name exists.
+    /// Otherwise the word is a mode that `RecordOptions` rejects.
     static func joined(_ arguments: [String]) -> [String] {
         guard arguments.first == "verify" else { return arguments }
         var result: [String] = []

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TableSnapshots
 
-/// How a run works, and what it records beside pictures.
+/// Options for a run and for the texts that it records beside pictures.
 struct VerifyOptions: ParsableArguments {
     @Flag(help: "Record what pictures consist of beside them, as NAME.tree.txt.")
     var renderTree = false
@@ -35,10 +35,12 @@ struct VerifyOptions: ParsableArguments {
         }
     }
 
-    /// How many snapshots are made at once, without a wish one for each processor.
+    /// Number of snapshots to render in parallel.
+    ///
+    /// Defaults to the number of processors.
     var jobCount: Int { jobs?.count ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-    /// The texts that are wanted beside each picture.
+    /// Kinds of texts that are recorded beside each picture.
     var sidecars: Set<SnapshotKind> {
         var kinds: Set<SnapshotKind> = []
         if renderTree { kinds.insert(.renderTree) }

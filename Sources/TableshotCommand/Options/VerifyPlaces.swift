@@ -1,7 +1,7 @@
 import ArgumentParser
 import TableSnapshots
 
-/// Where a run reads and writes.
+/// Options for the folders of a run.
 struct VerifyPlaces: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Makes the frames of one run and tells of them.
+/// A writer that renders the frames of a run and prints its messages.
 struct AnimationWriter {
-    /// One document, or two that fade.
+    /// One document, or two documents for a cross-fade.
     let requests: [PictureRequest]
     let options: AnimationOptions
     let outputs: [FrameOutput]
@@ -28,9 +28,9 @@ struct AnimationWriter {
         self.threads = threads
     }
 
-    /// Writes all outputs in one pass, and says what goes wrong.
+    /// Writes all outputs in a single pass, and reports errors.
     ///
-    /// - Throws: an `ExitCode` if an output is missing at the end.
+    /// - Throws: an `ExitCode` if an output could not be written.
     func write() throws {
         do {
             try writeAll()
@@ -43,7 +43,7 @@ struct AnimationWriter {
     }
 
     private func writeAll() throws {
-        // Where two documents fade, the duration is that of the fade.
+        // For two documents, `--duration` is the duration of the cross-fade.
         let duration = requests.count == 1 ? options.duration : nil
         let warnings = requests.flatMap { $0.document.warnings(playedFor: duration) }
         for warning in warnings {
@@ -53,7 +53,8 @@ struct AnimationWriter {
         let animation = try requests[0].placed(makeAnimation)
         if let threads { animation.threads = threads }
         if isStrict {
-            // Frames that were written cannot be taken back.
+            // Written frames cannot be withdrawn. Therefore a strict run collects all
+            // diagnostics first.
             try lookThrough(animation)
             try tell(animation, and: gifRemark(animation))
         }
@@ -65,10 +66,10 @@ struct AnimationWriter {
         for path in outputs.compactMap(\.path) { try console.print(path) }
     }
 
-    /// Makes all that the outputs will need, so that whatever there is to say of it is known.
+    /// Renders everything that the outputs need, and collects all diagnostics.
     private func lookThrough(_ animation: Animation) throws {
         guard !outputs.isEmpty else { return try animation.forEachTree { _, _, _ in } }
-        // The way back shows nothing new.
+        // Reversed frames have no new diagnostics.
         var playback = options.playback(of: requests[0].document.animation)
         playback.isBackAndForth = false
         try animation.forEachFrame(playback) { _ in
@@ -77,7 +78,7 @@ struct AnimationWriter {
         }
     }
 
-    /// What is to be said of the frames as a GIF, where one is written.
+    /// Returns the remark about the frame rate of a GIF, or `nil` if no output is a GIF.
     private func gifRemark(_ animation: Animation) throws -> Diagnostic? {
         let hasGIF = outputs.contains { if case .gif = $0 { true } else { false } }
         let playback = options.playback(of: requests[0].document.animation)
@@ -111,7 +112,7 @@ struct AnimationWriter {
     }
 
     private func write(_ animation: Animation) throws {
-        // What there is to say of the playback comes before any file is made.
+        // Report errors of the playback before creating any file.
         let playback = options.playback(of: requests[0].document.animation)
         _ = try requests[0].placed { try playback.frameCount(of: animation) }
         var made: [String] = []
@@ -119,7 +120,7 @@ struct AnimationWriter {
             let sinks = try outputs.map { try $0.sink(making: &made) }
             try animation.write(to: sinks, playback: playback, name: requests[0].pictureName) {
                 share in
-                // Nobody is left to make frames for.
+                // All readers have closed their pipes.
                 if sinks.allSatisfy({ ($0 as? PipedFrameSink)?.isClosed == true }) {
                     throw ReaderHasLeft()
                 }
@@ -135,7 +136,7 @@ struct AnimationWriter {
         }
     }
 
-    /// The frames in a folder stay where a run ends early: it is said, as they are not all.
+    /// Reports that a folder contains only a part of the frames because the run ended early.
     private func tellOfWholeFrames() {
         for case .folder(let folder) in outputs
         where access(FrameFolderSink.path(ofFrame: 0, of: 1, in: folder), F_OK) == 0 {
@@ -149,7 +150,8 @@ struct AnimationWriter {
         guard !trees.isEmpty else { return }
         let times = animation.times
         let end = times.start + times.duration
-        // A stated duration may end between two frames, and a frame's instant is told in thousandths.
+        // A stated duration may end between two frames, and the printed instants are rounded to
+        // milliseconds.
         let step = times.count > 1 ? times[1] - times[0] : 0
         let tolerance = max(0.0005, step / 2) + 1e-6
         var wanted: Set<Int> = []
@@ -176,9 +178,9 @@ struct AnimationWriter {
         }
     }
 
-    /// Says what was noticed.
+    /// Prints the diagnostics.
     ///
-    /// - Throws: a `ReportedFailure` in a strict run, if there was something.
+    /// - Throws: a `ReportedFailure` in a strict run if the animation has diagnostics.
     private func tell(_ animation: Animation, and remark: Diagnostic? = nil) throws {
         var said: Set<String> = []
         for diagnostic in animation.diagnostics + [remark].compactMap(\.self) {
@@ -189,5 +191,5 @@ struct AnimationWriter {
     }
 }
 
-/// The reader of the only output has gone away.
+/// The reader of the only output has closed its pipe.
 private struct ReaderHasLeft: Error {}

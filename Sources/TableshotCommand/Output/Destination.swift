@@ -1,9 +1,9 @@
-/// Where one picture goes.
+/// The destination of a single picture.
 enum Destination: Equatable {
     case file(String)
     case standardOutput
 
-    /// What messages call it.
+    /// Path of the destination in messages.
     var path: String {
         switch self {
         case .file(let path): path

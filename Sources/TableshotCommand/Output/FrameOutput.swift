@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// One place that the frames of an animation go to.
+/// An output for the frames of an animation.
 enum FrameOutput: Equatable {
     /// A file for each frame.
     case folder(String)
@@ -11,13 +11,13 @@ enum FrameOutput: Equatable {
     case webp(String)
     case y4m(String)
     case raw(String)
-    /// All frames in one picture.
+    /// All frames in a single picture.
     case strip(String)
     case standardOutput(StreamFormat)
 
-    /// What a value of `--output` means.
+    /// Reads the argument of `--output`.
     ///
-    /// - Throws: a `ValidationError` for a name that is none of a format's.
+    /// - Throws: a `ValidationError` if the file name has no known format.
     init(output: String, format: StreamFormat?) throws {
         guard !output.isEmpty else {
             throw ValidationError("'--output' is empty; a file or folder is needed")
@@ -50,7 +50,7 @@ enum FrameOutput: Equatable {
         }
     }
 
-    /// The file or folder; nothing for standard output.
+    /// Path of the file or folder, or `nil` for standard output.
     var path: String? {
         switch self {
         case .folder(let path), .apng(let path), .gif(let path), .webp(let path), .y4m(let path),
@@ -60,14 +60,14 @@ enum FrameOutput: Equatable {
         }
     }
 
-    /// What all spellings of the same place have in common; nothing for standard output.
+    /// Normalized path of the output, or `nil` for standard output.
     var place: String? {
         path.map {
             URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
         }
     }
 
-    /// Names the output to the check that no input of the run is replaced.
+    /// Registers the output for the check that no input of the run is replaced.
     func claim(in protection: inout InputProtection, of request: PictureRequest) {
         let name = request.variant.labels.isEmpty ? request.origin : request.pictureName
         switch self {
@@ -84,8 +84,11 @@ enum FrameOutput: Equatable {
         }
     }
 
-    /// The place of one variant of several: a folder of its name within a folder, a strip beside that of
-    /// the given name; nothing for files that hold one animation.
+    /// Returns the output for a variant, or `nil` if a file of this format holds a single
+    /// animation.
+    ///
+    /// A folder gets a subfolder with the variant's name, and a strip gets a file beside the
+    /// given file.
     func place(of variant: PictureRequest) -> FrameOutput? {
         switch self {
         case .folder(let folder):
@@ -99,10 +102,12 @@ enum FrameOutput: Equatable {
         }
     }
 
-    /// Opens the place; a file appears when it is whole.
+    /// Opens the output.
     ///
-    /// - Parameter made: takes the folders that are made for it.
-    /// - Throws: an `OutputError` if that cannot be done.
+    /// A file becomes visible when all of its bytes are written.
+    ///
+    /// - Parameter made: collects the created folders.
+    /// - Throws: an `OutputError` if the output cannot be opened.
     func sink(making made: inout [String]) throws -> any FrameSink {
         switch self {
         case .standardOutput(let format): return PipedFrameSink(Self.stream(format))

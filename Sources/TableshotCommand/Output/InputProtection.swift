@@ -2,45 +2,49 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Keeps the files that a run reads from being replaced by the files that it writes.
+/// A check that prevents the output files of a run from replacing its input files.
 ///
-/// A command names all that it reads and all that it will write, and calls `check()` before it writes the first byte.
-/// Files are compared by their paths and by their identities, so links and other spellings of a name make no difference.
+/// A command registers all inputs and outputs, and calls `check()` before it writes the first
+/// byte. Files are compared by path and by identity, so links and alternative spellings of a
+/// path are detected.
 struct InputProtection {
-    /// A file that will be written.
+    /// A file to write.
     struct Output: Sendable {
         /// The path, as messages show it.
         let path: String
-        /// What will be written, such as "the picture of inbox.table.yaml".
+        /// Description of the contents, such as "the picture of inbox.table.yaml".
         let contents: String
-        /// What to do, such as "give '--sheet' another file".
+        /// The suggested remedy, such as "give '--sheet' another file".
         let advice: String
     }
 
     /// A file or folder that is read.
     private struct Input {
         let path: String
-        /// What the file is, such as "a document".
+        /// Role of the file, such as "a document".
         let role: String
         let isFolder: Bool
     }
 
     private var outputs: [Output] = []
     private var inputs: [Input] = []
-    /// The folders that frames are written to: no other output may have a frame's name there.
+    /// Folders for frames.
+    ///
+    /// No other output may have the name of a frame in these folders.
     private var frameFolders: [String: Output] = [:]
     private let places = SnapshotPlaces(folder: nil)
 
     // MARK: What is written
 
-    /// Names a file that will be written.
+    /// Registers a file to write.
     mutating func write(_ path: String, _ contents: String, advice: String) {
         outputs.append(Output(path: path, contents: contents, advice: advice))
     }
 
-    /// Names the files of a folder that may be replaced or removed.
+    /// Registers the files of a folder that may be replaced or removed.
     ///
-    /// - Parameter isReplaced: whether a file is; asked with its path from the folder.
+    /// - Parameter isReplaced: returns whether a file may be replaced, by its path within the
+    ///   folder.
     mutating func write(
         filesOf folder: String, _ contents: String, advice: String,
         isReplaced: (String) -> Bool = { _ in true }
@@ -52,7 +56,9 @@ struct InputProtection {
         }
     }
 
-    /// Names a folder that frames will be written to; frames of an earlier run in it are removed.
+    /// Registers a folder for frames.
+    ///
+    /// The run removes frames of earlier runs from the folder.
     mutating func writeFrames(to folder: String, _ contents: String, advice: String) {
         for path in FrameFolderSink.frames(in: folder) {
             write(path, contents, advice: advice)
@@ -61,26 +67,28 @@ struct InputProtection {
             path: folder, contents: contents, advice: advice)
     }
 
-    /// Names standard output, which may be redirected to a file.
+    /// Registers standard output, which may be redirected to a file.
     mutating func writeToStandardOutput(_ contents: String) {
         write("/dev/stdout", contents, advice: "redirect standard output to another file")
     }
 
     // MARK: What is read
 
-    /// Names a file that is read.
+    /// Registers a file to read.
     ///
-    /// - Parameter role: what the file is, as in "it is a document".
+    /// - Parameter role: role of the file, as in "it is a document".
     mutating func read(_ path: String, _ role: String) {
         inputs.append(Input(path: path, role: role, isFolder: false))
     }
 
-    /// Names a folder of which all files are read, those that are added later too.
+    /// Registers a folder to read.
+    ///
+    /// Files that are added to the folder later are protected, too.
     mutating func read(folder: String, _ role: String) {
         inputs.append(Input(path: folder, role: role, isFolder: true))
     }
 
-    /// Names a document and the files that it has led to.
+    /// Registers a document and the files that it includes.
     mutating func read(_ document: DocumentInput, _ files: FileLog) {
         switch document {
         case .file(let path): read(path, "a document")
@@ -89,7 +97,7 @@ struct InputProtection {
         read(filesOf: document.path, files)
     }
 
-    /// Names the files that a document has led to.
+    /// Registers the files that a document includes.
     mutating func read(filesOf document: String, _ files: FileLog) {
         let name = Self.name(of: document)
         for entry in files.entries(of: document) {
@@ -106,20 +114,20 @@ struct InputProtection {
         document == DocumentInput.standardInput.path ? "the document of standard input" : document
     }
 
-    /// Names the files of fonts.
+    /// Registers font files.
     mutating func read(fonts: [String]) { for font in fonts { read(font, "a font") } }
 
     // MARK: The check
 
-    /// Throws a `CommandFailure` if an output is a file that the run reads, a file in a folder of which all is read, a
-    /// document by its name, or the same file as another output.
+    /// Throws a `CommandFailure` if an output is an input file, a file in an input folder, a
+    /// file with a document's name, or the file of another output.
     func check() throws {
         let known = try KnownOutputs(outputs, places)
         for output in outputs {
             try checkName(output)
             try checkFrames(output)
         }
-        // Many documents may read one file.
+        // Many documents may read the same file.
         var seen: Set<String> = []
         for input in inputs where seen.insert(input.path).inserted {
             if let output = known.output(at: input.path) { throw refusal(output, input) }
@@ -127,8 +135,10 @@ struct InputProtection {
         }
     }
 
-    /// Throws a `CommandFailure` if an output is a file that a document has led to since `check()`: rows of a data file
-    /// beyond the first are read when they are drawn.
+    /// Throws a `CommandFailure` if an output is a file that a document has included since
+    /// `check()`.
+    ///
+    /// A document reads all rows of a data file beyond the first row during drawing.
     func checkAgain(_ path: String, of document: String, _ files: FileLog) throws {
         guard let output = outputs.first(where: { $0.path == path }),
             FileIdentity(ofFile: path) != nil
@@ -155,7 +165,8 @@ struct InputProtection {
         throw refusal(output, "called as the files are of \(frames.contents) in \(frames.path)")
     }
 
-    /// Throws a `CommandFailure` for an output in a folder, or one that is the same file as one of the folder's.
+    /// Throws a `CommandFailure` if an output lies in a folder, or is the same file as a file
+    /// of the folder.
     private func check(_ known: KnownOutputs, folder: Input) throws {
         if let identity = FileIdentity(folder.path), let output = known.output(in: identity) {
             throw CommandFailure(

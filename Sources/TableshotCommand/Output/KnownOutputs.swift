@@ -1,18 +1,18 @@
 import Foundation
 import Tableshot
 
-/// The outputs of a run by the files that they are.
+/// The outputs of a run, indexed by path and by file identity.
 struct KnownOutputs {
     private var paths: [[UInt8]: InputProtection.Output] = [:]
     private var identities: [FileIdentity: InputProtection.Output] = [:]
-    /// The first output in each folder, and in the folders that this lies in.
+    /// The first output in each folder, including outputs in subfolders.
     private var folders: [FileIdentity: InputProtection.Output] = [:]
     private let places: SnapshotPlaces
 
-    /// Throws a `CommandFailure` if two outputs are one file.
+    /// Throws a `CommandFailure` if two outputs are the same file.
     init(_ outputs: [InputProtection.Output], _ places: SnapshotPlaces) throws {
         self.places = places
-        // Names that differ in case only, or in how letters are composed, are one file on some systems.
+        // Some file systems ignore case and Unicode composition in names.
         var names: [String: InputProtection.Output] = [:]
         for output in outputs {
             let path = places.realPath(output.path)
@@ -35,30 +35,33 @@ struct KnownOutputs {
         }
     }
 
-    /// Whether a path is one of a file, or of nothing yet: a device or a pipe takes the bytes of several outputs.
+    /// Returns whether a path is a regular file or does not exist.
+    ///
+    /// A device or pipe can take the bytes of several outputs.
     private static func mayBeReplaced(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Whether an output takes the place of a file that is there.
+    /// Whether an output replaces an existing file.
     var replacesFiles: Bool { !identities.isEmpty }
 
-    /// The output that takes the place of the file at a path; `nil` if none does.
+    /// Returns the output that replaces the file at a path, or `nil` if no output does.
     func output(at path: String) -> InputProtection.Output? {
         if let found = paths[Array(places.realPath(path).utf8)] { return found }
         guard replacesFiles, let identity = FileIdentity(ofFile: path) else { return nil }
         return identities[identity]
     }
 
-    /// The first output that lies in a folder or a folder of that; `nil` if none does.
+    /// Returns the first output in a folder or its subfolders, or `nil` if the folder has no
+    /// output.
     func output(in folder: FileIdentity) -> InputProtection.Output? { folders[folder] }
 
     private mutating func add(_ folder: String, of output: InputProtection.Output) {
         var folder = folder
         while !folder.isEmpty {
             if let identity = FileIdentity(folder) {
-                // The folders above it are known, too.
+                // The parent folders are registered already.
                 guard folders[identity] == nil else { return }
                 folders[identity] = output
             }

@@ -2,12 +2,14 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Where the pictures of one run go, and as what.
+/// The destination and format of a run's pictures.
 struct OutputPlan: Equatable {
     enum Place: Equatable {
-        /// The one picture's file.
+        /// The file of a single picture.
         case file(String)
-        /// Each picture's file is called after it, in this folder.
+        /// The folder of several pictures.
+        ///
+        /// Each file is named after its picture.
         case folder(String)
         case standardOutput
     }
@@ -15,11 +17,12 @@ struct OutputPlan: Equatable {
     let place: Place
     let format: PictureFormat
 
-    /// What `--output` means for a number of pictures.
+    /// Reads the argument of `--output` for a number of pictures.
     ///
-    /// - Parameter format: what `--format` says; else a file's name does, and else it is PNG.
-    /// - Throws: a `ValidationError` if several pictures would go to one place, or a name is that of
-    ///   another format.
+    /// - Parameter format: the format from `--format`. If `nil`, the file name determines the
+    ///   format, and PNG is the default.
+    /// - Throws: a `ValidationError` if several pictures would share a destination, or if the
+    ///   file name has another format.
     init(output: String, count: Int, format wanted: PictureFormat? = nil) throws {
         let suffix = PictureFormat(
             rawValue: (output as NSString).pathExtension.lowercased())
@@ -41,9 +44,9 @@ struct OutputPlan: Equatable {
         try check(count)
     }
 
-    /// Refuses several pictures that would go to one place.
+    /// Rejects several pictures for a single destination.
     ///
-    /// - Throws: a `ValidationError` that says what to give.
+    /// - Throws: a `ValidationError` that names the required option.
     func check(_ count: Int) throws {
         let output: String
         switch place {
@@ -64,7 +67,7 @@ struct OutputPlan: Equatable {
         if stat(output, &status) == 0 {
             switch status.st_mode & S_IFMT {
             case S_IFDIR: return .folder(output)
-            // Whatever else a regular file is, it is no picture to be replaced.
+            // A regular file with another extension is not a picture and is not replaced.
             case S_IFREG: return suffix == nil ? nil : .file(output)
             default: return .file(output)
             }
@@ -75,7 +78,7 @@ struct OutputPlan: Equatable {
         return suffix == nil ? nil : .file(output)
     }
 
-    /// Where the picture of a name goes.
+    /// Returns the destination of a named picture.
     func destination(for name: String) -> Destination {
         let file = name + "." + format.rawValue
         return switch place {
@@ -86,9 +89,9 @@ struct OutputPlan: Equatable {
         }
     }
 
-    /// Makes the folder if it is missing.
+    /// Creates the folder if it is missing.
     ///
-    /// - Throws: an `OutputError` if that cannot be done.
+    /// - Throws: an `OutputError` if the folder cannot be created.
     func prepare() throws {
         guard case .folder(let folder) = place else { return }
         try OutputFolder.make(folder)

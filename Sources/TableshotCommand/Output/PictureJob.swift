@@ -1,21 +1,24 @@
 import Foundation
 import Tableshot
 
-/// Makes single pictures and writes them where they belong; several threads may share it.
+/// A job that renders single pictures and writes the files.
+///
+/// Several threads may share a job.
 struct PictureJob: Sendable {
     let plan: OutputPlan
-    /// How texts stand in vector formats.
+    /// How vector formats store texts.
     let text: VectorText
     let isStrict: Bool
     let protection: InputProtection
-    /// What documents have led to so far.
+    /// Files that documents have included so far.
     let files: FileLog
 
-    /// Renders a picture and keeps it, if it may be kept.
+    /// Renders a picture and writes it, unless a strict run rejects it.
     ///
     /// - Parameters:
-    ///   - threads: how many threads paint and compress; nothing is one for each processor.
-    ///   - progress: called now and then with the share that is done.
+    ///   - threads: number of threads for painting and compression. If `nil`, each processor
+    ///     gets a thread.
+    ///   - progress: receives the completed fraction from time to time.
     func write(
         _ request: PictureRequest, threads: Int?, progress: ((Double) -> Void)? = nil
     ) -> PictureOutcome {
@@ -54,7 +57,9 @@ struct PictureJob: Sendable {
         }
     }
 
-    /// Paints into a sink and notes what was noticed; throws if the picture must not be kept.
+    /// Paints into a sink and records the diagnostics.
+    ///
+    /// Throws if the picture must not be kept.
     private func paint(
         _ picture: Picture, _ request: PictureRequest, _ sink: any ByteSink,
         _ outcome: inout PictureOutcome

@@ -1,13 +1,15 @@
 import Foundation
 
-/// What came of one picture.
+/// The outcome of rendering a picture.
 struct PictureOutcome: Sendable {
-    /// What was noticed, a line for each, as it is printed.
+    /// Printed lines of the diagnostics.
     var complaints: [String] = []
-    /// Where the picture is, if it was written to a file.
+    /// Path of the picture, or `nil` if the picture was not written to a file.
     var path: String?
-    /// Why there is no picture; a failure without words was told in the complaints.
+    /// The error that prevented the picture.
+    ///
+    /// For a `ReportedFailure`, the complaints hold the message.
     var failure: (any Error)?
-    /// The picture's size in points.
+    /// Size of the picture, in points.
     var size = CGSize.zero
 }

@@ -2,22 +2,24 @@ import ArgumentParser
 import Foundation
 import Tableshot
 
-/// Renders the pictures of one run, several at once, and tells of them in their order.
+/// A writer that renders the pictures of a run in parallel and reports the outcomes in order.
 final class PictureWriter {
     let plan: OutputPlan
     let options: RunOptions
     let sheet: SheetOptions
     private let source: RequestSource
-    /// How many documents or tables the run has, for the progress line.
+    /// Number of documents or tables in the run, for the progress line.
     let count: Int
     private let console = Console.standard
     private var failures = 0
-    /// Pictures that were begun or failed, and not yet told of.
+    /// Pictures that were started or failed, and are not yet reported.
     private var waiting: [Work] = []
     private var protection = InputProtection()
     /// The pictures of the sheet.
     private var shown: [ContactSheet.Item] = []
-    /// What was said of the document at hand, so that its variants do not repeat it.
+    /// Lines that were printed for the current document.
+    ///
+    /// Its variants do not repeat the lines.
     private var said: (origin: String, lines: Set<String>) = ("", [])
 
     private enum Work {
@@ -25,9 +27,9 @@ final class PictureWriter {
         case failure(any Error, origin: String)
     }
 
-    /// A writer for pictures whose destinations follow from `--output`.
+    /// Creates a writer with the destinations from `--output`.
     ///
-    /// - Throws: a `ValidationError` if the output is none, or is a terminal.
+    /// - Throws: a `ValidationError` if the output is invalid or is a terminal.
     init(
         _ options: RunOptions, sheet: SheetOptions, source: RequestSource, count: Int,
         defaultOutput: String
@@ -53,16 +55,17 @@ final class PictureWriter {
         }
     }
 
-    /// Renders all requests and reports what goes wrong with each.
+    /// Renders all requests and reports the errors of each request.
     ///
-    /// One failure does not keep the others from being rendered. Several documents are read twice: all of them before
-    /// the first picture is written, to know all files that the run reads.
+    /// An error does not stop the other requests. If the run has several documents, every
+    /// document is read before the first picture is written, so that all input files are known.
+    /// Each document is read again for rendering.
     ///
     /// - Parameters:
-    ///   - documents: the documents that are read; none where the origins are names of tables.
-    ///   - requests: makes the requests of a number, or throws what is wrong with it.
-    /// - Throws: a `CommandFailure` if a picture would be written over a file that the run reads, and an `ExitCode` if a
-    ///   picture is missing at the end.
+    ///   - documents: the documents to read; empty if the origins are names of tables.
+    ///   - requests: returns the requests for an index, or throws the document's error.
+    /// - Throws: a `CommandFailure` if a picture would replace an input file of the run, and an
+    ///   `ExitCode` if a picture could not be rendered.
     func write(
         _ origins: [String], documents: [DocumentInput] = [],
         _ requests: (Int) throws -> [PictureRequest]
@@ -87,9 +90,11 @@ final class PictureWriter {
         if failures > 0 { throw ExitCode(ExitStatus.badInput) }
     }
 
-    /// Makes all requests to know what the run reads and writes, and checks that no output replaces an input.
+    /// Creates all requests to find the run's inputs and outputs, and checks that no output
+    /// replaces an input.
     ///
-    /// - Returns: the requests of the only number, so that they are not made again; `nil` if there are several.
+    /// - Returns: the requests of the only document for reuse, or `nil` if the run has several
+    ///   documents.
     private func protect(
         _ origins: [String], _ documents: [DocumentInput],
         _ requests: (Int) throws -> [PictureRequest]
@@ -98,7 +103,7 @@ final class PictureWriter {
         var last: Result<[PictureRequest], any Error>?
         for (index, origin) in origins.enumerated() {
             if count > 1 { show(index, origin, 0, "reading") }
-            // What is wrong with a document is told when its turn comes.
+            // A document's error is reported later, in the document's turn.
             let made = Result { try requests(index) }
             if case .success(let made) = made {
                 try plan.check(made.count)
@@ -123,13 +128,13 @@ final class PictureWriter {
         }
     }
 
-    /// Has a picture wait for its turn.
+    /// Adds a picture to the queue.
     private func add(_ request: PictureRequest, _ index: Int) throws {
         waiting.append(.picture(request, number: index))
         if waiting.count >= options.jobCount { try finish() }
     }
 
-    /// Makes the pictures that wait, at once, and tells of them in their order.
+    /// Renders the queued pictures in parallel, and reports the outcomes in order.
     private func finish() throws {
         let work = waiting
         waiting = []
@@ -178,7 +183,7 @@ final class PictureWriter {
         if !(error is ReportedFailure) { console.report(error, path: origin) }
     }
 
-    /// Writes the sheet of what was rendered.
+    /// Writes the sheet of the rendered pictures.
     private func writeSheet() throws {
         guard let path = sheet.sheet, !shown.isEmpty else { return }
         do {

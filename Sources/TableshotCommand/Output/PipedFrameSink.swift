@@ -1,7 +1,9 @@
 import Foundation
 import Tableshot
 
-/// Frames for a reader that may go away: it has read what it wanted then, and the other outputs go on.
+/// A frame sink for a pipe.
+///
+/// If the reader closes the pipe, the sink drops further frames and the other outputs continue.
 final class PipedFrameSink: FrameSink {
     private let sink: any FrameSink
     private(set) var isClosed = false

@@ -1,2 +1,2 @@
-/// A picture that cannot be kept, for reasons that have been printed.
+/// A picture was rejected, and the reasons are already printed.
 struct ReportedFailure: Error {}

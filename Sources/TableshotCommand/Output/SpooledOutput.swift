@@ -1,14 +1,15 @@
 import Foundation
 import Tableshot
 
-/// Keeps a picture on disk until it is known to be whole, and only then passes it on.
+/// A sink that stores a picture on disk until the picture is complete, and then passes the
+/// bytes on.
 ///
-/// What went to standard output cannot be taken back.
+/// Bytes that were written to standard output cannot be withdrawn.
 final class SpooledOutput: ByteSink {
     private let descriptor: Int32
     private let spool: FileHandleSink
 
-    /// Makes a file without a name, which goes with the process.
+    /// Creates a file without a name, which disappears with the process.
     init() throws {
         let folder = FileManager.default.temporaryDirectory.path
         let file = UnfinishedFiles.createUnnamed(in: folder)
@@ -23,10 +24,9 @@ final class SpooledOutput: ByteSink {
 
     func write(_ bytes: [UInt8]) throws { try spool.write(bytes) }
 
-    /// Passes everything on, until the reader of a pipe closes it: the reader has read what it wanted then, as for all
-    /// that goes to standard output.
+    /// Passes all bytes to a sink, or stops silently if the reader closes the pipe.
     ///
-    /// - Throws: an `OutputError` if the sink cannot take the bytes for another reason.
+    /// - Throws: an `OutputError` if the sink fails for another reason.
     func release(to sink: any ByteSink) throws {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else {
             throw OutputError(.write, path: "a temporary file", code: errno)

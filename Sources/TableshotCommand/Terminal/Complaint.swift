@@ -2,9 +2,11 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// The words for errors and warnings, in the form `file:line:column: error: …`.
+/// A formatter of errors and warnings in the form `file:line:column: error: …`.
 enum Complaint {
-    /// What is printed of an error; `path` is the document that it happened in.
+    /// Returns the printed text of an error.
+    ///
+    /// The `path` is the document that caused the error.
     static func text(of error: any Error, path: String? = nil) -> String {
         switch error {
         case let error as DocumentError: return error.description
@@ -27,26 +29,30 @@ enum Complaint {
         return (path.map { $0 + ": " } ?? "") + "error: it cannot be read or written" + reason
     }
 
-    /// What is printed of fonts that cannot be used.
+    /// Returns the printed text of a font error.
     static func text(of error: FontBookError, severity: Diagnostic.Severity) -> String {
         (error.path.map { $0 + ": " } ?? "") + "\(severity.rawValue): \(error.message)"
     }
 
-    /// What is printed of a problem in a document; a strict run calls a warning an error.
+    /// Returns the printed text of a problem in a document.
+    ///
+    /// A strict run prints warnings as errors.
     static func text(of problem: DocumentProblem, isStrict: Bool) -> String {
         var problem = problem
         if isStrict { problem.severity = .error }
         return problem.description
     }
 
-    /// What is printed of a diagnostic; a strict run calls a warning an error.
+    /// Returns the printed text of a diagnostic.
+    ///
+    /// A strict run prints warnings as errors.
     static func line(_ diagnostic: Diagnostic, path: String?, isStrict: Bool = false) -> String {
         let severity: Diagnostic.Severity = isStrict ? .error : diagnostic.severity
         let message = "\(severity.rawValue): \(diagnostic.message)"
         guard let location = diagnostic.location else {
             return (path.map { $0 + ": " } ?? "") + message
         }
-        // A place in a document says its file; any other is a path in the table.
+        // A location in a document contains the file name. Other locations are paths in the table.
         let isInFile = location.split(separator: ":").dropFirst().first.map { Int($0) != nil }
         if isInFile == true { return "\(location): \(message)" }
         return (path.map { $0 + ": " } ?? "") + "\(message) (at \(location))"

@@ -1,7 +1,9 @@
 import Foundation
 import Tableshot
 
-/// Standard output and standard error, written to whole lines at a time.
+/// Standard output and standard error.
+///
+/// Every write contains whole lines.
 final class Console: @unchecked Sendable {
     static let standard = Console()
 
@@ -14,15 +16,15 @@ final class Console: @unchecked Sendable {
         progressLine = ProgressLine(descriptor: STDERR_FILENO)
     }
 
-    /// Prints lines that were asked for.
+    /// Prints lines to standard output.
     ///
-    /// - Throws: as `write` does.
+    /// - Throws: the errors of `write`.
     func print(_ text: String) throws { try write(text + "\n") }
 
-    /// Prints a text that was asked for, as it is.
+    /// Prints a text to standard output without changes.
     ///
-    /// - Throws: an `OutputError` if standard output cannot take them; a reader that has gone away
-    ///   has read what it wanted and is no error.
+    /// - Throws: an `OutputError` if standard output cannot be written. A closed pipe is not an
+    ///   error, because its reader has read enough.
     func write(_ text: String) throws {
         try lock.withLock {
             eraseProgress()
@@ -34,21 +36,21 @@ final class Console: @unchecked Sendable {
         }
     }
 
-    /// Prints an error or a warning that already has its form.
+    /// Prints a formatted error or warning.
     func complain(_ text: String) {
         lock.withLock {
             eraseProgress()
-            // Without standard error there is nobody left to tell.
+            // An error of standard error cannot be reported.
             try? errors.write(Array((text.withoutControlCharacters + "\n").utf8))
         }
     }
 
-    /// Prints an error of any kind in the house form.
+    /// Formats and prints any error.
     func report(_ error: any Error, path: String? = nil) {
         complain(Complaint.text(of: error, path: path))
     }
 
-    /// Shows how far the work has come, where somebody watches.
+    /// Shows the progress of the work if standard error is a terminal.
     func showProgress(_ text: String) {
         lock.withLock { send(progressLine?.update(text)) }
     }

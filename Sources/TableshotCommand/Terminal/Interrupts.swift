@@ -2,17 +2,19 @@ import Dispatch
 import Foundation
 import Tableshot
 
-/// Ends the process on Control-C and its like without leaving unfinished files behind.
+/// Handling of Control-C and similar signals, which ends the process and removes unfinished files.
 enum Interrupts {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Watches for signals until the process ends; a signal that the caller ignores stays ignored.
+    /// Watches for signals until the process ends.
     ///
-    /// - Returns: what watches, to be kept.
+    /// A signal that the caller ignores stays ignored.
+    ///
+    /// - Returns: the signal sources, which the caller must retain.
     static func watch() -> [any DispatchSourceSignal] {
         signals.compactMap { number in
-            // With a handler of its own the process would be stopped in the middle of anything; so
-            // the signal is ignored, and noticed on a queue.
+            // A signal handler would interrupt the process at any point. Therefore the signal
+            // is ignored, and a dispatch source observes it on a queue.
             let former = signal(number, SIG_IGN)
             guard !isIgnored(former) else { return nil }
             let source = DispatchSource.makeSignalSource(
@@ -27,10 +29,11 @@ enum Interrupts {
         }
     }
 
-    /// Ends as the signal would have ended the process; whoever started it is told so.
+    /// Ends the process by the signal, so that the parent process sees the signal in the exit
+    /// status.
     private static func endProcess(by number: Int32) {
         signal(number, SIG_DFL)
-        // Dispatch blocks the signal in its threads, and so in this one.
+        // Dispatch blocks the signal in its threads, including this thread.
         var mask = sigset_t()
         sigemptyset(&mask)
         sigaddset(&mask, number)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One line of a terminal that is written over and over.
+/// A line of a terminal that is overwritten repeatedly.
 struct ProgressLine {
     private let descriptor: Int32
     private let clock = ContinuousClock()
     private var last: ContinuousClock.Instant
     private var isShown = false
 
-    /// How long work takes before it is shown, and how often the line changes.
+    /// Delay before the line appears, and minimum time between two updates.
     private static let pause = Duration.milliseconds(150)
 
-    /// A line, or nothing if the descriptor is no terminal that can erase.
+    /// Creates a line, or returns `nil` if the descriptor is not a terminal that can erase text.
     init?(descriptor: Int32) {
         guard isatty(descriptor) == 1, let terminal = getenv("TERM"),
             strcmp(terminal, "dumb") != 0
@@ -19,7 +19,7 @@ struct ProgressLine {
         last = clock.now
     }
 
-    /// What to write to show a text; nothing if the last one is too young.
+    /// Returns the bytes that show a text, or `nil` if the last update is too recent.
     mutating func update(_ text: String) -> String? {
         guard clock.now - last >= Self.pause else { return nil }
         last = clock.now
@@ -27,7 +27,7 @@ struct ProgressLine {
         return "\r" + text.withoutControlCharacters.prefix(width - 1) + Self.eraseToEnd
     }
 
-    /// What to write to remove the line.
+    /// Returns the bytes that remove the line, or `nil` if the line is not visible.
     mutating func erase() -> String? {
         guard isShown else { return nil }
         isShown = false

@@ -1,7 +1,7 @@
 extension String {
-    /// The text with a stand-in for every control character but line breaks.
+    /// The text with a placeholder for every control character except line breaks.
     ///
-    /// Texts of documents and names of files must not steer the terminal.
+    /// Texts of documents and names of files must not control the terminal.
     var withoutControlCharacters: String {
         var text = UnicodeScalarView()
         for scalar in unicodeScalars {

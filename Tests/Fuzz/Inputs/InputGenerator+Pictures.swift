@@ -26,7 +26,8 @@ extension InputGenerator {
         input.add(picture.name, picture.bytes)
         guard !random.chance(0.25), picture.name != "animated.gif", picture.name != "still.gif"
         else {
-            // The comparison of the picture with another of its format, mostly the one that it was made of.
+            // Compare the picture with another picture of the same format, mostly with its
+            // original.
             let format = picture.name.split(separator: ".").last ?? ""
             let others = corpus.pictures.filter { $0.name.hasSuffix("." + format) }
             let original = corpus.pictures.first { $0.name == picture.name }

@@ -170,7 +170,7 @@ extension InputGenerator {
             section["rows"] = .list((0..<random.below(4)).map { row($0, generator, &random) })
             change["section"] = section
         }
-        // A row is confirmed that shows its button, so one is armed instead.
+        // Only a row with a visible Delete button can be confirmed, so the row is armed instead.
         if let path = change["confirm"], random.chance(0.9) {
             change["confirm"] = nil
             change["animation"] = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Faults that the fuzzer has to notice, so that it is known not to be blind.
+/// Planted faults that prove that the fuzzer detects faults.
 enum PlantedFault {
     /// Commits the fault of a kind; inputs of the product's kinds have none.
     static func commit(_ kind: FuzzKind, _ number: Int) {

@@ -44,7 +44,7 @@ extension ValueGenerator {
         return result
     }
 
-    /// Changes a mapping so that the rules about its keys are kept.
+    /// Changes a mapping to satisfy the rules about its keys.
     private func obey(
         _ rules: [SchemaNode], _ result: inout FuzzValue, schema: SchemaNode, depth: Int,
         _ random: inout FuzzRandom

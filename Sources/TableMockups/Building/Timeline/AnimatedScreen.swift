@@ -1,16 +1,17 @@
 import TableViews
 
-/// A document's screen on which its timeline is played by the clock of the animation under way.
+/// A document's screen that plays its timeline on the clock of the current animation.
 public struct AnimatedScreen {
-    /// All that is shown.
+    /// The root view of the screen.
     public let view: View
     /// The document's table.
     public let tableView: TableView
-    /// Whether the view fills its bounds; a device's body does not.
+    /// Whether the view fills its bounds.
+    ///
+    /// A device body does not fill its bounds.
     public let isOpaque: Bool
     let player: TimelinePlayer
 
-    /// Where the step stands that is under way longest of those that have begun, as far as that is known;
-    /// nothing where none has.
+    /// Location of the started step that ends last, or `nil` if no step has extended the animation.
     package var placeOfLastUnderWay: String? { player.lastUnderWay.map { "\($0.location)" } }
 }

@@ -3,13 +3,13 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Rows and sections that come, go, move and change while a timeline is played.
+/// Changes of rows and sections that a timeline plays.
 extension DocumentTableView {
-    /// Brings the changes of one update into effect, in the model and on the screen.
+    /// Applies the changes of an update to the model and to the screen.
     func change(_ changes: [TimelineChange]) {
-        // What is on the screen is asked for while the model still has it.
+        // Create the visible cells while the model still contains their rows.
         _ = visibleCells
-        // The rows' numbers are those after a row that is carried has been put down.
+        // Row numbers of the update are valid after the lifted row has settled.
         settleLiftedRow()
         guard update(changes) else { return }
         performBatchUpdates { for change in changes { self.tell(change) } }
@@ -22,7 +22,9 @@ extension DocumentTableView {
         }
     }
 
-    /// Changes the model alone; false, and a diagnostic, where that cannot be.
+    /// Changes the model only.
+    ///
+    /// Returns `false` and adds a diagnostic if the changes are invalid.
     private func update(_ changes: [TimelineChange]) -> Bool {
         do throws(DocumentError) {
             replaceSections(try SectionChanges.applied(changes, to: table.sections))
@@ -83,7 +85,9 @@ extension DocumentTableView {
         ])
     }
 
-    /// Opens a row for actions; those that the timeline gives come before the row's own.
+    /// Opens a row for swipe actions.
+    ///
+    /// Actions from the timeline take precedence over the row's own actions.
     func open(_ swipe: TimelineSwipe) {
         timelineSwipe = swipe
         defer { timelineSwipe = nil }

@@ -2,10 +2,13 @@ import Foundation
 import TableViews
 
 extension TableDocument {
-    /// The document's screen, or its table where it has no bars, with its timeline to be played.
+    /// Creates the document's screen, or its table if it has no bars, and schedules its timeline.
     ///
-    /// Call it while `context()` is the current one and an `AnimationClock` runs, as `animate` does.
-    /// - Parameter end: the last instant at which a step begins, in seconds; nothing has all begin.
+    /// Call this method while `context()` is current and an `AnimationClock` runs, as `animate`
+    /// does.
+    ///
+    /// - Parameter end: the last instant at which a step may begin, in seconds, or `nil` for no
+    ///   limit.
     public func makeAnimatedScreen(until end: Double? = nil) -> AnimatedScreen {
         let screen = bars.map { _ in makeScreen() }
         let table = screen?.tableView ?? makeTable()

@@ -3,9 +3,9 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Steps that change nothing, which their author cannot have meant.
+/// Warnings about steps that change nothing, because such steps are mistakes.
 extension TimelinePlayer {
-    /// Says so where a step that is about to begin does nothing.
+    /// Adds a warning if a step that is about to begin has no effect.
     func remark(on step: TimelineStep) {
         remarkOnCarriedRow(step)
         guard let message = message(on: step.action) ?? unseen(step.action) else { return }
@@ -15,18 +15,19 @@ extension TimelinePlayer {
                 location: "\(step.location)"))
     }
 
-    /// Whether a step that is about to begin changes anything by itself; what another screen or a mark of
-    /// its own does is seen in any case.
+    /// Returns whether a step that is about to begin has an effect by itself.
+    ///
+    /// Steps with another screen or a touch mark are always visible.
     func hasEffect(_ action: TimelineAction) -> Bool {
         switch action {
         case .push, .pop, .touch: true
-        // No row opens for a swipe in the editing mode, as in UIKit.
+        // As in UIKit, no row opens for a swipe in the editing mode.
         case .openSwipe where table.isEditing: false
         default: message(on: action) == nil
         }
     }
 
-    /// Says so where a step scrolls a row that is carried off the screen, with the finger that holds it.
+    /// Warns of a step that scrolls a lifted row and its finger off the screen.
     private func remarkOnCarriedRow(_ step: TimelineStep) {
         guard let middle = table.liftedRowMiddle, let offset = offset(after: step.action) else {
             return
@@ -42,7 +43,7 @@ extension TimelinePlayer {
                 location: "\(step.location)"))
     }
 
-    /// Where the content comes to rest after a step that scrolls it, in points; nothing for others.
+    /// Returns the content offset after a scrolling step, in points, or `nil` for other steps.
     func offset(after action: TimelineAction) -> CGFloat? {
         switch action {
         case .scrollBy(let distance): offset(after: distance)
@@ -53,7 +54,7 @@ extension TimelinePlayer {
         }
     }
 
-    /// The rows that a step is about to select, highlight or release, where it says how they fade.
+    /// Returns the rows whose selection or highlight a step fades with a stated duration or curve.
     func rowsThatFade(in step: TimelineStep) -> [IndexPath] {
         guard step.duration != nil || step.curve != nil else { return [] }
         let selected = table.indexPathsForSelectedRows ?? []
@@ -68,7 +69,7 @@ extension TimelinePlayer {
         }
     }
 
-    /// Says so where a step that has begun says how rows fade whose cells do not ask.
+    /// Warns if a step states a fade for rows whose cells ignore the fade.
     func remark(onFadeOf rows: [IndexPath], _ step: TimelineStep) {
         guard let time = AnimationClock.current?.time else { return }
         let others = rows.filter { table.cellForRow(at: $0)?.changes(at: time) == false }
@@ -83,7 +84,7 @@ extension TimelinePlayer {
                 location: "\(step.location)"))
     }
 
-    /// Why a finger cannot do a step: what it is about is not on the screen.
+    /// Returns the reason why a finger cannot perform a step: the target is not on the screen.
     private func unseen(_ action: TimelineAction) -> String? {
         let rows: [IndexPath]
         switch action {
@@ -92,7 +93,7 @@ extension TimelinePlayer {
         case .arm(let row), .touch(.row(let row)): rows = [row]
         case .openSwipe(let swipe): rows = [swipe.row]
         case .touch(.point(let point)):
-            // The mark is as wide as a finger.
+            // The touch mark is as wide as a finger.
             return view.bounds.insetBy(dx: -22, dy: -22).contains(point)
                 ? nil : "found a point beside the screen, expected one that is on it"
         default: return nil
@@ -144,7 +145,7 @@ extension TimelinePlayer {
                     + "does not show one" : nil
         case .openSwipe(let swipe):
             if table.isEditing {
-                // The reader has said so of a document's own table.
+                // For a document's own table, the reader has already reported the problem.
                 return table is DocumentTableView
                     ? nil
                     : "found the table in the editing mode, in which no row opens for a swipe, "
@@ -169,7 +170,7 @@ extension TimelinePlayer {
         }
     }
 
-    /// Whether a row that is selected takes the selection from others.
+    /// Whether selecting a row deselects all other rows.
     var replacesSelection: Bool {
         if table.isEditing { return !table.allowsMultipleSelectionDuringEditing }
         guard case .described(let description) = document.table else {
@@ -178,7 +179,7 @@ extension TimelinePlayer {
         return description.allowsMultipleSelection != true
     }
 
-    /// Why a change that is alone changes nothing.
+    /// Returns the reason why a single change has no effect.
     private func message(on change: TimelineChange.Kind) -> String? {
         switch change {
         case .move(let row, let target) where row == target:
@@ -215,7 +216,7 @@ extension TimelinePlayer {
 }
 
 extension TimelineAction {
-    /// Whether other rows may be on the screen afterwards, or meanwhile.
+    /// Whether the step may change the set of visible rows, during or after the step.
     var movesRows: Bool {
         switch self {
         case .scrollToRow, .scrollBy, .flick, .refresh: true

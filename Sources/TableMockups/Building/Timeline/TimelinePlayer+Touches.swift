@@ -4,14 +4,17 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// The fingers that would do what the steps of a timeline do.
+/// Touch marks for the steps of a timeline.
 extension TimelinePlayer {
-    /// How long after a tap on a row a screen still comes because of it, in seconds: our choice.
+    /// Maximum time between a tap on a row and the screen that the tap opens, in seconds.
+    ///
+    /// This is our choice.
     private static let tapMemory = 0.6
 
-    /// Has the fingers be shown that come down a moment before what they do, where nothing else moves then.
+    /// Schedules the fingers that touch the screen shortly before their step, unless something
+    /// else moves at that time.
     ///
-    /// - Returns: the numbers of their steps.
+    /// - Returns: the indexes of the fingers' steps.
     func scheduleTouches(_ clock: AnimationClock, until end: Double?) -> Set<Int> {
         var free = 0.0
         var numbers: Set<Int> = []
@@ -29,7 +32,7 @@ extension TimelinePlayer {
         return numbers
     }
 
-    /// Whether a finger is down before a step begins, or has been lifted when it does.
+    /// Returns whether the step's finger touches the screen before the step begins.
     private static func presses(_ step: TimelineStep) -> Bool {
         switch step.action {
         case .arm, .confirm, .carry, .push, .pop: true
@@ -37,9 +40,9 @@ extension TimelinePlayer {
         }
     }
 
-    /// Shows a finger where one would do what a step does; none for a step that does nothing.
+    /// Shows a finger that performs a step, unless the step has no effect.
     ///
-    /// - Parameter press: how long before the step it comes down, in seconds.
+    /// - Parameter press: time between the touch and the step, in seconds.
     func showTouch(of step: TimelineStep, _ number: Int, press: Double) {
         guard hasEffect(step.action), canReachTable(step.action) else { return }
         let rest = step.duration ?? Self.tapDuration
@@ -51,7 +54,7 @@ extension TimelinePlayer {
         case .carry(let row, let target): drag(row, to: target, step, press)
         case .openSwipe(let swipe): drag(swipe, step)
         case .push:
-            // A row that was tapped has brought the screen.
+            // A tap on a row opened the screen.
             let isTapped = lastTap.map { step.at - $0 <= Self.tapMemory } ?? false
             if !isTapped { tapRowThatLeadsOn(press) }
         case .pop: goBack(from: upper ?? otherScreen(number), step, press)
@@ -59,7 +62,9 @@ extension TimelinePlayer {
         }
     }
 
-    /// Whether a finger can do what a step does: no one reaches a table that another screen covers.
+    /// Returns whether a finger can perform a step.
+    ///
+    /// No finger reaches a table that another screen covers.
     private func canReachTable(_ action: TimelineAction) -> Bool {
         switch action {
         case .push, .pop: true
@@ -94,21 +99,21 @@ extension TimelinePlayer {
             at: point, from: clock.time, duration: duration, to: end, resting: rest, curve: curve)
     }
 
-    /// The middle of a row on the screen; nothing for a row that the table does not have.
+    /// Returns the middle of a row on the screen, or `nil` if the table does not have the row.
     private func center(of row: IndexPath) -> CGPoint? {
         guard table.geometry.contains(row) else { return nil }
         let rect = table.rectForRow(at: row)
         return view.convert(CGPoint(x: rect.midX, y: rect.midY), from: table)
     }
 
-    /// What bars leave of the table, in its own coordinates.
+    /// The part of the table that no bar covers, in the table's coordinates.
     private var clearRect: CGRect { table.bounds.inset(by: table.adjustedContentInset) }
 
     private var isLeftToRight: Bool { table.traitCollection.layoutDirection == .leftToRight }
 
     // MARK: Taps
 
-    /// A tap beside an edge of a row, where its controls and buttons are.
+    /// Shows a tap near an edge of a row, at its controls and buttons.
     private func tap(
         _ row: IndexPath, fromEdge distance: CGFloat, _ edge: TableView.SwipeEdge,
         _ press: Double
@@ -119,8 +124,8 @@ extension TimelinePlayer {
         touch(at: CGPoint(x: x, y: center.y), press > 0 ? press : Self.tapDuration)
     }
 
-    /// A tap on the row that another screen belongs to: the selected one, else the first on the screen
-    /// that tells by its accessory that it leads on, else the first.
+    /// Shows a tap on the row that opens another screen: the selected row, else the highlighted
+    /// row, else the first visible row with a disclosure accessory, else the first visible row.
     private func tapRowThatLeadsOn(_ press: Double) {
         let clear = clearRect
         let rows = (table.indexPathsForVisibleRows ?? []).filter { row in
@@ -139,8 +144,9 @@ extension TimelinePlayer {
         touch(.row(row), for: press > 0 ? press : Self.tapDuration)
     }
 
-    /// A tap on the back button of the screen that goes; without one a finger draws the screen away from
-    /// its edge.
+    /// Shows a tap on the back button of the disappearing screen.
+    ///
+    /// If the screen has no back button, a finger swipes from the screen's edge.
     private func goBack(from screen: View?, _ step: TimelineStep, _ press: Double) {
         if let bar = (screen as? ScreenView)?.navigationBar, let button = bar.backButton {
             let center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
@@ -162,21 +168,21 @@ extension TimelinePlayer {
 
     // MARK: Drags
 
-    /// The finger is at the grip while a row is carried.
+    /// Shows the finger at the reorder control of a moved row.
     private func drag(
         _ row: IndexPath, to target: IndexPath, _ step: TimelineStep, _ press: Double
     ) {
         guard let start = center(of: row) else { return }
         let grip = table.rectForRow(at: row).width / 2 - 28
         let x = start.x + (isLeftToRight ? grip : -grip)
-        // The row is lifted first, and then goes with the finger.
+        // The row is lifted before it follows the finger.
         let timing = RenderContext.current.theme.animation.reordering
         touches?.touch(
             at: CGPoint(x: x, y: start.y), carrying: table, after: press,
             for: press + timing.duration + duration(step))
     }
 
-    /// The finger moves to the side to which the row opens.
+    /// Shows the finger that swipes the row open.
     private func drag(_ swipe: TimelineSwipe, _ step: TimelineStep) {
         guard let start = center(of: swipe.row) else { return }
         let side: CGFloat = (swipe.edge == .trailing) == isLeftToRight ? -1 : 1
@@ -184,10 +190,10 @@ extension TimelinePlayer {
         touch(at: start, duration(step), to: end)
     }
 
-    /// Shows the finger that drags the content of a step that has begun, and goes with it.
+    /// Shows the finger that drags the content during a scrolling step.
     ///
-    /// A flick is let go a moment after it began, a drag at its end; either before the finger would
-    /// leave the table.
+    /// The finger of a flick lifts shortly after the step began, and the finger of a drag lifts
+    /// at the step's end. Both lift before they would leave the table.
     func followContent(of step: TimelineStep) {
         let clear = clearRect
         let reach = Double(clear.height) * 0.8
@@ -221,7 +227,7 @@ extension TimelinePlayer {
             for: length)
     }
 
-    /// The last instant up to an end until which something holds, in seconds.
+    /// Returns the last instant before an end at which a condition holds, in seconds.
     private static func instant(before end: Double, _ holds: (Double) -> Bool) -> Double {
         guard !holds(end) else { return end }
         var (low, high) = (0.0, end)

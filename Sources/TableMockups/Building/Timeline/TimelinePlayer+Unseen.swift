@@ -3,18 +3,19 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Steps for what is off the screen, which nobody sees unless a later one brings it there.
+/// Warnings about steps that change rows off the screen, unless a later step scrolls to the rows.
 extension TimelinePlayer {
-    /// What is known of a step before it begins.
+    /// State of a step before it begins.
     struct Watch {
-        /// What the step names and what would show it; nothing for one that is seen, or has been told of.
+        /// Rows that the step names and rows that would show its effect, or `nil` if the step
+        /// is visible or already reported.
         fileprivate var step: UnseenStep?
         fileprivate let stretch: Extent
         fileprivate let offset: CGFloat
         fileprivate let numberOfUpdates: Int
     }
 
-    /// Looks at the table before a step begins.
+    /// Examines the table before a step begins.
     func watch(_ step: TimelineStep) -> Watch {
         let stretch = stretchSeen(during: step.action)
         leaveOutSeen(in: stretch)
@@ -23,7 +24,7 @@ extension TimelinePlayer {
             offset: table.contentOffset.y, numberOfUpdates: table.numberOfUpdates)
     }
 
-    /// Looks at the table when a step has begun, and says of which steps nothing will be seen.
+    /// Examines the table after a step has begun, and warns of steps without a visible effect.
     func finish(_ watch: Watch, _ step: TimelineStep, _ number: Int) {
         renumberUnseen(by: step.action, since: watch.numberOfUpdates)
         if let found = watch.step.flatMap({ isUnseen(step.action, $0, watch) }) {
@@ -42,7 +43,7 @@ extension TimelinePlayer {
         unseenSteps = []
     }
 
-    /// What is said of rows or sections that are not seen.
+    /// Returns the warning about rows or sections off the screen.
     static func offScreen(_ names: String) -> String {
         "found \(names) off the screen, expected a row that is on it, or a scroll to it before"
     }
@@ -53,8 +54,10 @@ extension TimelinePlayer {
 
     // MARK: Steps
 
-    /// A step that names nothing but what is off the screen, below it where rows come or go: what happens
-    /// above it moves what is on it.
+    /// Returns the step if it names only places off the screen.
+    ///
+    /// Inserted and deleted places must lie below the screen, because changes above the screen
+    /// move the visible rows.
     private func unseen(_ step: TimelineStep, in stretch: Extent) -> UnseenStep? {
         let rows: [IndexPath]
         switch step.action {
@@ -77,7 +80,7 @@ extension TimelinePlayer {
         return result.isSeen(in: stretch, table.geometry) ? nil : result
     }
 
-    /// The step that was unseen before it began, where it still is.
+    /// Returns the step if its places are still off the screen.
     private func isUnseen(
         _ action: TimelineAction, _ step: UnseenStep, _ watch: Watch
     ) -> UnseenStep? {
@@ -85,7 +88,7 @@ extension TimelinePlayer {
         let sections = Set(changes.flatMap(\.kind.sectionsOfRows))
         let places = changes.flatMap { change -> [UnseenStep.Place] in
             switch change.kind {
-            // Beside what has gone may be what is on the screen.
+            // Rows next to a deleted row may be visible.
             case .delete, .deleteSection: []
             case .move(_, let target): [.row(target)]
             default: change.kind.placesAfter
@@ -94,7 +97,7 @@ extension TimelinePlayer {
         guard table.contentOffset.y == watch.offset,
             isBelow(watch.stretch, places, lastRowsOf: sections)
         else { return nil }
-        // What is beside it and on the screen would be seen in any case.
+        // Visible rows next to the place would show the effect in any case.
         var result = step
         result.places.removeAll {
             UnseenStep(names: "", location: "", places: [$0])
@@ -103,8 +106,10 @@ extension TimelinePlayer {
         return result
     }
 
-    /// Whether places lie below a stretch of the content, with the last rows of sections, whose look tells
-    /// that they are the last.
+    /// Returns whether places lie below a stretch of the content.
+    ///
+    /// The last rows of their sections count, too, because the last row of a section looks
+    /// different.
     private func isBelow(
         _ stretch: Extent, _ places: [UnseenStep.Place], lastRowsOf sections: Set<Int>
     ) -> Bool {
@@ -144,7 +149,7 @@ extension TimelinePlayer {
         Extent(minY: min(first.minY, second.minY), maxY: max(first.maxY, second.maxY))
     }
 
-    /// What the screen shows now and until the scroll that is under way has come to its end.
+    /// Visible stretch of the content, from now until the current scroll ends.
     private var stretchAtRest: Extent {
         let now = extent(at: table.contentOffset.y)
         guard let scroll = lastScroll, let time = AnimationClock.current?.time, time < scroll.end
@@ -154,13 +159,13 @@ extension TimelinePlayer {
         return union(now, extent(at: scroll.target))
     }
 
-    /// The same, with what a step that is about to begin scrolls past.
+    /// Returns the visible stretch including the rows that a step scrolls past.
     private func stretchSeen(during action: TimelineAction) -> Extent {
         let now = stretchAtRest
         return target(of: action).map { union(now, extent(at: $0)) } ?? now
     }
 
-    /// Where the content stands after a step, in points; nothing for one that does not scroll.
+    /// Returns the content offset after a step, in points, or `nil` if the step does not scroll.
     func target(of action: TimelineAction) -> CGFloat? {
         switch action {
         case .carry(_, let row): table.offset(afterScrollingTo: row, at: .none)
@@ -184,7 +189,7 @@ extension TimelinePlayer {
         }
     }
 
-    /// The place that a row has when another has been carried.
+    /// Returns the index path of a row after another row was moved.
     private static func carried(
         _ other: IndexPath, _ row: IndexPath, _ target: IndexPath
     ) -> IndexPath {
@@ -197,7 +202,7 @@ extension TimelinePlayer {
 }
 
 extension TimelineChange.Kind {
-    /// What the document names that has come.
+    /// Inserted places that the document names.
     fileprivate var namedAfter: [UnseenStep.Place] {
         switch self {
         case .insert, .insertSection: placesAfter

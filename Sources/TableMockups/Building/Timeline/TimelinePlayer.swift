@@ -4,34 +4,39 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Plays the steps of a timeline on a document's screen, each when the clock reaches its time.
+/// A player for the steps of a timeline on a document's screen, at the times of the clock.
 final class TimelinePlayer {
-    /// All that is shown.
+    /// The root view.
     let view: View
     let document: TableDocument
     let content: View
     let table: TableView
-    /// Shows this document's screen or another's; nothing where there is but one.
+    /// Shows this document's screen or another document's screen, or `nil` if the timeline has
+    /// a single screen.
     private let stage: TimelineView?
     let touches: TouchOverlay?
-    /// The other documents' screens, by the number of their step.
+    /// Screens of other documents, by the index of their step.
     private var screens: [Int: View] = [:]
-    /// The screen of the step that left this document's last, or of the one that comes back to it.
+    /// The screen of the last push, or of the pop that returns from another screen.
     private(set) var upper: View?
-    /// The step that is under way longest of those that have begun, as far as that is known.
+    /// The started step that ends last, or `nil` if no step has extended the animation.
     private(set) var lastUnderWay: TimelineStep?
-    /// Whether rows that were selected by a step have gone, or are shown anew, and none is selected since.
+    /// Whether selected rows were deleted or reloaded and no row has been selected afterwards.
     private(set) var hasLostSelection = false
-    /// The steps of which nothing has been seen so far, and may yet be.
+    /// Steps whose effect is not visible yet but may become visible.
     var unseenSteps: [UnseenStep] = []
-    /// Where the last scroll brings the content, in points, and when it has, in seconds.
+    /// Target offset of the last scroll, in points, and its end, in seconds.
     private(set) var lastScroll: (target: CGFloat, end: Double)?
-    /// When a finger was last shown that taps a row, or what a step names, in seconds.
+    /// Time of the last visible tap on a row or on the target of a step, in seconds.
     var lastTap: Double?
 
-    /// How long a finger carries a row from place to place, where no step says so: our choice.
+    /// Duration of moving a lifted row, in seconds, if the step states no duration.
+    ///
+    /// This is our choice.
     static let carryDuration = 0.6
-    /// How long a finger rests on what it taps: our choice.
+    /// Duration of a tap, in seconds.
+    ///
+    /// This is our choice.
     static let tapDuration = 0.15
 
     init(_ document: TableDocument, content: View, bezel: DeviceBezel?, table: TableView) {
@@ -39,7 +44,7 @@ final class TimelinePlayer {
         self.content = content
         self.table = table
         let steps = document.timeline
-        // A screen that is gone to again is the same one.
+        // Several steps can show the same screen.
         var views: [String: View] = [:]
         for (number, step) in steps.enumerated() {
             guard let screen = step.action.otherScreen else { continue }
@@ -68,7 +73,7 @@ final class TimelinePlayer {
         document.bars == nil ? document.makeTable() : document.makeScreen()
     }
 
-    /// Where a screen is come back from before another has been gone to, that one is shown first.
+    /// Shows the screen of the first pop at the start if no push comes before the pop.
     private func showFirstScreen(_ steps: [TimelineStep]) {
         let first = steps.enumerated().first { $0.element.action.otherScreen != nil }
         guard let first, case .pop = first.element.action else { return }
@@ -76,9 +81,10 @@ final class TimelinePlayer {
         if let upper { stage?.show(upper) }
     }
 
-    /// Has the clock of the animation under way play the steps.
+    /// Schedules the steps on the clock of the current animation.
     ///
-    /// - Parameter end: the last instant at which one begins, in seconds; nothing has all begin.
+    /// - Parameter end: the last instant at which a step may begin, in seconds, or `nil` for no
+    ///   limit.
     func schedule(until end: Double? = nil) {
         guard let clock = AnimationClock.current else { return }
         let showsTouches = document.animation.showsTouches
@@ -113,12 +119,13 @@ final class TimelinePlayer {
         }
     }
 
-    /// A carried row's duration is that of its way, not of being lifted and put down.
+    /// Returns whether the duration of a step is the duration of a row's movement, without
+    /// lifting and dropping.
     private func isCarried(_ step: TimelineStep) -> Bool {
         if case .carry = step.action { true } else { false }
     }
 
-    /// What the theme, or a finger, takes for an action, in seconds.
+    /// Returns the default duration of an action, from the theme or for a finger, in seconds.
     func duration(of action: TimelineAction) -> Double {
         let metrics = RenderContext.current.theme.animation
         return switch action {
@@ -160,7 +167,7 @@ final class TimelinePlayer {
         case .editing(let flag): table.setEditing(flag, animated: true)
         case .arm(let row): table.showDeleteConfirmation(at: row, animated: true)
         case .confirm(let row, let animation): delete(row, animation, step)
-        // No row opens for a swipe in the editing mode, as in UIKit.
+        // As in UIKit, no row opens for a swipe in the editing mode.
         case .openSwipe(let swipe): if !table.isEditing { open(swipe) }
         case .closeSwipes: table.closeSwipeActions(animated: true)
         case .update(let changes): (table as? DocumentTableView)?.change(changes)
@@ -176,8 +183,10 @@ final class TimelinePlayer {
         }
     }
 
-    /// Selects a row as a tap does: where the document does not say that several may be selected, UIKit's
-    /// default holds, and the others lose their selection, those too that were written as selected.
+    /// Selects a row as a tap does.
+    ///
+    /// Without multiple selection, UIKit's default applies: all other rows lose their
+    /// selection, including rows that the document selects.
     private func select(_ row: IndexPath) {
         if replacesSelection {
             for other in table.indexPathsForSelectedRows ?? [] where other != row {
@@ -198,19 +207,19 @@ final class TimelinePlayer {
         table.setContentOffset(point, animated: true)
     }
 
-    /// Where the content stands after it has been scrolled by a distance; points.
+    /// Returns the content offset after scrolling by a distance, in points.
     func offset(after distance: CGFloat) -> CGFloat {
         table.clampedOffset(table.contentOffset.y + distance)
     }
 
-    /// The other document's screen that a step shows.
+    /// Returns the screen of the other document for a step.
     func otherScreen(_ number: Int) -> View? { screens[number] }
 
     private func delete(
         _ row: IndexPath, _ animation: TableView.RowAnimation, _ step: TimelineStep
     ) {
         guard let table = table as? DocumentTableView else {
-            // A table that was made in Swift deletes the row itself.
+            // A table made in Swift deletes the row itself.
             return table.tapSwipeAction(at: row)
         }
         table.change([
@@ -253,15 +262,16 @@ final class TimelinePlayer {
         if deselects { deselectAll() }
     }
 
-    /// Whether another screen hides this document's.
+    /// Whether another screen covers this document's screen.
     var isCovered: Bool {
         guard let shown = stage?.contentView else { return false }
         return shown !== content && !(shown is NavigationTransitionView)
     }
 
-    /// Has a screen come over this document's, or go from it: from where it is, where it is on its way.
+    /// Slides a screen over this document's screen or away, starting from the screen's current
+    /// position.
     ///
-    /// One that comes while another goes slides over both.
+    /// An appearing screen slides over a disappearing screen and this document's screen.
     private func slide(_ kind: NavigationTransitionView.Kind, above screen: View) {
         guard let stage else { return }
         let underWay = stage.contentView as? NavigationTransitionView

@@ -1,7 +1,7 @@
 import Foundation
 import TableViews
 
-/// Shows one screen of several, or the slide from one to another.
+/// A view that shows a screen, or the transition between two screens.
 final class TimelineView: View {
     private(set) var contentView: View
 
@@ -12,7 +12,7 @@ final class TimelineView: View {
         addSubview(contentView)
     }
 
-    /// Shows another view in place of the present one.
+    /// Replaces the current view.
     func show(_ view: View) {
         for subview in subviews { subview.removeFromSuperview() }
         contentView = view

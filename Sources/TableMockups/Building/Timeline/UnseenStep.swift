@@ -2,14 +2,14 @@ import Foundation
 import TableGeometry
 import TableViews
 
-/// A step of which nothing has been seen so far: what it is about is off the screen.
+/// A step whose effect has not been visible so far, because its target is off the screen.
 struct UnseenStep {
-    /// Something of the table, as it is numbered now.
+    /// A place of the table, by its current index.
     enum Place: Hashable {
         case row(IndexPath)
         case section(Int)
 
-        /// Where it lies in the content; nothing where there is none.
+        /// Returns the vertical extent in the content, or `nil` if the place does not exist.
         func extent(in geometry: TableGeometry) -> Extent? {
             switch self {
             case .row(let row): geometry.contains(row) ? geometry.rowExtent(at: row) : nil
@@ -20,13 +20,13 @@ struct UnseenStep {
         }
     }
 
-    /// What the step names, in the words of messages.
+    /// Names of the step's targets in messages.
     let names: String
     let location: String
-    /// What would show what the step has done, if it came to be seen.
+    /// Places that would show the effect of the step.
     var places: [Place]
 
-    /// Whether a stretch of the content shows any of it.
+    /// Returns whether a stretch of the content contains a part of a place.
     func isSeen(in stretch: Extent, _ geometry: TableGeometry) -> Bool {
         places.contains { place in
             place.extent(in: geometry).map {
@@ -35,7 +35,7 @@ struct UnseenStep {
         }
     }
 
-    /// Numbers the places as they are after a change of rows; those that have gone are left out.
+    /// Renumbers the places after a change of rows, and removes deleted places.
     mutating func renumber(
         _ row: (IndexPath) -> IndexPath?, section: (Int) -> Int? = { $0 }
     ) {
@@ -49,7 +49,7 @@ struct UnseenStep {
 }
 
 extension TimelineChange.Kind {
-    /// What goes, moves or is shown anew, as it is numbered before.
+    /// Deleted, moved and reloaded places, by their indexes before the change.
     var placesBefore: [UnseenStep.Place] {
         switch self {
         case .insert, .insertSection: []
@@ -61,7 +61,8 @@ extension TimelineChange.Kind {
         }
     }
 
-    /// What has come, moved or been shown anew, as it is numbered after, and what stands where something went.
+    /// Inserted, moved and reloaded places, and places next to deletions, by their indexes
+    /// after the change.
     var placesAfter: [UnseenStep.Place] {
         func beside(_ row: IndexPath) -> [UnseenStep.Place] {
             [row.row - 1, row.row].filter { $0 >= 0 }.map {
@@ -85,7 +86,9 @@ extension TimelineChange.Kind {
         }
     }
 
-    /// The sections of which rows go, come or move, and so may have another last row.
+    /// Sections with deleted, inserted or moved rows.
+    ///
+    /// Their last row may change.
     var sectionsOfRows: Set<Int> {
         switch self {
         case .insert(let place, _): [place.section]

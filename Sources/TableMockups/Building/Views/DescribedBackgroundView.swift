@@ -2,7 +2,9 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A background that a document describes; what it shows keeps to its insets.
+/// A background view from a document.
+///
+/// Insets surround its content.
 final class DescribedBackgroundView: View {
     private let content: View
     private let insets: EdgeInsets
@@ -21,13 +23,15 @@ final class DescribedBackgroundView: View {
     }
 }
 
-/// A view that is filled by a gradient.
+/// A view that a gradient fills.
 private final class GradientView: View {
     override class var layerClass: Layer.Type { GradientLayer.self }
 }
 
 extension BackgroundViewDescription {
-    /// The view in the render under way; nothing where its image or view cannot be made.
+    /// Creates the view for the current render.
+    ///
+    /// Returns `nil` if its image or view cannot be created.
     func view(_ images: ImageStore) -> View? {
         content(images).map {
             DescribedBackgroundView($0, insets: insets, cornerRadius: cornerRadius)

@@ -2,15 +2,16 @@ import Foundation
 import TableViews
 
 extension ViewUse {
-    /// A view of the render under way, with its values.
+    /// Creates a view for the current render and shows its values.
     func view() -> View? {
         guard let view = prototype.makeView() else { return nil }
         _ = prototype.give(values, to: view)
         return view
     }
 
-    /// A view above or below all sections: as wide as the table, and as high as its description says
-    /// or its content needs.
+    /// Creates a view above or below all sections, with the table's width.
+    ///
+    /// The height comes from its description or its content.
     func view(width: CGFloat) -> View? {
         let sized = prototype.sizedView(rowHeight: nil)
         guard let view = prototype.makeView(as: sized) else { return nil }
@@ -26,10 +27,12 @@ extension ViewUse {
 }
 
 extension CellPrototype {
-    /// A new view of this prototype; nothing, and a diagnostic, where it cannot be made.
+    /// Creates a view of this prototype.
+    ///
+    /// Returns `nil` and adds a diagnostic if the view cannot be created.
     func makeView() -> View? { makeView(as: view) }
 
-    /// A new view of this prototype, of another description of it.
+    /// Creates a view of this prototype from a changed description.
     func makeView(as description: ViewDescription) -> View? {
         Nib(name: name, objects: [description], classes: classes)
             .instantiate(withOwner: nil, options: nil).first as? View

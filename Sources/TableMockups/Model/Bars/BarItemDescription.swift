@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A button of a bar as a document describes it.
+/// A bar button of a document.
 public struct BarItemDescription: Sendable {
     /// The text of the button.
     public var title: String?
@@ -10,9 +10,9 @@ public struct BarItemDescription: Sendable {
     public var image: ImageReference?
     /// A symbol in place of the text.
     public var symbol: SymbolName?
-    /// Whether it finishes what the screen is for.
+    /// Whether the button has the done style.
     public var isDone = false
-    /// Whether it can be used.
+    /// Whether the button is enabled.
     public var isEnabled = true
 
     init(title: String) { self.title = title }
@@ -26,7 +26,7 @@ public struct BarItemDescription: Sendable {
         reader.finish()
     }
 
-    /// The button in the render under way.
+    /// Creates the button for the current render.
     func item(_ images: ImageStore) -> BarButtonItem {
         let picture = image?.image(from: images) ?? symbol?.image
         var item = BarButtonItem(title: title, style: isDone ? .done : .plain)

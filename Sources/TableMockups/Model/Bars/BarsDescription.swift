@@ -1,18 +1,18 @@
-/// What stands around a document's table, all of it optional.
+/// Optional bars around a document's table.
 public struct BarsDescription: Sendable {
-    /// The line with time and battery.
+    /// The status bar.
     public var statusBar: StatusBarDescription?
-    /// The bar with the title.
+    /// The navigation bar.
     public var navigationBar: NavigationBarDescription?
-    /// Buttons at the bottom.
+    /// Buttons of the toolbar.
     public var toolbar: [BarItemDescription]?
-    /// Tabs at the bottom.
+    /// The tab bar.
     public var tabBar: TabBarDescription?
-    /// The bar at the bottom of screens without a button.
+    /// Whether the screen has a home indicator.
     public var homeIndicator: Bool
-    /// A keyboard's place.
+    /// The keyboard.
     public var keyboard: KeyboardDescription?
-    /// A device around the screen.
+    /// Whether a device body surrounds the screen.
     public var bezel: Bool
 
     init(reader: ShapeReader<BarsShape>) {

@@ -2,9 +2,9 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// What a document shows in place of rows where there are none.
+/// The empty state that a document shows if its table has no rows.
 public struct EmptyDescription: Sendable {
-    /// What the other keys add to.
+    /// The base configuration, which other keys extend.
     public enum Kind: String, Sendable, Hashable, CaseIterable { case empty, search, loading }
 
     public var kind: Kind
@@ -13,7 +13,7 @@ public struct EmptyDescription: Sendable {
     public var title: String?
     public var text: String?
     public var button: String?
-    /// Where the document says it.
+    /// Location of the empty state in the document.
     public let location: DocumentLocation
 
     init(reader: ShapeReader<EmptyShape>) {
@@ -27,7 +27,7 @@ public struct EmptyDescription: Sendable {
         reader.finish()
     }
 
-    /// The words of the kind that the document leaves as they are.
+    /// Standard words of the kind that the document does not replace.
     private var standardWords: [StandardWord] {
         switch kind {
         case .empty: []
@@ -36,7 +36,7 @@ public struct EmptyDescription: Sendable {
         }
     }
 
-    /// The view in the render under way.
+    /// Creates the view for the current render.
     func view(_ images: ImageStore) -> ContentUnavailableView {
         var configuration: ContentUnavailableConfiguration =
             switch kind {

@@ -1,7 +1,9 @@
-/// The section index of a table as a document describes it.
+/// The section index of a document's table.
 public enum IndexDescription: Sendable, Hashable {
-    /// The letters that the sections' headers begin with.
+    /// The first letters of the section headers.
     case automatic
-    /// These titles; `{search}` is a magnifier.
+    /// A list of titles.
+    ///
+    /// `{search}` is a magnifying glass.
     case titles([String])
 }

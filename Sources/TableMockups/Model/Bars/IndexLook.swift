@@ -1,17 +1,19 @@
 import TableDrawing
 import TableViews
 
-/// The looks of a section index as a document describes them; what is nothing the theme decides.
+/// Look of a section index.
+///
+/// The theme determines properties that are `nil`.
 public struct IndexLook: Sendable, Hashable {
     /// The colour of the titles.
     public var color: Color?
     /// The colour behind the titles.
     public var backgroundColor: Color?
-    /// The colour behind the titles while a finger is on them.
+    /// The colour behind the titles while a finger touches the index.
     public var trackingBackgroundColor: Color?
-    /// The index is hidden in a table with fewer rows.
+    /// Minimum number of rows for a visible index.
     public var minimumDisplayRowCount: Int
-    /// Whether a finger is on the index.
+    /// Whether a finger touches the index.
     public var isTracking: Bool
 
     init(reader: ShapeReader<TableShape>) {
@@ -22,7 +24,7 @@ public struct IndexLook: Sendable, Hashable {
         isTracking = reader[\.isTrackingSectionIndex]
     }
 
-    /// Gives a table these looks.
+    /// Applies the look to a table.
     func apply(to table: TableView) {
         table.sectionIndexColor = color
         table.sectionIndexBackgroundColor = backgroundColor

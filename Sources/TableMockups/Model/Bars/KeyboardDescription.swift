@@ -1,9 +1,9 @@
 import Foundation
 import TableViews
 
-/// A keyboard's place as a document describes it.
+/// A keyboard of a document.
 public struct KeyboardDescription: Sendable, Hashable {
-    /// The height in points without the safe area; nothing is the theme's.
+    /// Height in points without the safe area, or `nil` for the theme's height.
     public var height: CGFloat?
     /// Whether blank keys are drawn.
     public var showsKeys = true
@@ -16,7 +16,7 @@ public struct KeyboardDescription: Sendable, Hashable {
         reader.finish()
     }
 
-    /// The view in the render under way.
+    /// Creates the view for the current render.
     func view() -> KeyboardView {
         let view = KeyboardView()
         view.height = height

@@ -1,19 +1,19 @@
 import Foundation
 import TableViews
 
-/// A navigation bar as a document describes it.
+/// A navigation bar of a document.
 public struct NavigationBarDescription: Sendable {
     /// The title.
     public var title: String?
-    /// Whether the title stands large below the bar.
+    /// Whether the bar has a large title.
     public var largeTitle: Bool
     /// A line above the title.
     public var prompt: String?
-    /// The former screen's title.
+    /// The previous screen's title.
     public var back: String?
-    /// The buttons from the leading side on.
+    /// Buttons on the leading side, starting at the edge.
     public var left: [BarItemDescription]
-    /// The buttons from the trailing side on.
+    /// Buttons on the trailing side, starting at the edge.
     public var right: [BarItemDescription]
     /// A search bar below the title.
     public var searchBar: SearchBarDescription?
@@ -29,7 +29,7 @@ public struct NavigationBarDescription: Sendable {
         reader.finish()
     }
 
-    /// The bar in the render under way.
+    /// Creates the bar for the current render.
     func bar(_ images: ImageStore, width: CGFloat) -> NavigationBar {
         var item = NavigationItem(title: title)
         item.prompt = prompt

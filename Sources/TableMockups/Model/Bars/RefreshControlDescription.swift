@@ -1,13 +1,13 @@
 import Foundation
 import TableViews
 
-/// A refresh control as a document describes it.
+/// A refresh control of a document.
 public struct RefreshControlDescription: Sendable, Hashable {
-    /// How far the table is pulled, from 0 to 1; nothing is a wheel that turns.
+    /// Progress of pulling the table, from 0 to 1, or `nil` while the control is refreshing.
     public var progress: Double?
-    /// How far the wheel has turned, in turns.
+    /// Rotation of the activity indicator, in turns.
     public var phase: Double = 0
-    /// A line below the wheel.
+    /// A title below the activity indicator.
     public var title: String?
 
     init() {}
@@ -19,7 +19,7 @@ public struct RefreshControlDescription: Sendable, Hashable {
         reader.finish()
     }
 
-    /// The control in the render under way.
+    /// Creates the control for the current render.
     func control() -> RefreshControl {
         let control = RefreshControl()
         if let progress { control.pullProgress = progress } else { control.beginRefreshing() }

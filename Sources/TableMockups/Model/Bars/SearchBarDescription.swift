@@ -1,19 +1,19 @@
 import Foundation
 import TableViews
 
-/// A search bar as a document describes it.
+/// A search bar of a document.
 public struct SearchBarDescription: Sendable, Hashable {
-    /// What an empty field shows; nothing is the standard word.
+    /// Placeholder of the empty field, or `nil` for the standard word.
     public var placeholder: String?
-    /// What was typed.
+    /// Text of the field.
     public var text: String?
     /// A line above the field.
     public var prompt: String?
-    /// The title of the cancel button; nothing shows none.
+    /// The title of the cancel button, or `nil` for no button.
     public var cancel: String?
     /// The scope buttons.
     public var scopes: [String] = []
-    /// The number of the selected scope.
+    /// Index of the selected scope.
     public var selectedScope = 0
 
     init() {}
@@ -29,7 +29,7 @@ public struct SearchBarDescription: Sendable, Hashable {
         checkScope(reader)
     }
 
-    /// Reports a selected scope that is none of those there are.
+    /// Reports a selected scope that does not exist.
     private func checkScope(_ reader: ShapeReader<SearchBarShape>) {
         guard let node = reader.node(\.selectedScope), !scopes.indices.contains(selectedScope)
         else { return }
@@ -44,10 +44,10 @@ public struct SearchBarDescription: Sendable, Hashable {
         }
     }
 
-    /// The bar in the render under way.
+    /// Creates the bar for the current render.
     func bar(width: CGFloat) -> SearchBar {
         let bar = SearchBar(
-            // A field with a text does not show it.
+            // A field with a text does not show its placeholder.
             placeholder: placeholder
                 ?? (text?.isEmpty == false ? StandardWord.search.text : StandardWord.search.shown),
             width: width)

@@ -1,18 +1,18 @@
 import TableViews
 
-/// A status bar as a document describes it.
+/// A status bar of a document.
 public struct StatusBarDescription: Sendable, Hashable {
-    /// The time as it is shown; nothing is the document's instant.
+    /// The visible time, or `nil` for the document's instant.
     public var time: String?
-    /// The network's name.
+    /// Name of the carrier.
     public var carrier: String?
-    /// From 0 to 4.
+    /// Signal strength from 0 to 4.
     public var signal = 4
-    /// From 0 to 3.
+    /// Wi-Fi strength from 0 to 3.
     public var wifi = 3
-    /// From 0 to 100.
+    /// Battery level from 0 to 100.
     public var battery = 100
-    /// Whether the battery's level stands beside it.
+    /// Whether the battery percentage is visible.
     public var percentage = false
     /// The colour of the content.
     public var style = StatusBar.Style.default
@@ -30,7 +30,7 @@ public struct StatusBarDescription: Sendable, Hashable {
         reader.finish()
     }
 
-    /// The bar in the render under way.
+    /// Creates the bar for the current render.
     func bar() -> StatusBar {
         let context = RenderContext.current
         let shown =

@@ -1,12 +1,14 @@
 import TableDrawing
 import TableViews
 
-/// The name of a symbol that there is.
+/// The name of an existing symbol.
 public struct SymbolName: Sendable, Hashable {
-    /// The usual name, such as `star.fill`.
+    /// The symbol's name, such as `star.fill`.
     public let name: String
 
-    /// The name that a document mentions; nothing, and a problem, if there is no such symbol.
+    /// Reads a symbol's name.
+    ///
+    /// Adds a problem and returns `nil` if the symbol does not exist.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         guard let name = node.string(context.problems) else { return nil }
         let names = Image.symbolNames
@@ -24,6 +26,6 @@ public struct SymbolName: Sendable, Hashable {
         self.name = name
     }
 
-    /// The symbol in the size and weight of the view that shows it.
+    /// The symbol, with the size and weight of its view.
     var image: Image? { Image(systemName: name) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import TableViews
 
-/// A tab bar as a document describes it.
+/// A tab bar of a document.
 public struct TabBarDescription: Sendable {
-    /// One tab.
+    /// A tab.
     public struct Tab: Sendable {
         /// The text below the image.
         public var title: String?
@@ -13,9 +13,9 @@ public struct TabBarDescription: Sendable {
         public var symbol: SymbolName?
         /// The text of the badge.
         public var badge: String?
-        /// Whether it is the selected one.
+        /// Whether the tab is selected.
         public var isSelected: Bool
-        /// Where the document says so.
+        /// Location of the selection in the document.
         var selectedLocation: DocumentLocation?
 
         init(reader: ShapeReader<TabShape>) {
@@ -29,7 +29,7 @@ public struct TabBarDescription: Sendable {
         }
     }
 
-    /// The tabs from the leading side on.
+    /// Tabs from the leading to the trailing side.
     public var items: [Tab]
 
     init(reader: ShapeReader<TabBarShape>) {
@@ -47,7 +47,9 @@ public struct TabBarDescription: Sendable {
         }
     }
 
-    /// The bar in the render under way; without a selected tab the first one is.
+    /// Creates the bar for the current render.
+    ///
+    /// If no tab is selected, the first tab becomes selected.
     func bar(_ images: ImageStore) -> TabBar {
         let bar = TabBar(
             items: items.map { tab in

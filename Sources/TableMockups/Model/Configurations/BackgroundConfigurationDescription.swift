@@ -2,12 +2,14 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// What lies behind a row in place of the theme's background and selection, as a document says it.
+/// A row's background configuration in a document, which replaces the theme's background and
+/// selection.
 ///
-/// What is nothing stays. Lengths are points.
+/// Properties that are `nil` do not change the configuration. Lengths are in points.
 public struct BackgroundConfigurationDescription: Sendable {
-    /// UIKit's backgrounds for rows, headers and footers; `listCell`, `listHeader` and `listFooter` are those of
-    /// the table's style.
+    /// UIKit's backgrounds for rows, headers and footers.
+    ///
+    /// `listCell`, `listHeader` and `listFooter` depend on the table's style.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case clear, listCell, listPlainCell, listGroupedCell, listSidebarCell
         case listAccompaniedSidebarCell
@@ -15,29 +17,29 @@ public struct BackgroundConfigurationDescription: Sendable {
         case listSidebarHeader
     }
 
-    /// Which background it begins as.
+    /// The initial background configuration.
     public var kind: Kind
     /// The colour.
     public var backgroundColor: TintableColor?
     /// The radius of the corners.
     public var cornerRadius: CGFloat?
-    /// From the row's edges to its own.
+    /// Distances from the row's edges to the background's edges.
     public var backgroundInsets: DirectionalEdgeInsets?
-    /// The edges at which the row's margins are added to these insets.
+    /// The edges at which the row's margins are added to the insets.
     public var edgesAddingLayoutMargins: DirectionalRectEdge?
-    /// The colour of a line around it.
+    /// The colour of the border.
     public var strokeColor: Color?
-    /// The width of that line.
+    /// The width of the border.
     public var strokeWidth: CGFloat?
-    /// How far that line lies outside.
+    /// Distance of the border outside of the background's edge.
     public var strokeOutset: CGFloat?
     /// An image over the colour.
     public var image: ImageReference?
-    /// How the image fills it.
+    /// Content mode of the image.
     public var imageContentMode: ContentMode?
-    /// The shadow that it casts.
+    /// The shadow of the background.
     public var shadow: ShadowProperties?
-    /// A view over colour and image.
+    /// A view over the colour and the image.
     public var customView: ViewUse?
 
     init(reader: ShapeReader<BackgroundConfigurationShape>) {
@@ -59,7 +61,7 @@ public struct BackgroundConfigurationDescription: Sendable {
         reader.finish()
     }
 
-    /// The configuration in the render under way.
+    /// Creates the configuration for the current render.
     func configuration(_ images: ImageStore) -> BackgroundConfiguration {
         var background: BackgroundConfiguration =
             switch kind {
@@ -93,7 +95,7 @@ public struct BackgroundConfigurationDescription: Sendable {
 }
 
 extension DirectionalRectEdge {
-    /// The edges by the names that documents use.
+    /// The edges with their names in documents.
     static let names: [(name: String, value: DirectionalRectEdge)] = [
         ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
         ("all", .all),

@@ -2,18 +2,18 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A list content in place of a row's style, as a document describes it.
+/// A list content configuration of a document, which replaces a row's style.
 ///
-/// What is nothing the theme decides. Lengths are points.
+/// The theme determines properties that are `nil`. Lengths are in points.
 public struct ContentConfigurationDescription: Sendable {
-    /// UIKit's contents for rows, headers and footers.
+    /// UIKit's content configurations for rows, headers and footers.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell
         case accompaniedSidebarCell, accompaniedSidebarSubtitleCell
         case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter, sidebarHeader
         case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
 
-        /// A new content of the kind in the render under way.
+        /// Creates a configuration of the kind for the current render.
         var content: ListContentConfiguration {
             switch self {
             case .cell: .cell()
@@ -36,7 +36,7 @@ public struct ContentConfigurationDescription: Sendable {
         }
     }
 
-    /// Which content it begins as.
+    /// The initial content configuration.
     public var kind: Kind
     /// The main text.
     public var text: StyledText?
@@ -44,25 +44,25 @@ public struct ContentConfigurationDescription: Sendable {
     public var secondaryText: StyledText?
     /// The image before the texts.
     public var image: ImageReference?
-    /// How the main text looks.
+    /// Look of the main text.
     public var textProperties: TextPropertiesDescription?
-    /// How the secondary text looks.
+    /// Look of the secondary text.
     public var secondaryTextProperties: TextPropertiesDescription?
-    /// How the image looks.
+    /// Look of the image.
     public var imageProperties: ImagePropertiesDescription?
-    /// Whether the texts stand beside each other where they fit.
+    /// Whether the texts are side by side if they fit.
     public var prefersSideBySideTextAndSecondaryText: Bool?
-    /// How opaque it is as a whole.
+    /// Opacity of the whole content.
     public var alpha: CGFloat?
-    /// The axes along which the row's margins count where they are larger.
+    /// Axes along which larger margins of the row replace the content's margins.
     public var axesPreservingSuperviewLayoutMargins: Axis?
-    /// From the edges to what it holds.
+    /// Margins between the edges and the content.
     public var directionalLayoutMargins: DirectionalEdgeInsets?
-    /// Between image and texts.
+    /// Distance between image and texts.
     public var imageToTextPadding: CGFloat?
-    /// Between texts beside each other.
+    /// Distance between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat?
-    /// Between texts one above the other.
+    /// Distance between texts above each other.
     public var textToSecondaryTextVerticalPadding: CGFloat?
 
     init(reader: ShapeReader<ContentConfigurationShape>) {
@@ -84,7 +84,7 @@ public struct ContentConfigurationDescription: Sendable {
         reader.finish()
     }
 
-    /// The configuration in the render under way.
+    /// Creates the configuration for the current render.
     func configuration(_ images: ImageStore) -> ListContentConfiguration {
         var content = kind.content
         textProperties?.apply(to: &content.textProperties)
@@ -101,7 +101,7 @@ public struct ContentConfigurationDescription: Sendable {
         }
         if let margins = directionalLayoutMargins {
             content.directionalLayoutMargins = margins
-            // What a document says of margins is meant as it stands.
+            // Margins of a document are exact and do not grow with the row's margins.
             content.axesPreservingSuperviewLayoutMargins = []
         }
         if let axes = axesPreservingSuperviewLayoutMargins {

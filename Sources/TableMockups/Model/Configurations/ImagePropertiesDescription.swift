@@ -2,23 +2,23 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// How the image of a content configuration looks, as a document describes it.
+/// Look of a content configuration's image in a document.
 ///
-/// What is nothing stays. Lengths are points.
+/// Properties that are `nil` do not change the configuration. Lengths are in points.
 public struct ImagePropertiesDescription: Sendable, Hashable {
     /// The size and weight of a symbol.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
-    /// The colour of a template or a symbol.
+    /// The colour of a template image or a symbol.
     public var tintColor: Color?
     /// The radius of the corners.
     public var cornerRadius: CGFloat?
-    /// The most that the image takes.
+    /// Maximum size of the image.
     public var maximumSize: CGSize?
-    /// The room that is kept for it.
+    /// Size of the layout area for the image.
     public var reservedLayoutSize: CGSize?
-    /// The colour of a line around it.
+    /// The colour of the border.
     public var strokeColor: Color?
-    /// The width of that line.
+    /// The width of the border.
     public var strokeWidth: CGFloat?
 
     init(reader: ShapeReader<ImagePropertiesShape>) {
@@ -32,12 +32,13 @@ public struct ImagePropertiesDescription: Sendable, Hashable {
         reader.finish()
     }
 
-    /// Changes properties to what is described.
+    /// Applies the described properties.
     func apply(to properties: inout ListContentConfiguration.ImageProperties) {
         if let configuration = preferredSymbolConfiguration {
             let standard = properties.preferredSymbolConfiguration ?? .unspecified
             properties.preferredSymbolConfiguration = standard.applying(configuration)
-            // A document's symbols have the size of rows' texts, which this one changes.
+            // Symbols of a document have the size of row texts. This configuration changes
+            // their size.
             properties.symbolChange = configuration
         }
         if let tintColor { properties.tintColor = tintColor }

@@ -3,27 +3,31 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// How a text of a content configuration looks, as a document describes it; what is nothing stays.
+/// Look of a content configuration's text in a document.
+///
+/// Properties that are `nil` do not change the configuration.
 public struct TextPropertiesDescription: Sendable {
-    /// The font, on the base of the content's.
+    /// The font, based on the configuration's font.
     public var font: FontDescription?
     /// The colour.
     public var color: Color?
-    /// How the lines lie.
+    /// Alignment of the lines.
     public var alignment: TextAlignment?
-    /// What becomes of text that does not fit.
+    /// Truncation or wrapping of text that does not fit.
     public var lineBreakMode: LineBreakMode?
-    /// The most lines; 0 is as many as the text needs.
+    /// Maximum number of lines.
+    ///
+    /// 0 means unlimited.
     public var numberOfLines: Int?
-    /// Whether letters shrink before text is cut off.
+    /// Whether the font shrinks before the text is truncated.
     public var adjustsFontSizeToFitWidth: Bool?
-    /// How small letters may become, as a share of their size.
+    /// Minimum font size as a fraction of the font's size.
     public var minimumScaleFactor: CGFloat?
-    /// Without effect, as a label's.
+    /// Without effect, as in labels.
     public var allowsDefaultTighteningForTruncation: Bool?
-    /// Without effect, as a label's.
+    /// Without effect, as in labels.
     public var adjustsFontForContentSizeCategory: Bool?
-    /// How the text is written.
+    /// Capitalization of the text.
     public var transform: ListContentConfiguration.TextProperties.TextTransform?
 
     init(reader: ShapeReader<TextPropertiesShape>) {
@@ -40,7 +44,7 @@ public struct TextPropertiesDescription: Sendable {
         reader.finish()
     }
 
-    /// Changes properties to what is described.
+    /// Applies the described properties.
     func apply(to properties: inout ListContentConfiguration.TextProperties) {
         if let font { properties.font = font.font(base: properties.font) }
         if let color { properties.color = color }

@@ -1,11 +1,11 @@
 import TableDrawing
 
-/// A colour, or the tint of where it is shown, which UIKit writes as nothing.
+/// A colour, or the tint colour of the view, which UIKit represents as `nil`.
 public enum TintableColor: Sendable, Hashable {
     case color(Color)
     case tint
 
-    /// The colour; nothing for the tint.
+    /// The colour, or `nil` for the tint colour.
     var color: Color? {
         switch self {
         case .color(let color): color

@@ -1,40 +1,40 @@
 import Foundation
 import TableDrawing
 
-/// A control or a sign at the end of a row, as a document describes it.
+/// A row's accessory view in a document.
 public struct AccessoryViewDescription: Sendable {
-    /// What is shown.
+    /// Type of the accessory view.
     public enum Kind: Sendable {
         /// A switch that is on or off.
         case toggle(Bool)
         case text(String)
-        /// A text on a coloured ground with round ends.
+        /// A text on a coloured capsule.
         case badge(String)
         case image(ImageReference)
         /// A slider, from 0 to 1.
         case slider(CGFloat)
-        /// A segmented control with its titles and images, and the chosen segment.
+        /// A segmented control with titles and images, and the selected segment.
         case segments([SegmentDescription], selected: Int?)
         /// A stepper with a value from 0 to 100.
         case stepper(CGFloat)
         /// A progress bar, from 0 to 1.
         case progress(CGFloat)
-        /// A wheel that turns, or stands still.
+        /// An activity indicator that is animating or still.
         case activity(Bool)
-        /// A field with a text to be edited.
+        /// A text field.
         case field(String, placeholder: String?)
         case button(String)
     }
 
-    /// What is shown.
+    /// Type of the accessory view.
     public var kind: Kind
-    /// The colour of what is shown, or of its ground; nothing leaves it to the theme.
+    /// The tint or background colour, or `nil` for the theme's colour.
     public var tint: Color?
-    /// The width in points; nothing is the view's own.
+    /// Width in points, or `nil` for the view's own width.
     public var width: CGFloat?
-    /// What a screen reader says of it; nothing leaves that to the view.
+    /// The accessibility label, or `nil` for the view's own label.
     public var accessibilityLabel: String?
-    /// Whether a control can be used.
+    /// Whether the control is enabled.
     public var isEnabled: Bool
 
     init?(reader: ShapeReader<AccessoryViewShape>) {

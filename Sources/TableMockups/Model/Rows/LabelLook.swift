@@ -2,17 +2,19 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// How a label of a row shows its text; what is nothing the theme decides.
+/// Text attributes of a row's label.
+///
+/// The theme determines properties that are `nil`.
 public struct LabelLook: Sendable {
     /// The colour while the row is selected or touched.
     @Boxed public var highlightedColor: Color?
-    /// What becomes of text that does not fit.
+    /// Truncation or wrapping of text that does not fit.
     public var lineBreakMode: LineBreakMode?
-    /// Where lines break.
+    /// Strategy for line breaks.
     public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy?
-    /// How small a text may become so that it fits, as a share of its size; nothing keeps the size.
+    /// Minimum font size for shrinking as a fraction of the font's size, or `nil` to keep the size.
     public var minimumScaleFactor: CGFloat?
-    /// Where text that shrinks to fit stands.
+    /// Vertical position of shrunken text.
     public var baselineAdjustment: BaselineAdjustment?
     /// The colour and place of a shadow.
     @Boxed public var shadow: TextShadowDescription?

@@ -1,15 +1,15 @@
 import Foundation
 import TableGeometry
 
-/// Where a row is that is carried by its grip, as a document describes it.
+/// Position of a row that is being moved, in a document.
 public struct LiftedDescription: Sendable, Hashable {
-    /// The section that it is over; nothing is the row's own.
+    /// The section below the row, or `nil` for the row's own section.
     public var section: Int?
-    /// The row that it is over, counted from 0 in its section.
+    /// Index of the row below, starting at 0 in its section.
     public var row: Int
-    /// How far below that row's place it is held, in points.
+    /// Vertical offset from that row's position, in points.
     public var offset: CGFloat
-    /// Where the document says so.
+    /// Location of the position in the document.
     public let location: DocumentLocation
 
     init?(reader: ShapeReader<LiftedShape>) {

@@ -1,23 +1,25 @@
 import TableViews
 
-/// What a row says to screen readers; what is nothing its cell says itself.
+/// Accessibility properties of a row.
+///
+/// The cell determines properties that are `nil`.
 public struct RowAccessibility: Sendable {
-    /// What the row is, in a few words.
+    /// The accessibility label.
     public var label: String?
-    /// What the row holds at present.
+    /// The accessibility value.
     public var value: String?
-    /// What happens when the row is used.
+    /// The accessibility hint.
     public var hint: String?
-    /// A name for tests, which is never spoken.
+    /// The accessibility identifier for tests, which is never spoken.
     public var identifier: String?
-    /// How the row behaves.
+    /// The accessibility traits.
     public var traits: AccessibilityTraits?
-    /// Whether a screen reader stops at the row instead of its parts.
+    /// Whether the row is a single accessibility element instead of its parts.
     public var isElement: Bool?
-    /// Whether nothing in the row is found.
+    /// Whether the accessibility elements of the row are hidden.
     public var areElementsHidden: Bool?
 
-    /// A row that is as its cell decides.
+    /// Creates properties that do not change the cell.
     init() {}
 
     init(reader: ShapeReader<RowShape>) {
@@ -30,7 +32,7 @@ public struct RowAccessibility: Sendable {
         areElementsHidden = reader[\.accessibilityElementsHidden]
     }
 
-    /// Gives a cell what the row says; the rest stays.
+    /// Applies the stated properties to a cell.
     func apply(to cell: TableViewCell) {
         var attributes = cell.accessibility
         attributes.label = label ?? attributes.label

@@ -1,22 +1,24 @@
 import TableViews
 
-/// What a row shows while it is edited, swiped or carried; what is nothing the table decides.
+/// Look of a row in the editing mode, with swipe actions, and while it is moved.
+///
+/// The table determines properties that are `nil`.
 public struct RowEditing: Sendable {
-    /// What can be done to the row by hand.
+    /// The editing style.
     public var style: TableViewCell.EditingStyle?
-    /// The standard control at the end while the row is edited.
+    /// The standard accessory in the editing mode.
     public var accessory: TableViewCell.AccessoryType?
     /// A view at the end while the row is edited.
     @Boxed public var accessoryView: AccessoryViewDescription?
-    /// Whether the content makes room for a control, though the row has none.
+    /// Whether the content is indented in the editing mode even if the row has no control.
     public var shouldIndent = true
     /// Whether the row can be moved.
     public var isMovable = false
-    /// Whether the row shows a grip while it is edited, if it can be moved.
+    /// Whether a movable row shows a reorder control in the editing mode.
     public var showsReorderControl = true
-    /// Whether the row shows its Delete button, after its control was tapped.
+    /// Whether the row shows its Delete button after a tap on its control.
     public var isArmed = false
-    /// The Delete button's title; nothing is the English one.
+    /// The Delete button's title, or `nil` for the English title.
     public var deleteTitle: String?
     /// The actions that the row is open for.
     @Boxed public var swipe: SwipeDescription?
@@ -25,7 +27,7 @@ public struct RowEditing: Sendable {
     /// Where the row is carried to by its grip.
     @Boxed public var lifted: LiftedDescription?
 
-    /// A row that is as the table decides.
+    /// Creates properties that do not change the cell.
     init() {}
 
     init(reader: ShapeReader<RowShape>) {
@@ -46,7 +48,7 @@ public struct RowEditing: Sendable {
         warn(reader)
     }
 
-    /// Says which keys contradict each other.
+    /// Warns of keys that contradict each other.
     private func warn(_ reader: ShapeReader<RowShape>) {
         if isArmed, style == TableViewCell.EditingStyle.none || style == .insert {
             reader.mapping.warning(

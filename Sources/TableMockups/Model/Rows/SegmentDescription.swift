@@ -1,14 +1,14 @@
 import TableDrawing
 import TableViews
 
-/// A segment as a document describes it: `Day`, or `{symbol: moon}`.
+/// A segment of a document: `Day`, or `{symbol: moon}`.
 public enum SegmentDescription: Sendable, Hashable {
     /// A text.
     case title(String)
     /// An image in place of a text.
     case image(ImageReference)
 
-    /// What a segmented control takes; nothing where an image cannot be shown.
+    /// Returns the item for a segmented control, or `nil` if the image cannot be shown.
     func item(_ images: ImageStore) -> Any? {
         switch self {
         case .title(let title): title
@@ -16,7 +16,7 @@ public enum SegmentDescription: Sendable, Hashable {
         }
     }
 
-    /// The value of a described control.
+    /// Returns the value for a described control.
     func value(_ images: ImageStore) -> ViewValue {
         switch self {
         case .title(let title): .text(title)
@@ -26,7 +26,9 @@ public enum SegmentDescription: Sendable, Hashable {
 }
 
 extension ValueType where Value == [SegmentDescription] {
-    /// Titles, and mappings that are images; of a list that is wrong in part nothing is kept.
+    /// A list of titles and image mappings.
+    ///
+    /// A single invalid element makes the whole list invalid.
     static var segments: Self {
         let title = ValueType<String>.text
         let segment = ValueType<SegmentDescription>(

@@ -1,13 +1,13 @@
 import TableDrawing
 import TableViews
 
-/// A button beside a row that was swiped, as a document describes it.
+/// A swipe action of a document.
 public struct SwipeActionDescription: Sendable {
     /// The text.
     public var title: String?
-    /// Whether it deletes something.
+    /// Style of the action, normal or destructive.
     public var style: ContextualAction.Style
-    /// The button's colour; nothing leaves it to the theme.
+    /// Background colour of the button, or `nil` for the theme's colour.
     public var color: Color?
     /// An image in place of the text, or above it.
     public var image: ImageReference?
@@ -25,7 +25,9 @@ public struct SwipeActionDescription: Sendable {
         return nil
     }
 
-    /// The action in the render under way; it does nothing.
+    /// Creates the action for the current render.
+    ///
+    /// The action's handler is empty.
     func action(_ images: ImageStore) -> ContextualAction {
         let action = ContextualAction(style: style, title: title) { _, _, done in done(true) }
         action.backgroundColor = color

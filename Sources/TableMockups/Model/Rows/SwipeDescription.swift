@@ -1,20 +1,22 @@
 import Foundation
 import TableViews
 
-/// A row that is open for the actions at one of its sides, as a document describes it.
+/// The open swipe actions of a row in a document.
 public struct SwipeDescription: Sendable {
     /// The side of the actions.
     public var edge: TableView.SwipeEdge
     /// The actions, the outermost first.
     public var actions: [SwipeActionDescription]
-    /// How far the row is open, 1 for the buttons' full widths.
+    /// Fraction by which the row is open.
+    ///
+    /// 1 is the full width of the buttons.
     public var fraction: CGFloat
 
     init?(reader: ShapeReader<SwipeShape>) {
         let leading = reader[\.leading]
         let trailing = reader[\.trailing]
         fraction = reader[\.open]
-        // A list of wrong actions is not empty: they are reported themselves.
+        // A list of invalid actions is not empty. The invalid actions are reported separately.
         let written = reader.node(\.leading) ?? reader.node(\.trailing)
         let isEmpty = written?.sequence?.isEmpty ?? (written == nil)
         reader.finish()
@@ -27,7 +29,7 @@ public struct SwipeDescription: Sendable {
         return nil
     }
 
-    /// The actions in the render under way.
+    /// Creates the actions for the current render.
     func configuration(_ images: ImageStore) -> SwipeActionsConfiguration {
         SwipeActionsConfiguration(actions: actions.map { $0.action(images) })
     }

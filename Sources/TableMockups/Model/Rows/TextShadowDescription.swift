@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// A label's sharp shadow, as a document describes it.
+/// A label's sharp shadow in a document.
 public struct TextShadowDescription: Sendable, Hashable {
     /// The shadow's colour.
     public var color: Color
-    /// How far it lies to the right and below, in points.
+    /// Offset to the right and down, in points.
     public var offset: CGSize
 
     init?(reader: ShapeReader<TextShadowShape>) {

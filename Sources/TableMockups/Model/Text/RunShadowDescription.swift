@@ -1,13 +1,15 @@
 import Foundation
 import TableDrawing
 
-/// The shadow of a stretch of text, as a document describes it; lengths in points.
+/// The shadow of a text run in a document.
+///
+/// Lengths are in points.
 public struct RunShadowDescription: Sendable, Hashable {
     /// The shadow's colour.
     public var color: Color
-    /// How far it lies to the right and below.
+    /// Offset to the right and down.
     public var offset: CGSize
-    /// How soft it is.
+    /// Blur radius.
     public var blur: CGFloat
 
     init?(reader: ShapeReader<RunShadowShape>) {

@@ -1,11 +1,13 @@
 import Foundation
 import TableText
 
-/// A text of a document: plain, or stretches with looks of their own.
+/// A text of a document: a plain text, or a list of styled runs.
 public struct StyledText: Sendable {
-    /// The stretches in their order; a plain text is one without looks.
+    /// The runs in order.
+    ///
+    /// A plain text has a single run without attributes.
     public var runs: [TextRun]
-    /// Whether the text was written as a list of stretches.
+    /// Whether the document contains a list of runs.
     public let isStyled: Bool
 
     init(_ text: String) {
@@ -18,10 +20,10 @@ public struct StyledText: Sendable {
         isStyled = true
     }
 
-    /// All of the text without its looks.
+    /// The whole text without attributes.
     public var string: String { runs.map(\.text).joined() }
 
-    /// The text with its looks in the render under way, for a label of a font.
+    /// Returns the text with its attributes for the current render, based on a label's font.
     func attributedString(base: Font) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in runs {
@@ -33,6 +35,6 @@ public struct StyledText: Sendable {
 }
 
 extension StyledText? {
-    /// The text where it has looks of its own.
+    /// The text, or `nil` if the text has no styled runs.
     var styled: StyledText? { flatMap { $0.isStyled ? $0 : nil } }
 }

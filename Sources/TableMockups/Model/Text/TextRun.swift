@@ -3,33 +3,33 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A stretch of text with looks of its own, as a document describes it.
+/// A styled run of text in a document.
 ///
-/// What is nothing the label decides. Lengths are points.
+/// The label determines properties that are `nil`. Lengths are in points.
 public struct TextRun: Sendable {
     /// The text.
     public var text: String
-    /// The font, on the base of the label's.
+    /// The font, based on the label's font.
     public var font: FontDescription?
     /// The colour of the letters.
     public var color: Color?
     /// The colour behind the letters.
     public var backgroundColor: Color?
-    /// What is added after each character.
+    /// Space after each character.
     public var kern: CGFloat?
     /// The line below the letters.
     public var underline: UnderlineStyle?
-    /// The colour of the line below.
+    /// The colour of the underline.
     public var underlineColor: Color?
     /// The line through the letters.
     public var strikethrough: UnderlineStyle?
-    /// The colour of the line through.
+    /// The colour of the strikethrough line.
     public var strikethroughColor: Color?
-    /// How far the letters are lifted.
+    /// Upward offset from the baseline.
     public var baselineOffset: CGFloat?
     /// The shadow of the letters.
     public var shadow: RunShadowDescription?
-    /// How the paragraph is set that begins here.
+    /// Style of the paragraph that begins with the run.
     public var paragraph: ParagraphStyle?
 
     init(_ text: String) { self.text = text }
@@ -52,7 +52,7 @@ public struct TextRun: Sendable {
         self.text = text
     }
 
-    /// The attributes in the render under way, for a label of a font.
+    /// Returns the attributes for the current render, based on a label's font.
     func attributes(base: Font) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if let font { attributes[.font] = font.font(base: base) }

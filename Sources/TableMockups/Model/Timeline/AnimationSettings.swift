@@ -1,28 +1,32 @@
 import TableViews
 
-/// How a document's timeline is made into frames.
+/// Settings for the frames of a document's timeline.
 public struct AnimationSettings: Sendable, Hashable {
-    /// In seconds; nothing lasts until everything has come to rest.
+    /// Duration in seconds, or `nil` if the animation ends when everything is at rest.
     public var duration: Double?
     /// Frames per second.
     public var framesPerSecond: Double = 60
-    /// How rows' selection comes and goes.
+    /// Type of fade for the selection of rows.
     public var selectionFade = SelectionFade.crossfade
-    /// How much longer the first and the last frame stand, in seconds; at most `maximumHold`.
+    /// Additional duration of the first and last frame, in seconds, at most `maximumHold`.
     public var holdFirst: Double = 0
     public var holdLast: Double = 0
-    /// How often the whole is played; 0 is for ever.
+    /// Number of loops.
+    ///
+    /// 0 means endless.
     public var loopCount = 0
-    /// Whether the frames are shown backwards afterwards.
+    /// Whether the frames are also shown in reverse order.
     public var isBackAndForth = false
-    /// Whether a mark shows where a finger would touch the screen.
+    /// Whether marks show the touches of fingers.
     public var showsTouches = false
 
-    /// The longest that a frame is held, in seconds: our choice, below the 655 s that a GIF's delay of 16
-    /// bits holds, so that the frame's own time has room.
+    /// Maximum additional duration of a frame, in seconds.
+    ///
+    /// This is our choice. A GIF's 16-bit delay allows 655 s, which leaves room for the frame's
+    /// own duration.
     public static let maximumHold = 600.0
 
-    /// What holds for documents that say nothing.
+    /// Creates the default settings.
     public init() {}
 
     init(reader: ShapeReader<AnimationShape>) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rows that a step takes the selection from.
+/// Rows that a step deselects.
 enum DeselectedRows: Sendable {
     case rows([IndexPath])
-    /// All that are selected.
+    /// All selected rows.
     case all
 }

@@ -1,4 +1,4 @@
-/// How much longer the first and the last frame stand, in seconds.
+/// Additional duration of the first and last frame, in seconds.
 struct FrameHold: Sendable, Hashable {
     var first: Double = 0
     var last: Double = 0

@@ -2,41 +2,45 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Brings the changes of one update into effect on the sections of a table.
+/// The changes of an update, applied to the sections of a table.
 ///
-/// The same code finds mistakes while a document is read and changes the table while its timeline is
-/// played.
+/// The same code finds mistakes while a document is read and changes the table while its
+/// timeline plays.
 struct SectionChanges {
     private var sections: [SectionDescription]
     private let before: [SectionDescription]
-    /// Rows that go or move away, and sections, as before the update.
+    /// Deleted and moved rows, by their indexes before the update.
     private var gone: Set<IndexPath> = []
     private var goneSections: Set<Int> = []
     private var changedRows: [(row: IndexPath, location: DocumentLocation)] = []
     private var isChanged: Set<IndexPath> = []
     private var changedSections: Set<Int> = []
-    /// Rows and sections that take the place of others, as before the update.
+    /// Reloaded rows, by their indexes before the update.
     ///
-    /// They come into effect once all changes are known to fit together: a row's number counts the rows that
-    /// its section had before the update.
+    /// They are replaced after all changes are valid, because row numbers refer to the section
+    /// before the update.
     private var reloadedRows: [(row: IndexPath, new: RowDescription)] = []
     private var reloadedSections: [(section: Int, new: SectionDescription)] = []
-    /// What comes, as after the update.
+    /// Inserted rows, by their indexes after the update.
     private var coming: [(place: IndexPath, row: RowDescription, location: DocumentLocation)] = []
     private var comingSections:
         [(place: Int, section: SectionDescription, location: DocumentLocation, isNew: Bool)] = []
 
-    /// Whether each section, as after the update, comes with all of its rows: it is new or reloaded.
+    /// Whether each section after the update is new or reloaded with all of its rows.
     private var comesWhole: [Bool] = []
 
-    /// What is wrong with the update.
+    /// Problems of the update.
     private var problems: [DocumentProblem] = []
-    /// Sections whose rows cannot be counted because of a mistake: what comes there is not judged.
+    /// Sections with an unknown number of rows because of a mistake.
+    ///
+    /// Insertions in these sections are not checked.
     private var unclear: Set<Int> = []
-    /// Whether a mistake leaves open which sections there are.
+    /// Whether a mistake makes the set of sections unknown.
     private var hasUnclearSections = false
 
-    /// The sections after an update; throws a `DocumentError` that says what exists at each wrong place.
+    /// Returns the sections after an update.
+    ///
+    /// Throws a `DocumentError` that names the valid range for each invalid place.
     static func applied(
         _ changes: [TimelineChange], to sections: [SectionDescription]
     ) throws(DocumentError) -> [SectionDescription] {
@@ -104,14 +108,18 @@ struct SectionChanges {
         }
     }
 
-    /// Keeps a mistake; one about a section's rows leaves open how many there are, another one which
-    /// sections there are.
+    /// Records a mistake.
+    ///
+    /// A mistake about a section's rows makes the number of its rows unknown. Other mistakes
+    /// make the set of sections unknown.
     private mutating func report(_ error: DocumentError, rowsOf section: Int? = nil) {
         problems += error.problems
         if let section { unclear.insert(section) } else { hasUnclearSections = true }
     }
 
-    /// The row of a place that is named for the first time; its section's rows are written out.
+    /// Returns the row at a place that is named for the first time.
+    ///
+    /// Rows of a data file in the section become written rows.
     private mutating func take(_ row: IndexPath, _ location: DocumentLocation) -> RowDescription? {
         guard takeOnce(row, location), write(row.section, location),
             case .written(let rows) = sections[row.section].rows
@@ -119,7 +127,7 @@ struct SectionChanges {
         return rows[row.row]
     }
 
-    /// Whether there is a row, named for the first time.
+    /// Returns whether a row exists and is named for the first time.
     private mutating func takeOnce(_ row: IndexPath, _ location: DocumentLocation) -> Bool {
         do throws(DocumentError) {
             try Self.check(row, in: before, location)
@@ -155,7 +163,9 @@ struct SectionChanges {
         return true
     }
 
-    /// Rows of a data file become rows like those that are written out; false where they cannot.
+    /// Converts the rows of a data file to written rows.
+    ///
+    /// Returns `false` if a row is invalid.
     private mutating func write(_ section: Int, _ location: DocumentLocation) -> Bool {
         guard case .records(let records) = sections[section].rows else { return true }
         guard records.count <= RecordRows.checkedRows else {
@@ -208,7 +218,7 @@ struct SectionChanges {
         }
     }
 
-    /// Changes the written rows of a section where they are, without a copy of all of them.
+    /// Changes the written rows of a section in place, without copying all rows.
     private mutating func changeRows(of section: Int, _ change: (inout WrittenRows) -> Void) {
         guard case .written(var rows) = sections[section].rows else { return }
         sections[section].rows = .written(WrittenRows([]))
@@ -235,7 +245,7 @@ struct SectionChanges {
     }
 
     private mutating func insertRows() {
-        // Where sections have other numbers than before, a mistake may be about any of them.
+        // If section numbers change, a mistake may concern any section.
         guard unclear.isEmpty || (goneSections.isEmpty && comingSections.isEmpty) else { return }
         let bySection = Dictionary(grouping: coming) { $0.place.section }
         for (section, items) in bySection.sorted(by: { $0.key < $1.key })
@@ -279,7 +289,7 @@ struct SectionChanges {
 
     // MARK: What exists
 
-    /// Throws what exists instead of a row that does not.
+    /// Throws an error that names the existing rows if a row does not exist.
     static func check(
         _ row: IndexPath, in sections: [SectionDescription], _ location: DocumentLocation
     ) throws(DocumentError) {
@@ -292,7 +302,7 @@ struct SectionChanges {
         }
     }
 
-    /// Throws what exists instead of a section that does not.
+    /// Throws an error that names the existing sections if a section does not exist.
     static func check(
         section: Int, in sections: [SectionDescription], _ location: DocumentLocation
     ) throws(DocumentError) {
@@ -313,6 +323,6 @@ struct SectionChanges {
 }
 
 extension IndexPath {
-    /// The row as documents write it.
+    /// The row as written in documents.
     fileprivate var written: String { "row \(row)" }
 }

@@ -1,4 +1,4 @@
-/// Whether a step opens a row for its actions, or closes those that are open.
+/// A step that opens a row for its swipe actions, or closes all open rows.
 enum SwipeStep: Sendable {
     case open(TimelineSwipe)
     case close

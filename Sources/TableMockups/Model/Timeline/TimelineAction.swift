@@ -1,45 +1,49 @@
 import Foundation
 import TableViews
 
-/// What a step of a timeline does; rows are those that exist when it begins.
+/// The action of a timeline step.
+///
+/// Row numbers refer to the rows at the beginning of the step.
 public enum TimelineAction: Sendable {
     case select(IndexPath)
-    /// Rows lose their selection.
+    /// Deselects rows.
     case deselect([IndexPath])
-    /// All selected rows lose their selection.
+    /// Deselects all selected rows.
     case deselectAll
     case highlight(IndexPath)
     case unhighlight(IndexPath)
-    /// The table scrolls until a row stands where it is wanted.
+    /// Scrolls the table to a row.
     case scrollToRow(ScrollTarget)
-    /// The table scrolls by a distance in points, down for positive ones.
+    /// Scrolls the table by a distance in points.
+    ///
+    /// Positive distances scroll down.
     case scrollBy(CGFloat)
-    /// The table is let go with a speed, in points per second, and slows down.
+    /// Scrolls the table with an initial speed in points per second and decelerates.
     case flick(CGFloat)
-    /// The editing mode begins or ends.
+    /// Begins or ends the editing mode.
     case editing(Bool)
-    /// A row shows its Delete button, as after a tap on its control.
+    /// Shows the Delete button of a row, as after a tap on its control.
     case arm(IndexPath)
-    /// The Delete button of a row is tapped: the row goes.
+    /// Taps the Delete button of a row, which deletes the row.
     case confirm(IndexPath, TableView.RowAnimation)
-    /// A row opens for actions at one of its sides.
+    /// Opens a row for the actions at a side.
     case openSwipe(TimelineSwipe)
-    /// Rows that are open close.
+    /// Closes open rows.
     case closeSwipes
-    /// Rows and sections come, go, move and change, all at once.
+    /// Inserts, deletes, moves and reloads rows and sections in a single batch.
     case update([TimelineChange])
-    /// A row is carried by its grip to another place.
+    /// Moves a row by its reorder control to another place.
     case carry(IndexPath, to: IndexPath)
     case refresh(RefreshPhase)
-    /// Back from another document's screen to this one's; all selected rows lose their selection
-    /// meanwhile if that is wanted.
+    /// Returns from another document's screen to this document's screen, and optionally
+    /// deselects all rows.
     case pop(TimelineScreen, deselects: Bool)
-    /// From this document's screen to another's.
+    /// Opens another document's screen.
     case push(TimelineScreen)
-    /// A mark shows where the screen is touched.
+    /// Shows a touch on the screen.
     case touch(TouchPlace)
 
-    /// Whether the number or the heights of rows may be others afterwards.
+    /// Whether the action may change the number or the heights of rows.
     var changesRows: Bool {
         switch self {
         case .confirm, .update, .carry: true
@@ -47,17 +51,19 @@ public enum TimelineAction: Sendable {
         }
     }
 
-    /// What happens to a refresh control.
+    /// Phase of a refresh control.
     public enum RefreshPhase: String, Sendable, Hashable, CaseIterable {
-        /// The table is pulled until the wheel turns.
+        /// Pulls the table until the control starts refreshing.
         case pull
-        /// The wheel turns, and the content makes room for it.
+        /// Begins refreshing.
+        ///
+        /// The control is animating and the content moves down.
         case begin
-        /// The wheel goes.
+        /// Ends refreshing.
         case end
     }
 
-    /// Where the screen is touched.
+    /// Position of a touch.
     public enum TouchPlace: Sendable, Hashable {
         case row(IndexPath)
         /// A point of the screen.
@@ -66,7 +72,7 @@ public enum TimelineAction: Sendable {
 }
 
 extension TimelineAction {
-    /// Whether a finger does it that closes a row that is open, besides what else it does.
+    /// Whether the action touches the table, which closes an open row.
     var closesOpenRows: Bool {
         switch self {
         case .select, .highlight, .scrollToRow, .scrollBy, .flick, .carry, .refresh(.pull): true
@@ -76,7 +82,7 @@ extension TimelineAction {
 }
 
 extension TimelineAction {
-    /// The other document's screen that an action shows.
+    /// The other document's screen of the action.
     var otherScreen: TimelineScreen? {
         switch self {
         case .pop(let screen, _), .push(let screen): screen

@@ -1,35 +1,35 @@
 import Foundation
 import TableViews
 
-/// One change of rows or sections, in a batch of its own or with others.
+/// A change of rows or sections, alone or in a batch.
 ///
-/// As in UIKit, what goes, changes or moves is named as before the batch, what comes and where things
-/// move to as after it.
+/// As in UIKit, deleted, reloaded and moved places use the indexes before the batch. Inserted
+/// places and targets of moves use the indexes after the batch.
 public struct TimelineChange: Sendable {
-    /// What changes.
+    /// Kind of change.
     public enum Kind: Sendable {
-        /// Rows come, the first one at this place and the others below it.
+        /// Inserts rows at an index path, in consecutive places.
         case insert(IndexPath, [RowDescription])
         case delete([IndexPath])
         case move(IndexPath, to: IndexPath)
-        /// A row is shown anew, with other content where it is given.
+        /// Reloads rows, with new content if a description is given.
         case reload([IndexPath], RowDescription?)
         case insertSection(Int, SectionDescription)
         case deleteSection(Int)
         case moveSection(Int, to: Int)
-        /// A section is shown anew, with other content where it is given.
+        /// Reloads a section, with new content if a description is given.
         case reloadSection(Int, SectionDescription?)
     }
 
     public var kind: Kind
-    /// How rows come and go.
+    /// Animation of insertions and deletions.
     public var animation: TableView.RowAnimation
-    /// Where the document names the rows or the section that change, one for each.
+    /// Locations of the changed rows or section in the document, one location for each.
     let locations: [DocumentLocation]
-    /// Where it names the place that something moves to.
+    /// Location of a move's target.
     let target: DocumentLocation?
 
-    /// Where the document names the row of an index among those that change.
+    /// Returns the location of a changed row by its index in the change.
     func location(_ index: Int = 0) -> DocumentLocation {
         locations.indices.contains(index) ? locations[index] : locations[0]
     }

@@ -1,12 +1,12 @@
 import TableAnimation
 
-/// How a step's progress follows its time.
+/// Timing curve of a step.
 public enum TimelineCurve: Sendable, Hashable {
     case timing(MediaTimingFunction)
-    /// A spring that has settled when the step's duration is over.
+    /// A spring that settles at the end of the step's duration.
     case spring(damping: Double, velocity: Double)
 
-    /// The curve over a duration in seconds.
+    /// Returns the curve for a duration in seconds.
     func curve(over duration: Double) -> AnimationCurve {
         switch self {
         case .timing(let function): .timing(function)

@@ -1,10 +1,12 @@
-/// Another document whose screen a timeline comes from or goes to.
+/// Another document's screen that a timeline pushes or pops.
 public struct TimelineScreen: Sendable {
-    // A list, because a document cannot hold one of its own kind in itself.
+    // An array, because a document cannot store another document inline.
     private let documents: [TableDocument]
 
     init(_ document: TableDocument) { documents = [document] }
 
-    /// The document; its own timeline is not played.
+    /// The document.
+    ///
+    /// Its own timeline is not played.
     public var document: TableDocument { documents[0] }
 }

@@ -1,13 +1,13 @@
-/// One step of a document's timeline: what happens, when, and how long it takes.
+/// A step of a document's timeline: an action with its start and duration.
 public struct TimelineStep: Sendable {
-    /// When it begins, in seconds from the beginning.
+    /// Start of the step, in seconds from the beginning.
     public var at: Double
-    /// What happens.
+    /// Action of the step.
     public var action: TimelineAction
-    /// How long it takes, in seconds; nothing leaves it to the theme.
+    /// Duration in seconds, or `nil` for the theme's duration.
     public var duration: Double?
-    /// How its progress follows its time; nothing leaves it to the theme.
+    /// Timing curve, or `nil` for the theme's curve.
     public var curve: TimelineCurve?
-    /// Where the document says so.
+    /// Location of the step in the document.
     public let location: DocumentLocation
 }

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// A view behind others, as a document describes it.
+/// A background view of a document.
 public struct BackgroundViewDescription: Sendable {
-    /// What is shown.
+    /// Content of the view.
     public enum Kind: Sendable {
         case color(Color)
         case gradient(GradientDescription)
@@ -11,11 +11,11 @@ public struct BackgroundViewDescription: Sendable {
         case view(ViewUse)
     }
 
-    /// What is shown.
+    /// Content of the view.
     public var kind: Kind
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat
-    /// From the edges of what it lies behind to its own, in points.
+    /// Insets from the edges of the row or table, in points.
     public var insets: EdgeInsets
 
     init(color: Color) {

@@ -2,13 +2,13 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// Colours that run into each other, as a document describes them.
+/// A gradient of a document.
 public struct GradientDescription: Sendable {
-    /// The colours with their places.
+    /// The colours with their locations.
     var stops: [ColorStop]
-    /// How the colours run.
+    /// Type of the gradient.
     var type: GradientLayer.GradientType
-    /// Where the first and the last colour are, as shares of the view's size.
+    /// Positions of the first and last colour, as fractions of the view's size.
     var points: (start: CGPoint, end: CGPoint)
 
     init?(reader: ShapeReader<GradientShape>) {

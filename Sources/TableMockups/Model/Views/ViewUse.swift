@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableViews
 
-/// A view that a document puts somewhere: of one of its prototypes, or described on the spot.
+/// A view that a document uses, from a prototype or from a description at the place of use.
 public struct ViewUse: Sendable {
-    /// What the view is made of.
+    /// The prototype of the view.
     let prototype: CellPrototype
-    /// What its views are given.
+    /// Values for the prototype's views.
     let values: PrototypeValues
 
-    /// A view that is described where it stands.
+    /// Creates a use of a view that is described at the place of use.
     init(_ view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext) {
         prototype = CellPrototype(
             ofItsOwn: ReservedIdentifier.view(at: location), view: view,
@@ -17,7 +17,7 @@ public struct ViewUse: Sendable {
         values = PrototypeValues()
     }
 
-    /// A prototype without values.
+    /// Creates a use of a named prototype without values.
     init?(named node: DocumentNode, _ context: ReadingContext) {
         guard let prototype = Self.prototype(node, context) else { return nil }
         self.prototype = prototype
@@ -36,7 +36,9 @@ public struct ViewUse: Sendable {
         self.values = given
     }
 
-    /// The prototype of a name; nothing, and a problem, if there is none or it is a cell.
+    /// Returns a named prototype.
+    ///
+    /// Adds a problem and returns `nil` if the prototype does not exist or is a cell.
     private static func prototype(
         _ node: DocumentNode, _ context: ReadingContext
     ) -> CellPrototype? {
@@ -49,7 +51,7 @@ public struct ViewUse: Sendable {
                 at: node, note: "its class is written in it: class: View")
             return nil
         }
-        // What is wrong with a prototype is reported with the prototypes.
+        // Problems of a prototype are reported with the prototypes.
         if context.surroundings.knownPrototypes.contains(name) || context.mayName("prototypes") {
             return nil
         }
@@ -63,6 +65,6 @@ public struct ViewUse: Sendable {
         return nil
     }
 
-    /// The height that the description states, in points.
+    /// Stated height of the description, in points.
     var height: CGFloat? { prototype.height }
 }

@@ -1,16 +1,18 @@
 import TableDrawing
 
-/// Finds the one action of a step, and what does not belong to it.
+/// The keys of a step: its action, and keys that do not belong to the action.
 struct StepKeys {
     let mapping: MappingReader
-    /// The actions, each with the keys that say more about it.
+    /// The actions with their companion keys.
     let actions: [(name: String, companions: [String])]
     /// Keys that belong to every action.
     var common: [String] = []
-    /// What messages call an action.
+    /// The term for an action in messages.
     let noun: String
 
-    /// The action; nothing, and a problem, where there is none or are several.
+    /// Returns the action.
+    ///
+    /// Adds a problem and returns `nil` if the step has no action or several actions.
     func action() -> String? {
         let names = actions.map(\.name)
         let present = mapping.keys.filter(names.contains)
@@ -40,7 +42,7 @@ struct StepKeys {
                 + Suggestion.list(names, "or"), at: mapping.node)
     }
 
-    /// What helps with a key that people often write beside another action than its own.
+    /// Advice for keys that are often written with the wrong action.
     private static let notes = [
         ["moveSection", "to"]: "a section moves by moveSection: 0, toSection: 2",
         ["move", "toSection"]: "a row moves by move: [0, 3], to: [1, 0]",

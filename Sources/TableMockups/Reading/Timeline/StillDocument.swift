@@ -1,4 +1,6 @@
-/// Reads a document that another one's timeline names; what it does itself is not played.
+/// A reader of a document that another document's timeline names.
+///
+/// Its own timeline is not played.
 struct StillDocument {
     let surroundings: DocumentSurroundings
     let problems: ProblemList
@@ -8,7 +10,9 @@ struct StillDocument {
         self.problems = problems
     }
 
-    /// The document of a file; nothing, and problems, where it is none.
+    /// Returns the document of a file.
+    ///
+    /// Adds problems and returns `nil` if the document is invalid.
     func read(_ file: AllowedFile, at node: DocumentNode) -> TableDocument? {
         do {
             let limits = surroundings.limits

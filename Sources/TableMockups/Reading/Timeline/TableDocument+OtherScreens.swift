@@ -1,9 +1,11 @@
 import TableDrawing
 import TableViews
 
-/// What the documents say whose screens a timeline comes from and goes to.
+/// Checks of the documents that a timeline pushes or pops.
 extension TableDocument {
-    /// Says what of their looks gives way to this document's: all screens of an animation are seen with one.
+    /// Warns of settings in other documents that differ from this document.
+    ///
+    /// All screens of an animation share the settings of this document.
     func warnOfOtherScreens(_ problems: ProblemList) {
         var known: Set<String> = []
         for step in timeline {
@@ -23,7 +25,7 @@ extension TableDocument {
         }
     }
 
-    /// Whether another document says otherwise what all screens of an animation have in common.
+    /// Returns whether another document has a different value for a setting that all screens share.
     private func differs(_ other: TableDocument, _ key: String) -> Bool {
         switch key {
         case "theme": other.theme.name != theme.name

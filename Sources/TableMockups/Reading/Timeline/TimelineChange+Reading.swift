@@ -1,12 +1,14 @@
 import Foundation
 
 extension TimelineChange {
-    /// The change that a mapping names by a key; nothing, and a problem, if something lacks.
+    /// Reads the change that a mapping names by a key.
+    ///
+    /// Adds a problem and returns `nil` if a required key is missing.
     init?<Keys: ChangingShape>(_ name: String, reader: ShapeReader<Keys>) {
         let mapping = reader.mapping
         let kinds = ChangeKeys.kinds
         let companions = kinds.first { $0.name == name }?.companions ?? []
-        // What stands in a key's place has been told where it belongs.
+        // A misplaced key is already reported with its correct place.
         let misplaced = Set(kinds.flatMap(\.companions)).subtracting(companions)
         let isMisplaced = mapping.keys.contains(where: misplaced.contains)
         func lacks(_ key: String) {

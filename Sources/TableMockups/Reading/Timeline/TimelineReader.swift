@@ -3,25 +3,25 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Reads the steps of a timeline, and follows what the table has at the time of each.
+/// A reader of a timeline's steps that tracks the table's state at each step.
 final class TimelineReader {
-    /// The most steps of a timeline.
+    /// Maximum number of steps.
     static let maximumSteps = 10_000
 
     private let context: ReadingContext
-    /// What the document is read with, for the documents that it comes from and goes to.
+    /// The document's surroundings, for the documents that the timeline pushes or pops.
     private let surroundings: DocumentSurroundings
     private let screen: DocumentScreen
-    /// The sections at the time of the step at hand; nothing for a table that was made in Swift.
+    /// The sections at the current step, or `nil` for a table made in Swift.
     private var sections: [SectionDescription]?
     private var isEditing = false
-    /// The rows that show their Delete buttons, or are open for their actions; nothing where that is not
-    /// followed.
+    /// Rows with a visible Delete button or open swipe actions, or `nil` if these rows are not
+    /// known.
     private var open: Set<IndexPath>? = []
     private var time = 0.0
-    /// When the animation ends, where the document says so.
+    /// The end of the animation, or `nil` if the document does not state it.
     private let end: Double?
-    /// Whether this document's screen is shown; nothing until a step says so.
+    /// Whether this document's screen is visible, or `nil` before the first push or pop.
     private var isShown: Bool?
 
     init(
@@ -41,7 +41,9 @@ final class TimelineReader {
         }
     }
 
-    /// The steps of a list; those that are wrong are left out, and problems.
+    /// Returns the valid steps of a list.
+    ///
+    /// Adds problems for invalid steps.
     func steps(_ node: DocumentNode) -> [TimelineStep] {
         guard let elements = node.elements(context.problems) else { return [] }
         guard elements.count <= Self.maximumSteps else {
@@ -121,7 +123,7 @@ final class TimelineReader {
         case "carry":
             let from = reader[\.carry]
             guard reader.mapping.has("to") else {
-                // What is no row has been told how a row is carried.
+                // The invalid row is already reported.
                 guard from != nil else { return nil }
                 reader.mapping.problems.error(
                     "a step with \"carry\" lacks the key \"to\"", at: reader.mapping.node)
@@ -189,7 +191,9 @@ final class TimelineReader {
         return screen(node).map { .pop($0, deselects: deselects) }
     }
 
-    /// The document of a path, which must have a screen of the same size.
+    /// Returns the document at a path.
+    ///
+    /// Its screen must have the same size.
     private func screen(_ node: DocumentNode) -> TimelineScreen? {
         guard let file = context.file(node),
             let document = StillDocument(surroundings, context.problems).read(file, at: node)
@@ -209,7 +213,9 @@ final class TimelineReader {
 
     // MARK: Following
 
-    /// Brings an action into effect on what the table has; false, and a problem, where it cannot be.
+    /// Applies an action to the tracked state.
+    ///
+    /// Adds a problem and returns `false` if the action is invalid.
     private func follow(_ action: TimelineAction, _ reader: ShapeReader<StepShape>) -> Bool {
         if action.closesOpenRows { open = open.map { _ in [] } }
         do throws(DocumentError) {
@@ -243,7 +249,7 @@ final class TimelineReader {
                 open = open.map { _ in [] }
             case .update(let changes):
                 try apply(changes)
-                // Other rows may bear the numbers of those that are open.
+                // The numbers of open rows may have changed.
                 if open?.isEmpty == false { open = nil }
             case .carry(let row, let target): try carry(row, target, reader)
             case .editing(let flag):
@@ -261,7 +267,7 @@ final class TimelineReader {
         }
     }
 
-    /// A Delete button is tapped where there is one.
+    /// Checks that the row of a tapped Delete button shows this button.
     private func checkOpen(
         _ row: IndexPath, _ reader: ShapeReader<StepShape>
     ) throws(DocumentError) {
@@ -273,7 +279,7 @@ final class TimelineReader {
             at: location("confirm", reader))
     }
 
-    /// The rows that are written as open.
+    /// Returns the rows that the document shows as open.
     private static func openRows(_ sections: [SectionDescription]) -> Set<IndexPath>? {
         var rows: Set<IndexPath> = []
         for (number, section) in sections.enumerated() {
@@ -294,7 +300,7 @@ final class TimelineReader {
         _ row: IndexPath, _ key: String, _ reader: ShapeReader<StepShape>
     ) throws(DocumentError) {
         guard let sections, let node = reader.mapping.value(key) else { return }
-        // The row stands where the key's value does, or in a mapping there.
+        // The row is the key's value, or it is in a mapping there.
         let nodes = (node.mapping?["to"] ?? node.mapping?["row"] ?? node).rowNodes
         let place = nodes.first { each in
             each.sequence?.map { $0.scalar?.resolved }

@@ -6,7 +6,7 @@ struct ImageShape: Shape {
     static let noun = "an image"
     static let definition = "image"
     static let summary = "An image, and what is changed of it."
-    /// Where an image may come from.
+    /// Keys for the sources of an image.
     static let sources = ["file", "asset", "symbol"]
     static let exclusive = [sources]
 

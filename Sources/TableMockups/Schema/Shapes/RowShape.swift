@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 import TableViews
 
-/// A row: one of the four cell styles, or a cell by its name.
+/// A row: a standard cell style, or a named cell.
 struct RowShape: Shape {
     static let noun = "a row"
     static let definition = "row"
@@ -213,7 +213,7 @@ struct RowShape: Shape {
         "accessibilityElementsHidden", .boolean, "Whether a screen reader finds nothing in the row."
     )
 
-    /// What a cell of the catalogue has no use for: it draws its content by itself.
+    /// Keys without effect in catalogue cells, which draw their own content.
     static let contentKeys = [
         "style", "text", "detail", "image", "highlightedImage", "textColor", "detailColor", "font",
         "detailFont", "alignment", "numberOfLines", "detailNumberOfLines",
@@ -224,6 +224,6 @@ struct RowShape: Shape {
         "contentConfiguration",
     ]
 
-    /// What a content configuration has no use for: it says it itself.
+    /// Keys without effect beside a content configuration, which has its own keys for this content.
     static let styleKeys = contentKeys.filter { $0 != "contentConfiguration" }
 }

@@ -1,10 +1,10 @@
-/// A file that a document may use: it lies in one of the allowed folders.
+/// A file that a document may use, because it lies in an allowed folder.
 public struct AllowedFile: Sendable, Hashable {
-    /// The path as the document mentions it.
+    /// The path in the document.
     public let path: String
-    /// The file's own path: absolute, without links.
+    /// The absolute path without links.
     public let realPath: String
-    /// The path as the user would write it: that of the folder, then that of the document.
+    /// The path as the user would write it: the folder's path, then the path in the document.
     public let shownPath: String
 
     init(path: String, realPath: String, folder: String = ".") {
@@ -13,12 +13,14 @@ public struct AllowedFile: Sendable, Hashable {
         shownPath = folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
     }
 
-    /// The bytes of the file, at most `limit` of them; refuses folders, pipes and devices.
+    /// Reads the bytes of the file, at most `limit` bytes.
+    ///
+    /// Throws for folders, pipes and devices.
     public func read(limit: Int) throws(RegularFile.Failure) -> [UInt8] {
         do {
             return try RegularFile.read(realPath, limit: limit)
         } catch {
-            // The user knows the file by the path that the document mentions.
+            // The user knows the path in the document.
             throw error.renamed(shownPath)
         }
     }

@@ -1,30 +1,34 @@
 import Foundation
 import TableDrawing
 
-/// The folders whose files a document may use: its own and those given with `--assets`.
+/// The folders whose files a document may use: its own folder and the folders given with
+/// `--assets`.
 ///
-/// A path in a document is relative to one of them, tried in order. It may lead to a link
-/// that lies in an allowed folder, wherever that leads; otherwise what counts is where it leads after
-/// all links are followed: whatever lies outside of every allowed folder is refused.
+/// Paths in a document are relative to an allowed folder. The folders are searched in order. A
+/// path may name a link in an allowed folder, and the link may lead to any place. Otherwise all
+/// links of the path are resolved, and the result must lie in an allowed folder.
 public struct AllowedFolders: Sendable, Hashable {
-    /// Why a path was refused.
+    /// Reason for rejecting a path.
     public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-        /// What was found and what would be right.
+        /// The problem and the remedy.
         public let description: String
-        /// The folders that are allowed, and how to allow another.
+        /// The allowed folders, and advice for allowing another folder.
         public let note: String?
     }
 
-    /// The folders as the user wrote them, the document's first.
+    /// The folders as written by the user, the document's folder first.
     public let folders: [String]
 
-    /// The folder of a document, or the current one for standard input, then the assets folders.
+    /// Creates the allowed folders: the folder of a document, or the current folder for
+    /// standard input, and the assets folders.
     public init(document path: String, assets: [String] = []) {
         let folder = path.folderPath
         folders = [path == "-" || folder.isEmpty ? "." : folder] + assets
     }
 
-    /// The file that a path in a document leads to, or nothing and a problem at the value.
+    /// Returns the file for a path in a document.
+    ///
+    /// Adds a problem at the value and returns `nil` if the path is rejected.
     public func file(_ node: DocumentNode, _ problems: ProblemList) -> AllowedFile? {
         guard let path = node.string(problems) else { return nil }
         do {
@@ -35,36 +39,39 @@ public struct AllowedFolders: Sendable, Hashable {
         }
     }
 
-    /// The file that a path leads to; it exists and is neither a folder nor a pipe nor a device.
+    /// Returns the file for a path.
     ///
-    /// A folder given as `near` is searched first; it does not become an allowed one.
+    /// The file exists and is neither a folder nor a pipe nor a device.
+    ///
+    /// The folder `near` is searched first but does not become an allowed folder.
     public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
         try file(path, near: near, asks: true)
     }
 
-    /// The file that a path leads to.
+    /// Returns the file for a path.
     ///
-    /// - Parameter asks: Whether a refusal asks after files of near names, for which folders are listed.
+    /// - Parameter asks: Whether the error suggests files with similar names, which requires
+    ///   listing folders.
     func file(_ path: String, near: String?, asks: Bool) throws(Refusal) -> AllowedFile {
         try entry(path, near: near, .file, asks: asks).file
     }
 
-    /// The folder that a path leads to, found as files are.
+    /// Returns the folder for a path, with the same search as for files.
     public func folder(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
         try entry(path, near: near, .folder).file
     }
 
-    /// The file or folder that a path leads to.
+    /// Returns the file or folder for a path.
     func item(
         _ path: String, near: String? = nil
     ) throws(Refusal) -> (file: AllowedFile, isFolder: Bool) {
         try entry(path, near: near, .either)
     }
 
-    /// Whether a path without links is that of an allowed folder itself.
+    /// Returns whether a path without links equals an allowed folder.
     func isAllowedFolder(_ real: String) -> Bool { folders.contains { $0.realPath == real } }
 
-    /// What a path is to lead to.
+    /// Expected kind of a path's target.
     private enum Kind: String {
         case file
         case folder
@@ -123,7 +130,8 @@ public struct AllowedFolders: Sendable, Hashable {
             + "another folder is allowed with --assets DIR"
     }
 
-    /// Whether a path goes above its folder in writing; whether the target exists is not told.
+    /// Returns whether a path contains `..` that leads above its folder, independent of the
+    /// existence of the target.
     private static func climbs(_ path: String) -> Bool {
         var depth = 0
         for part in path.split(separator: "/") where part != "." {
@@ -133,10 +141,11 @@ public struct AllowedFolders: Sendable, Hashable {
         return false
     }
 
-    /// Whether a path of a document names, without `..`, a link that lies in an allowed folder; `place` is
-    /// where the path leads to.
+    /// Returns whether a path of a document names a link in an allowed folder and contains no `..`.
     ///
-    /// Whoever has put the link there has put the file there, as Bazel does with all files of a test.
+    /// The `place` is the path's target.
+    ///
+    /// The link's author has chosen its target, as Bazel does for all files of a test.
     private static func isLink(_ place: String, _ path: String, _ roots: [String]) -> Bool {
         var status = stat()
         guard !path.split(separator: "/").contains(".."), lstat(place, &status) == 0,
@@ -149,7 +158,9 @@ public struct AllowedFolders: Sendable, Hashable {
         path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
 
-    /// Whether there is a folder; refuses what is of another kind than expected.
+    /// Returns whether the target is a folder.
+    ///
+    /// Throws if the target has an unexpected kind.
     private static func isFolder(
         _ real: String, _ path: String, expecting kind: Kind
     ) throws(Refusal) -> Bool {
@@ -168,10 +179,12 @@ public struct AllowedFolders: Sendable, Hashable {
             description: "found \(wrong) at \(path.quoted), expected a \(kind.rawValue)", note: nil)
     }
 
-    /// Names in the folder that the path points to which are near to the missing one; images are known
-    /// without their scales and extensions too.
+    /// Returns a question with names in the folder that are similar to the missing name.
     ///
-    /// A name with another stem is near only if the stems are: the extension is much of a short name.
+    /// Images are compared without scale and extension, too.
+    ///
+    /// Names with different stems are similar only if the stems are similar, because the
+    /// extension is a large part of a short name.
     private func question(for path: String, in roots: [String]) -> String {
         let folder = path.folderPath
         let name = (path as NSString).lastPathComponent
@@ -197,7 +210,9 @@ public struct AllowedFolders: Sendable, Hashable {
         return Suggestion.question(for: name, among: Set(names)).map { "; \($0)" } ?? ""
     }
 
-    /// `noon.png` for `noon@2x.png`; other names as they are.
+    /// Returns `noon.png` for `noon@2x.png`.
+    ///
+    /// Other names do not change.
     private static func withoutScale(_ name: String) -> String {
         let stem = (name as NSString).deletingPathExtension
         guard let scale = ["@2x", "@3x"].first(where: stem.hasSuffix) else { return name }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// The files and folders that documents lead to, noted while they are read and drawn.
+/// The files and folders that documents include, recorded during reading and drawing.
 ///
 /// Safe to share between tasks.
 package final class FileLog: @unchecked Sendable {
-    /// What of a path is read.
+    /// Kind of access to a path.
     package enum Kind: Hashable, Sendable {
         /// The file's bytes.
         case file
-        /// The names in a folder; a file of the folder that is read is noted itself.
+        /// The names in a folder.
+        ///
+        /// Files of the folder are recorded individually when they are read.
         case folder
         /// An asset catalogue: any file in the folder.
         case catalogue
     }
 
-    /// A file or folder that a document leads to.
+    /// A file or folder that a document includes.
     package struct Entry: Hashable, Sendable {
-        /// The path from the root of the file system, without links.
+        /// The absolute path without links.
         package let path: String
         package let kind: Kind
     }
@@ -27,7 +29,7 @@ package final class FileLog: @unchecked Sendable {
 
     package init() {}
 
-    /// What the document of a name has led to so far, sorted by path.
+    /// Returns the recorded entries of a document, sorted by path.
     package func entries(of document: String) -> [Entry] {
         lock.withLock { found[document] ?? [] }.sorted { $0.path < $1.path }
     }

@@ -2,15 +2,17 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// Reads files that are files: no folder, pipe or device, and never more than a limit.
+/// A reader of regular files up to a size limit.
+///
+/// Folders, pipes and devices are rejected.
 public enum RegularFile {
-    /// Why a file could not be read.
+    /// Error of reading a file.
     public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// There is nothing under that name.
+        /// The file does not exist.
         case notFound(path: String)
-        /// The system refuses; the reason is the system's own.
+        /// The system returned an error, with the system's message.
         case unreadable(path: String, reason: String)
-        /// Something else has that name: a folder, a pipe, a device.
+        /// The path leads to a folder, a pipe or a device.
         case notAFile(path: String, kind: String)
         /// The file is larger than the limit, in bytes.
         case tooLarge(path: String, limit: Int)
@@ -26,10 +28,10 @@ public enum RegularFile {
         }
     }
 
-    /// The bytes of a file of at most `limit` bytes.
+    /// Returns the bytes of a file of at most `limit` bytes.
     ///
-    /// The file is opened without waiting (a pipe would block) and examined after opening, so that
-    /// nothing can take its place in between.
+    /// The file is opened without blocking, since opening a pipe would block. The kind is
+    /// checked after opening, so that no other process can replace the file in between.
     public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
         let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
         var descriptor = open(path, flags)
@@ -42,7 +44,7 @@ public enum RegularFile {
             throw .notAFile(path: path, kind: kind(of: status.st_mode))
         }
         guard Int(status.st_size) <= limit else { throw .tooLarge(path: path, limit: limit) }
-        // One byte more than the file is said to hold tells its end from its growth.
+        // Reading a byte more than the reported size detects a growing file.
         return try bytes(of: descriptor, path, expected: Int(status.st_size), limit: limit)
     }
 
@@ -51,7 +53,7 @@ public enum RegularFile {
     ) throws(Failure) -> [UInt8] {
         var errorCode: Int32 = 0
         var count = 0
-        // One byte more than the file is said to hold tells its end from its growth.
+        // Reading a byte more than the reported size detects a growing file.
         let bytes = [UInt8](unsafeUninitializedCapacity: min(expected, limit) + 1) { buffer, used in
             while count < buffer.count {
                 let got = Foundation.read(

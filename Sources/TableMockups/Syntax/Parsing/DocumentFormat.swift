@@ -2,12 +2,12 @@ import Foundation
 
 /// The notation of a document.
 public enum DocumentFormat: Sendable, Hashable {
-    /// YAML 1.1 as libyaml reads it, its plain scalars resolved by the core schema of 1.2.
+    /// YAML 1.1 as implemented by libyaml, with plain scalars of the core schema of YAML 1.2.
     case yaml
-    /// JSON as RFC 8259 defines it.
+    /// JSON according to RFC 8259.
     case json
 
-    /// The format that a path's extension stands for: JSON for `.json`, YAML for all others.
+    /// Creates the format for a path's extension: JSON for `.json`, YAML for all other extensions.
     public init(path: String) {
         self = path.lowercased().hasSuffix(".json") ? .json : .yaml
     }

@@ -1,15 +1,19 @@
-/// How large a document may be; all of it is checked before anything is built from the text.
+/// Size limits of documents, checked before the tree of values is built.
 public struct DocumentLimits: Sendable, Hashable {
-    /// The largest file, in bytes.
+    /// Maximum size of the file, in bytes.
     public var bytes: Int
-    /// The deepest nesting of lists and mappings.
+    /// Maximum nesting of lists and mappings.
     public var depth: Int
-    /// How many times `*name` may stand in a document.
+    /// Maximum number of aliases `*name` in a document.
     public var aliases: Int
-    /// The largest number of values, each alias counted as all that it stands for.
+    /// Maximum number of values.
+    ///
+    /// Each alias counts as all values of its target.
     public var nodes: Int
 
-    /// Limits; the defaults are far above any table that a person writes.
+    /// Creates limits.
+    ///
+    /// The defaults are far above the size of any handwritten table.
     public init(
         bytes: Int = 8 << 20, depth: Int = 64, aliases: Int = 1000, nodes: Int = 1_000_000
     ) {

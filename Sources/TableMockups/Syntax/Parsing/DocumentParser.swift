@@ -1,24 +1,26 @@
 import Foundation
 
-/// Turns the text of a document into a tree of located values.
+/// A parser that converts the text of a document to a tree of values with locations.
 public struct DocumentParser: Sendable {
-    /// How large a document may be.
+    /// Size limits of documents.
     public var limits: DocumentLimits
 
-    /// A parser with limits.
+    /// Creates a parser with limits.
     public init(limits: DocumentLimits = DocumentLimits()) {
         self.limits = limits
     }
 
-    /// Reads and parses a file; throws a `DocumentError` with everything that is wrong with it.
+    /// Reads and parses a file.
     ///
-    /// The path is the user's own choice (an argument of the command). A path that a document
-    /// mentions goes through `AllowedFolders` first.
+    /// Throws a `DocumentError` with all mistakes of the file.
+    ///
+    /// The path is the user's own choice, such as an argument of the command. Paths in
+    /// documents must be resolved with `AllowedFolders` first.
     public func parse(path: String) throws(DocumentError) -> DocumentNode {
         try parse(source(path: path))
     }
 
-    /// The text of a file that is the user's own choice.
+    /// Returns the text of a file that the user has chosen.
     func source(path: String) throws(DocumentError) -> SourceFile {
         let bytes: [UInt8]
         do {
@@ -32,7 +34,7 @@ public struct DocumentParser: Sendable {
             }
             throw DocumentError(error.description, at: whole)
         }
-        // Its reference stands beside a document, and is easily given in its place.
+        // References lie beside documents and are easily confused with them.
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
             throw DocumentError(
                 "this is a PNG; give its document", at: SourceFile(path: path, text: "").start)
@@ -44,9 +46,11 @@ public struct DocumentParser: Sendable {
         }
     }
 
-    /// Parses a text; throws a `DocumentError` with everything that is wrong with it.
+    /// Parses a text.
     ///
-    /// Without a format the file's extension decides.
+    /// Throws a `DocumentError` with all mistakes of the text.
+    ///
+    /// If the format is `nil`, the file's extension determines the format.
     public func parse(
         _ file: SourceFile, as format: DocumentFormat? = nil
     ) throws(DocumentError) -> DocumentNode {
@@ -56,9 +60,10 @@ public struct DocumentParser: Sendable {
         return node
     }
 
-    /// Parses a text in spite of mistakes that leave a tree, such as keys that stand twice.
+    /// Parses a text and tolerates mistakes that still allow a tree, such as repeated keys.
     ///
-    /// Those are added to the problems. Throws what leaves no tree, with all that was found before.
+    /// Tolerated mistakes are added to the problems. Throws an error with all problems if no
+    /// tree can be built.
     func tree(
         _ file: SourceFile, as format: DocumentFormat? = nil, _ problems: ProblemList
     ) throws(DocumentError) -> DocumentNode {

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// A number's text, checked against JSON's grammar.
+    /// Reads the text of a number and checks it against the JSON grammar.
     mutating func number() throws(DocumentError) -> String {
         let place = location
         let start = position
@@ -47,7 +47,9 @@ extension JSONReader {
         return rest.isEmpty
     }
 
-    /// A string with its escapes undone; stands behind the closing quote.
+    /// Reads a string and decodes its escapes.
+    ///
+    /// The position is after the closing quote.
     mutating func string() throws(DocumentError) -> String {
         let place = location
         var text: [UInt8] = []

@@ -1,13 +1,13 @@
-/// Reads JSON into located values, as RFC 8259 defines it.
+/// A reader of JSON according to RFC 8259 that creates values with locations.
 ///
-/// JSON is not read as YAML, though it nearly is a subset of it: YAML forbids some tabs, knows no
-/// surrogate pairs, and takes much for valid that a JSON file must not contain. Foundation's reader
-/// tells no places.
+/// JSON is almost a subset of YAML, but a YAML parser rejects some tabs, does not decode
+/// surrogate pairs, and accepts much text that is invalid in JSON. Foundation's reader provides
+/// no locations.
 struct JSONReader {
     let file: SourceFile
     let limits: DocumentLimits
     let bytes: [UInt8]
-    /// Where keys that stand twice are reported.
+    /// Receives the problems of repeated keys.
     let problems: ProblemList
     var position = 0
     var line = 1
@@ -21,7 +21,9 @@ struct JSONReader {
         self.bytes = Array(file.text.utf8)
     }
 
-    /// The document; throws the first error of syntax.
+    /// Returns the document.
+    ///
+    /// Throws the first syntax error.
     mutating func document() throws(DocumentError) -> DocumentNode {
         skipWhitespace()
         guard position < bytes.count else {
@@ -64,7 +66,7 @@ struct JSONReader {
         }
     }
 
-    /// What a message calls the character at the current place.
+    /// Description of the current character for messages.
     var next: String {
         guard position < bytes.count else { return "the end of the file" }
         let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
@@ -153,7 +155,9 @@ struct JSONReader {
         return DocumentNode(.mapping(DocumentMapping(entries)), at: place)
     }
 
-    /// Whether another element follows; stands on the closing bracket if not.
+    /// Returns whether another element follows.
+    ///
+    /// Otherwise the position is at the closing bracket.
     private mutating func comma(
         before closing: Character, openedAt place: DocumentLocation
     ) throws(DocumentError) -> Bool {
@@ -173,7 +177,9 @@ struct JSONReader {
         return true
     }
 
-    /// `true`, `false` or `null`, or an error that names what stands there.
+    /// Reads `true`, `false` or `null`.
+    ///
+    /// Throws an error that names any other word.
     private mutating func word() throws(DocumentError) -> String {
         let place = location
         let start = position

@@ -1,17 +1,23 @@
-/// A text whose repeated keys are written with letters of their own, in the same columns.
+/// A text in which each repeated key begins with a unique letter.
 ///
-/// The parser refuses a mapping with a key that stands twice; with another name in its place it
-/// reads the whole document, and the mistakes in the rest of it can be reported too.
+/// Columns do not change.
+///
+/// The parser rejects a mapping with a repeated key. With unique keys it reads the whole
+/// document, so that mistakes in the rest of the document can be reported, too.
 struct MaskedKeys {
     /// The text for the parser.
     let text: String
-    /// Where the masked keys stand.
+    /// Locations of the masked keys.
     let places: Set<DocumentLocation>
 
-    /// Private-use letters, of which each masked key has its own at the beginning.
+    /// Private-use letters.
+    ///
+    /// Each masked key begins with a different letter.
     private static let letters = UInt32(0xF0000)..<0xFFFFE
 
-    /// Masks the keys in these ranges of bytes, which ascend; more than there are letters for stay.
+    /// Masks the keys in ascending ranges of bytes.
+    ///
+    /// Keys beyond the number of letters do not change.
     init(_ keys: [Range<Int>], in file: SourceFile) {
         guard !keys.isEmpty else {
             text = file.text
@@ -27,7 +33,7 @@ struct MaskedKeys {
             let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[key.lowerBound])
             let inner = isQuoted ? key.dropFirst().dropLast() : key
             let length = String(decoding: bytes[inner], as: UTF8.self).unicodeScalars.count
-            // A key without letters has no room for a mask.
+            // An empty key has no room for a mask.
             guard length > 0, let first = Unicode.Scalar(letter) else { continue }
             masked += bytes[end..<inner.lowerBound]
             masked += String(Character(first)).utf8

@@ -1,7 +1,7 @@
 import Yams
 
 extension YAMLComposer {
-    /// The parser's error in this package's form and words.
+    /// Converts the parser's error to a `DocumentError` in the words of this package.
     static func documentError(_ error: any Error, in file: SourceFile) -> DocumentError {
         guard let error = error as? YamlError else {
             return DocumentError("the document cannot be read as YAML", at: file.start)
@@ -34,7 +34,7 @@ extension YAMLComposer {
         DocumentLocation(file: file, line: mark.line, column: mark.column)
     }
 
-    /// The parser counts a reader error in characters of the text.
+    /// Converts the character offset of a reader error to a UTF-8 offset.
     private static func utf8Offset(_ characters: Int, in file: SourceFile) -> Int {
         let text = file.text
         let index = text.index(

@@ -1,6 +1,6 @@
 import Yams
 
-/// What the YAML parser finds, in the words of documents.
+/// Messages for errors of the YAML parser, in the terms of documents.
 extension YAMLComposer {
     private static let escape =
         "found a backslash that stands before no known escape, expected \\\\ for a backslash, or the "
@@ -53,12 +53,13 @@ extension YAMLComposer {
         "found incompatible YAML document": directive,
     ]
 
-    /// The message for a problem that the parser has words for.
+    /// Returns the message for a problem of the parser.
     static func message(for problem: String) -> String {
         words[problem] ?? "found what is no YAML, expected keys with values, or a list"
     }
 
-    /// What the parser was reading when it met a problem, such as "a list"; `nil` if it does not say.
+    /// Returns the name of the construct that the parser was reading, such as "a list", or
+    /// `nil` if the parser does not report it.
     static func thing(for context: YamlError.Context) -> String? {
         let things = [
             ("sequence", "a list"), ("collection", "a list"), ("mapping", "a mapping"),

@@ -1,22 +1,25 @@
 import Yams
 
-/// Composes a YAML text that the scan has passed, and converts it to located values.
+/// A composer of YAML texts that passed the scan.
 ///
-/// The parser shares what an alias stands for; here it is written out, with every value counted
-/// against the limit, so that a bomb of aliases ends after the last one that is allowed.
+/// It converts the parser's tree to values with locations.
+///
+/// The parser shares the values of aliases. The conversion copies the values and counts each
+/// copy against the limit, so that an alias bomb ends at the limit.
 struct YAMLComposer {
     let file: SourceFile
     let limits: DocumentLimits
     let problems: ProblemList
 
-    /// The document without keys that stand twice, which the parser would refuse; throws what leaves
-    /// no document.
+    /// Returns the document without repeated keys, which the parser would reject.
+    ///
+    /// Throws if no document can be built.
     func document(without repeated: [Range<Int>]) throws(DocumentError) -> DocumentNode {
         let masked = MaskedKeys(repeated, in: file)
         let root: Node?
         do {
-            // Without rules the parser resolves no types: those are this package's own.
-            // The encoding is given, since its default reads the environment.
+            // Without rules the parser resolves no types, because this package resolves them.
+            // The encoding is explicit, since its default depends on the environment.
             root = try Yams.compose(yaml: masked.text, .basic, .default, .utf8)
         } catch {
             throw Self.documentError(error, in: file)
@@ -31,12 +34,12 @@ struct YAMLComposer {
 }
 
 extension YAMLComposer {
-    /// One conversion with its count of values.
+    /// A conversion and its number of values.
     struct Conversion {
         let file: SourceFile
         let limits: DocumentLimits
         let problems: ProblemList
-        /// Where keys stand that are left out.
+        /// Locations of the keys to remove.
         let masked: Set<DocumentLocation>
         var nodes = 0
 
@@ -74,7 +77,7 @@ extension YAMLComposer {
                 let entries = try entries(of: mapping, depth: depth)
                 return DocumentNode(.mapping(DocumentMapping(entries)), at: location)
             case .alias:
-                // `compose` resolves aliases; this case exists for trees that are emitted.
+                // `compose` resolves aliases. This case exists only for trees that are emitted.
                 throw DocumentError("found an alias that stands for nothing", at: location)
             }
         }
@@ -133,7 +136,9 @@ extension YAMLComposer {
             return entries
         }
 
-        /// The entries that `<<` brings in; of several mappings the first one wins.
+        /// Returns the entries that `<<` adds.
+        ///
+        /// The first of several mappings takes precedence.
         private func merging(
             _ value: DocumentNode, at place: DocumentLocation
         ) -> [DocumentMapping.Entry] {

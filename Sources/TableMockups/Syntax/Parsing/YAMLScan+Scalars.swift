@@ -1,10 +1,12 @@
 extension YAMLScan {
-    /// The column of an anchor before the current place on the same line.
+    /// The column of an anchor before the current position on the same line.
     ///
-    /// Such an anchor is part of a key, whose level begins at its column.
+    /// The anchor is part of a key, and the key's block level begins at the anchor's column.
     var anchorColumn: Int? { anchor.flatMap { $0.line == line ? $0.column : nil } }
 
-    /// Reads a scalar that may turn out to be a key; `skip` returns the offset of its end.
+    /// Reads a scalar that may be a key.
+    ///
+    /// `skip` returns the offset of its end.
     mutating func scalar(_ skip: (inout YAMLScan) -> Int) {
         let start = position
         let startLine = line
@@ -12,7 +14,7 @@ extension YAMLScan {
         anchor = nil
         count()
         let end = skip(&self)
-        // Whatever cannot begin a token is an error that the parser explains.
+        // The parser reports the error for a character that cannot begin a token.
         guard end > start else { return isStopped = true }
         last = .scalar(start: start, end: end, column: startColumn, line: startLine)
     }
@@ -36,7 +38,9 @@ extension YAMLScan {
         return position
     }
 
-    /// Skips a plain scalar, which goes on over lines that are indented further than its level.
+    /// Skips a plain scalar.
+    ///
+    /// It continues on lines that are indented more than its level.
     mutating func skipPlain() -> Int {
         let indent = (levels.last?.column ?? -1) + 1
         var end = position
@@ -64,7 +68,7 @@ extension YAMLScan {
         }
     }
 
-    /// Skips a `|` or `>` scalar: its header and every line that is indented far enough.
+    /// Skips a `|` or `>` scalar: its header and all lines with sufficient indentation.
     mutating func skipBlockScalar() {
         anchor = nil
         let parent = levels.last?.column ?? -1

@@ -1,5 +1,5 @@
 extension YAMLScan {
-    /// Reads one token.
+    /// Reads a token.
     mutating func token() {
         if flowDepth == 0 { closeLevels(rightOf: column) }
         if column == 0, byte() == UInt8(ascii: "%") { return skipLine() }
@@ -35,7 +35,7 @@ extension YAMLScan {
 
     // MARK: Levels
 
-    /// Closes the block levels whose entries stand further right than a token.
+    /// Closes the block levels whose entries are indented more than a token.
     mutating func closeLevels(rightOf column: Int) {
         while let top = levels.last {
             let isDash = byte() == UInt8(ascii: "-") && isBlankOrEnd(1)
@@ -96,7 +96,9 @@ extension YAMLScan {
         advance()
     }
 
-    /// Ends the current entry of a flow level; one with a colon in a list was a mapping of its own.
+    /// Ends the current entry of a flow level.
+    ///
+    /// An entry with a colon in a list is a nested mapping.
     mutating func endEntry() {
         guard let top = levels.indices.last else { return }
         if levels[top].hasColon, levels[top].kind == .flowSequence { pairs -= 1 }
@@ -127,7 +129,7 @@ extension YAMLScan {
             }
             noteKey(from: start, to: end)
         case .scalar, .none:
-            // The key is empty, or it is an anchor only.
+            // The key is empty, or it consists of an anchor only.
             let keyColumn = anchorColumn ?? column
             if flowDepth == 0, levels.last.map({ $0.column < keyColumn }) ?? true {
                 push(Level(kind: .blockMapping, column: keyColumn))
@@ -161,7 +163,9 @@ extension YAMLScan {
             note: "the first one is at line \(place.line), column \(place.column)")
     }
 
-    /// The text of a key, or nothing if it has escapes: such a one is compared after parsing.
+    /// Returns the text of a key, or `nil` if it contains escapes.
+    ///
+    /// Keys with escapes are compared after parsing.
     func keyText(from start: Int, to end: Int) -> String? {
         var slice = bytes[start..<end]
         if let quote = slice.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
@@ -171,7 +175,8 @@ extension YAMLScan {
         return String(decoding: slice, as: UTF8.self)
     }
 
-    /// In a flow mapping an entry without a colon is a key as well.
+    /// Rejects a key that is not plain text in a flow mapping, where an entry without a colon
+    /// is also a key.
     mutating func refuseKeyWithoutText() {
         guard let top = levels.last, top.kind == .flowMapping, !top.hasColon else { return }
         switch last {
@@ -202,7 +207,7 @@ extension YAMLScan {
         skipName()
     }
 
-    /// Skips an anchor's or alias's name with its sign, by libyaml's rule.
+    /// Skips the sign and name of an anchor or alias, by libyaml's rules.
     mutating func skipName() {
         if byte() == UInt8(ascii: "&") { advance() }
         while isNameCharacter(byte()) { advance() }

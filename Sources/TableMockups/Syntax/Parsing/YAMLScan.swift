@@ -1,28 +1,28 @@
-/// Reads through a YAML text before the parser does, and refuses what the parser must not see.
+/// A scan of a YAML text before parsing that rejects constructs unsafe for the parser.
 ///
-/// The parser composes its tree recursively and hashes every key with all that it holds, so that
-/// deep nesting would exhaust the stack and a key made of aliases would take forever. This scan
-/// follows libyaml's own scanner closely enough to know quotes, comments, block scalars and
-/// indentation, but builds nothing: its memory is one entry for each open level. It enforces the
-/// limits on depth, aliases and values, refuses tags, further documents and keys that are not plain
-/// text, and finds keys that stand twice (the parser names one of the two places only). Syntax
-/// errors are left to the parser: where the scan meets one it stops.
+/// The parser builds its tree recursively and hashes every key with its whole content. Deep
+/// nesting would overflow the stack, and a key made of aliases would take forever. This scan
+/// follows libyaml's scanner closely enough to recognize quotes, comments, block scalars and
+/// indentation. It builds no tree: its memory is an entry for each open level. It enforces the
+/// limits on depth, aliases and values. It rejects tags, further documents and keys that are
+/// not plain text. It finds repeated keys, because the parser reports only the second location.
+/// The scan stops at syntax errors, which the parser reports.
 struct YAMLScan {
-    /// A list or mapping that is open at the current place.
+    /// A list or mapping that is open at the current position.
     struct Level {
         enum Kind { case blockMapping, blockSequence, flowMapping, flowSequence }
         var kind: Kind
-        /// The column, from 0, of a block level's entries.
+        /// The column of a block level's entries, starting at 0.
         var column: Int
-        /// Whether the list's dashes stand right below the key, in the same column.
+        /// Whether the list's dashes are in the same column as the key above.
         var isIndentless = false
-        /// Whether the current entry of a flow level has its colon.
+        /// Whether the current entry of a flow level has a colon.
         var hasColon = false
-        /// The keys so far with their offsets.
+        /// Previous keys with their offsets.
         var keys: [String: Int] = [:]
     }
 
-    /// The token before the current place, as far as a following colon cares.
+    /// Kind of the previous token, as needed to interpret a colon.
     enum Token {
         case none
         case scalar(start: Int, end: Int, column: Int, line: Int)
@@ -34,9 +34,11 @@ struct YAMLScan {
     let limits: DocumentLimits
     let bytes: [UInt8]
     let problems = ProblemList()
-    /// Keys that stand in their mapping already, as ranges of bytes; the first value counts.
+    /// Byte ranges of repeated keys.
+    ///
+    /// The first value of a key is used.
     var repeated: [Range<Int>] = []
-    /// The problems of those keys.
+    /// Problems of the repeated keys.
     let repetitions = ProblemList()
 
     var position = 0
@@ -44,10 +46,10 @@ struct YAMLScan {
     var column = 0
     var levels: [Level] = []
     var flowDepth = 0
-    /// How many open flow lists are inside of an entry with a colon, which is a mapping as well.
+    /// Number of open flow lists inside an entry with a colon, which is a nested mapping.
     var pairs = 0
     var last = Token.none
-    /// Where an anchor stands whose value has not begun: its column and line.
+    /// Column and line of an anchor before its value.
     var anchor: (column: Int, line: Int)?
     var nodes = 0
     var aliases = 0
@@ -55,8 +57,9 @@ struct YAMLScan {
     var hasEnded = false
     var isStopped = false
 
-    /// Throws everything in a text that the parser must not see; reports keys that stand twice, and
-    /// returns the bytes of those that must be left out.
+    /// Throws an error for all unsafe constructs in a text.
+    ///
+    /// Reports repeated keys, and returns their byte ranges for removal.
     @discardableResult
     static func check(
         _ file: SourceFile, limits: DocumentLimits, _ problems: ProblemList = ProblemList()
@@ -73,7 +76,7 @@ struct YAMLScan {
         self.bytes = Array(file.text.utf8)
     }
 
-    /// Throws everything that is found.
+    /// Throws an error with all problems.
     mutating func check() throws(DocumentError) {
         while !isStopped {
             skipToToken()
@@ -89,7 +92,9 @@ struct YAMLScan {
 
     // MARK: Moving
 
-    /// The byte at an offset from the current place; 0 past the end, which no text contains.
+    /// Returns the byte at an offset from the current position, or 0 past the end.
+    ///
+    /// No text contains a 0 byte.
     func byte(_ offset: Int = 0) -> UInt8 {
         let index = position + offset
         return index < bytes.count ? bytes[index] : 0
@@ -104,14 +109,14 @@ struct YAMLScan {
         LineBreak.length(in: bytes, at: position + offset) > 0
     }
 
-    /// Whether a blank, a line break or the end stands there.
+    /// Returns whether a blank, a line break or the end is at the offset.
     func isBlankOrEnd(_ offset: Int = 0) -> Bool {
         position + offset >= bytes.count || isBlank(offset) || isBreak(offset)
     }
 
     mutating func advance(_ count: Int = 1) {
         for _ in 0..<count where position < bytes.count {
-            // A continuation byte belongs to the character before it.
+            // Continuation bytes belong to the previous character.
             if bytes[position] & 0xC0 != 0x80 { column += 1 }
             position += 1
         }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Everything that is wrong with a document, in the order of the text.
+/// All mistakes of a document, in the order of the text.
 public struct DocumentError: Error, Sendable, Hashable {
-    /// The problems, sorted by location, a count of omitted ones last; at least one is an
-    /// error.
+    /// The problems sorted by location, with at least one error.
+    ///
+    /// The number of omitted problems comes last.
     public let problems: [DocumentProblem]
 
-    /// An error of several problems, which are sorted by location.
+    /// Creates an error from several problems, and sorts them by location.
     public init(problems: [DocumentProblem]) {
         self.problems = problems.sorted {
             $0.isRemainder == $1.isRemainder ? $0.location < $1.location : $1.isRemainder
         }
     }
 
-    /// The error with problems of a file as a whole at its first character, as those of documents are shown.
+    /// The error with problems of the whole file moved to the file's first character, as for
+    /// problems of documents.
     var placed: DocumentError {
         DocumentError(
             problems: problems.map { problem in
@@ -24,7 +26,7 @@ public struct DocumentError: Error, Sendable, Hashable {
             })
     }
 
-    /// An error of one problem.
+    /// Creates an error from a single problem.
     public init(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
@@ -35,7 +37,7 @@ public struct DocumentError: Error, Sendable, Hashable {
 }
 
 extension DocumentError: CustomStringConvertible, LocalizedError {
-    /// Every problem as it is printed, one after the other.
+    /// All problems as printed text.
     public var description: String {
         problems.map(\.description).joined(separator: "\n")
     }

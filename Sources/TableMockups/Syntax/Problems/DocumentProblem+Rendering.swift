@@ -1,11 +1,11 @@
 extension DocumentProblem: CustomStringConvertible {
-    /// The widest excerpt that is printed, in terminal cells.
+    /// Maximum width of a printed excerpt, in terminal cells.
     private static let widestExcerpt = 96
 
-    /// `file:line:column: error: …`, the offending line, a caret line and the note.
+    /// `file:line:column: error: …`, the source line, a line with a caret, and the note.
     ///
-    /// Tabs are drawn as spaces up to the next multiple of four, wide characters count two cells,
-    /// control characters are replaced, and a long line is cut around the offending text.
+    /// Tabs become spaces up to the next multiple of four. Wide characters count as two cells.
+    /// Control characters are replaced. A long line is cut around the marked text.
     public var description: String {
         var lines = ["\(location): \(severity.rawValue): \(message)"]
         if location.line > 0, !location.file.text.isEmpty,
@@ -20,7 +20,7 @@ extension DocumentProblem: CustomStringConvertible {
     private func excerpt(of source: Substring) -> [String] {
         let scalars = source.unicodeScalars
         let first = location.column - 1
-        // A line can be megabytes long: only what surrounds the place is ever looked at.
+        // A line can have megabytes, so only the text around the location is processed.
         let lead = Self.widestExcerpt / 3
         let skipped = first > lead * 2 ? first - lead : 0
         let window = scalars.dropFirst(skipped).prefix(Self.widestExcerpt)

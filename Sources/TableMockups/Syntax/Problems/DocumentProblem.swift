@@ -1,29 +1,32 @@
-/// One mistake in a document: where it is, what was found and what would be right.
+/// A mistake in a document: its location, the problem and the remedy.
 public struct DocumentProblem: Sendable, Hashable {
-    /// Whether a picture can still be made.
+    /// Whether the document can still be rendered.
     public enum Severity: String, Sendable, Hashable {
         /// The document cannot be used.
         case error
-        /// The document can be used, but probably not as its author meant.
+        /// The document can be used, but probably differs from the author's intention.
         case warning
     }
 
-    /// Whether a picture can still be made.
+    /// Severity of the problem.
     public var severity: Severity
-    /// Where the offending text begins.
+    /// Beginning of the marked text.
     public var location: DocumentLocation
-    /// The length of the offending text in Unicode scalars, at least 1.
+    /// Length of the marked text in Unicode scalars, at least 1.
     public var length: Int
-    /// What was found and what would be right, in one sentence without a full stop.
+    /// The problem and the remedy, in a single sentence without a full stop.
     public var message: String
-    /// One more thing worth knowing, printed on a line of its own.
+    /// Additional advice, printed on a separate line.
     public var note: String?
-    /// Whether it counts problems that are not shown, and so comes after all others.
+    /// Whether the problem contains the number of omitted problems and comes after all other
+    /// problems.
     var isRemainder = false
-    /// Whether it is about the end that the document states for its animation.
+    /// Whether the problem concerns the stated end of the document's animation.
     var isOfStatedEnd = false
 
-    /// A problem; a length below 1 counts as 1.
+    /// Creates a problem.
+    ///
+    /// A length below 1 counts as 1.
     public init(
         _ severity: Severity, _ message: String, at location: DocumentLocation, length: Int = 1,
         note: String? = nil

@@ -1,32 +1,40 @@
 import TableDrawing
 
-/// Collects the problems of one run, so that all of them are reported at once.
+/// A list of the problems of a run, which are reported together.
 ///
-/// Readers share one list, add to it and go on with nothing in place of the value they wanted;
-/// whoever made the list asks `throwIfErrors()` in the end. It belongs to one task.
+/// Readers share a list. After adding a problem they continue with `nil` instead of the
+/// expected value. The list's creator calls `throwIfErrors()` at the end. A list belongs to a
+/// single task.
 public final class ProblemList {
-    /// How many errors are kept, and how many warnings; a document with more is told how many there are.
+    /// Maximum number of stored errors, and of stored warnings.
+    ///
+    /// Further problems are only counted.
     public let limit: Int
     private var kept: [DocumentProblem] = []
-    /// How many of those that are kept are warnings: they never take the place of an error.
+    /// Number of stored warnings.
+    ///
+    /// Warnings never replace errors.
     private var warningCount = 0
     private var seen: Set<DocumentProblem> = []
     private var places: Set<DocumentLocation> = []
-    /// How many problems were left out because the list was full.
+    /// Number of omitted problems.
     private var omitted = 0
-    /// Whether an error is among those that were left out: further ones need not be looked for.
+    /// Whether an error was omitted.
+    ///
+    /// In this case readers need not search for further errors.
     public private(set) var omitsErrors = false
 
-    /// How many more times the list looks for names that a wrong name may stand for.
+    /// Remaining number of searches for similar names.
     private var remainingSearches: Int
 
-    /// An empty list that keeps at most so many errors, and as many warnings.
+    /// Creates an empty list with a maximum number of errors and an equal maximum number of
+    /// warnings.
     public init(limit: Int = 200) {
         self.limit = max(1, limit)
         remainingSearches = self.limit * 4
     }
 
-    /// Whether the list keeps no further error: it counts them.
+    /// Whether the list only counts further errors.
     var isFull: Bool { kept.count - warningCount >= limit }
 
     /// Whether rows were left unread because there are too many errors.
@@ -41,7 +49,7 @@ public final class ProblemList {
         return true
     }
 
-    /// Whether it is worth the time to look for names that a wrong name may stand for.
+    /// Whether the list still searches for similar names.
     var mayAsk: Bool { !isFull && remainingSearches > 0 }
 
     /// The question whether another name was meant by a wrong one.
@@ -56,12 +64,16 @@ public final class ProblemList {
         return Suggestion.question(for: typed, among: names())
     }
 
-    /// Whether an error was added; warnings do not count.
+    /// Whether the list has an error.
+    ///
+    /// Warnings do not count.
     public var hasErrors: Bool { kept.count > warningCount }
-    /// Whether nothing was added.
+    /// Whether the list has no problems.
     public var isEmpty: Bool { kept.isEmpty }
 
-    /// The problems, sorted by location; the last one says how many were left out.
+    /// The problems sorted by location.
+    ///
+    /// The last problem contains the number of omitted problems.
     public var problems: [DocumentProblem] {
         var sorted = kept.sorted { $0.location < $1.location }
         if omitted > 0, let last = sorted.last {
@@ -76,7 +88,9 @@ public final class ProblemList {
         return sorted
     }
 
-    /// Adds a problem; the same one twice (through an alias, say) is kept once.
+    /// Adds a problem.
+    ///
+    /// A repeated problem, such as a problem in an alias, is stored once.
     public func add(_ problem: DocumentProblem) {
         guard !seen.contains(problem) else { return }
         let isWarning = problem.severity == .warning
@@ -91,27 +105,29 @@ public final class ProblemList {
         kept.append(problem)
     }
 
-    /// Counts an error of a full list without a message, unless its place has a problem that is kept.
+    /// Counts an error of a full list without a message, unless a stored problem has the same
+    /// location.
     func countError(at place: DocumentLocation) {
         guard !places.contains(place) else { return }
         omitted += 1
         omitsErrors = true
     }
 
-    /// Adds every problem of an error.
+    /// Adds all problems of an error.
     public func add(_ error: DocumentError) {
         error.problems.forEach(add)
     }
 
-    /// Adds an error at a place.
+    /// Adds an error at a location.
     public func error(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
         add(DocumentProblem(.error, message, at: location, length: length, note: note))
     }
 
-    /// Adds an error about a node, whose text is underlined; for a text that was filled in from a
-    /// record, the note names the template.
+    /// Adds an error about a node and marks its text.
+    ///
+    /// If the text comes from a record, a note names the template.
     public func error(_ message: String, at node: DocumentNode, note: String? = nil) {
         let origin = node.scalar?.filled.map {
             "the text is filled in by \($0.text.quoted) at \($0.location)"
@@ -122,19 +138,19 @@ public final class ProblemList {
             note: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 
-    /// Adds a warning at a place.
+    /// Adds a warning at a location.
     public func warning(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
         add(DocumentProblem(.warning, message, at: location, length: length, note: note))
     }
 
-    /// Adds a warning about a node, whose text is underlined.
+    /// Adds a warning about a node and marks its text.
     public func warning(_ message: String, at node: DocumentNode, note: String? = nil) {
         warning(message, at: node.location, length: node.sourceLength, note: note)
     }
 
-    /// Throws everything that was collected if an error is among it.
+    /// Throws all problems if the list has an error.
     public func throwIfErrors() throws(DocumentError) {
         guard hasErrors else { return }
         throw DocumentError(problems: problems)

@@ -1,9 +1,9 @@
 extension StringProtocol {
-    /// The text in quotation marks as messages show it: one line, without control characters, cut
-    /// after 40 characters.
+    /// The text in quotation marks for messages: a single line without control characters,
+    /// limited to 40 characters.
     var quoted: String { quoted(upTo: 40) }
 
-    /// The same, cut after a number of characters.
+    /// Returns the quoted text, limited to a number of characters.
     func quoted(upTo limit: Int) -> String {
         var text = ""
         for scalar in unicodeScalars.prefix(limit) {

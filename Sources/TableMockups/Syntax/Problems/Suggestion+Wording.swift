@@ -1,8 +1,8 @@
 import TableDrawing
 
-/// Near names in words.
+/// Messages with similar names.
 extension Suggestion {
-    /// `did you mean "a" or "b"?`, or nothing if no name is near.
+    /// Returns `did you mean "a" or "b"?`, or `nil` if no name is similar.
     public static func question(
         for typed: String, among names: some Sequence<String>
     ) -> String? {
@@ -11,11 +11,11 @@ extension Suggestion {
         return "did you mean \(list(near, "or"))?"
     }
 
-    /// The names by which colours are asked for, whatever the key is called here.
+    /// Common names for colours, which documents call differently in each mapping.
     private static let colorNames: Set = ["tint", "tintcolor", "color", "colour"]
 
-    /// `did you mean "color"?` for a key such as `tint` where colours have other keys; nothing for other keys, or
-    /// where there are none.
+    /// Returns `did you mean "color"?` for a key such as `tint` if the mapping has colours
+    /// under other keys, or `nil`.
     static func question(forColor typed: String, among names: [String]) -> String? {
         guard colorNames.contains(typed.lowercased()) else { return nil }
         let plain = names.filter { colorNames.contains($0.lowercased()) }
@@ -26,13 +26,15 @@ extension Suggestion {
         return shown.isEmpty ? nil : "did you mean \(list(Array(shown), "or"))?"
     }
 
-    /// The names in their order, each once: what knows them may know some of them twice.
+    /// Returns the names in order without duplicates.
     private static func unique(_ names: some Sequence<String>) -> [String] {
         var known: Set<String> = []
         return names.filter { known.insert($0).inserted }
     }
 
-    /// `"a", "b" or "c"`, each once; beyond twelve names the rest is counted.
+    /// Returns `"a", "b" or "c"` without duplicates.
+    ///
+    /// The number of names beyond twelve is appended.
     public static func list(_ names: [String], _ conjunction: String) -> String {
         let names = unique(names)
         let shown = names.prefix(12).map(\.quoted)

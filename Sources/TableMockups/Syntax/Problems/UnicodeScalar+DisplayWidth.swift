@@ -1,7 +1,8 @@
 extension Unicode.Scalar {
-    /// The number of terminal cells that the character takes: 0, 1 or 2.
+    /// The width of the character in terminal cells: 0, 1 or 2.
     ///
-    /// An approximation by blocks of Unicode's East Asian Width, made to align a caret.
+    /// The value is approximated by blocks of Unicode's East Asian Width, for the alignment of
+    /// a caret.
     var displayWidth: Int {
         switch value {
         case 0x00...0x02FF: return 1
@@ -19,7 +20,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether a terminal could take the character as a command.
+    /// Whether a terminal could interpret the character as a command.
     var isControl: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true

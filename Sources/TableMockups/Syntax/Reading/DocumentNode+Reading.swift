@@ -1,10 +1,12 @@
 import TableDrawing
 
-/// Typed reading of a value that stands alone, such as an element of a list.
+/// Typed access to a single value, such as an element of a list.
 ///
-/// Each of these returns nothing and adds a problem if the value is of another type.
+/// Each method adds a problem and returns `nil` if the value has another type.
 extension DocumentNode {
-    /// The text; a number or truth value without quotes is taken as it was written.
+    /// Returns the text.
+    ///
+    /// A number or truth value without quotes is returned as written.
     public func string(_ problems: ProblemList) -> String? {
         if let scalar, !isNull || scalar.style == .expanded { return scalar.text }
         var note: String?
@@ -16,7 +18,7 @@ extension DocumentNode {
         return wrongType("a text", problems, note: note)
     }
 
-    /// `true` or `false`.
+    /// Returns `true` or `false`.
     public func bool(_ problems: ProblemList) -> Bool? {
         if case .bool(let flag) = scalar?.resolved { return flag }
         let meant: String? =
@@ -28,7 +30,9 @@ extension DocumentNode {
         return wrongType("true or false", problems, question: meant)
     }
 
-    /// A number within a range; NaN and infinity are in none.
+    /// Returns a number within a range.
+    ///
+    /// NaN and infinity are in no range.
     public func number(_ range: NumberRange, _ problems: ProblemList) -> Double? {
         let number: Double
         switch scalar?.resolved {
@@ -42,7 +46,9 @@ extension DocumentNode {
         return number
     }
 
-    /// A whole number within a range; `3.0` counts as one.
+    /// Returns a whole number within a range.
+    ///
+    /// `3.0` is a whole number.
     public func integer(
         _ range: ClosedRange<Int>, _ noun: String = "a whole number", _ problems: ProblemList
     ) -> Int? {
@@ -63,7 +69,7 @@ extension DocumentNode {
         return integer
     }
 
-    /// One of several names.
+    /// Returns a choice from a list of names.
     public func choice(
         _ names: [String], _ problems: ProblemList, note: String? = nil
     ) -> String? {
@@ -77,23 +83,27 @@ extension DocumentNode {
         return nil
     }
 
-    /// The elements of a list.
+    /// Returns the elements of a list.
     public func elements(_ problems: ProblemList) -> [DocumentNode]? {
         sequence ?? wrongType("a list", problems)
     }
 
-    /// The texts of a list; one that is not a text is reported and left out.
+    /// Returns the texts of a list.
+    ///
+    /// Other elements are reported and skipped.
     public func strings(_ problems: ProblemList) -> [String]? {
         guard let sequence else { return wrongType("a list of texts such as [a, b]", problems) }
         return sequence.compactMap { $0.string(problems) }
     }
 
-    /// A reader of the mapping's keys; the name, `a row`, is what messages call the mapping.
+    /// Returns a reader of the mapping's keys.
+    ///
+    /// The name, such as `a row`, appears in messages.
     public func reader(_ name: String, _ problems: ProblemList) -> MappingReader? {
         MappingReader(self, name, problems)
     }
 
-    /// Whether it is a number, or was meant as one: in quotes, or filled in from a record.
+    /// Whether the value is a number, or a number in quotes or from a record.
     var isNumber: Bool {
         guard let scalar else { return false }
         switch ResolvedScalar(plain: scalar.text) {
@@ -117,7 +127,7 @@ extension DocumentNode {
         return nil
     }
 
-    /// Says that quotes make a text of a number, where that is what happened.
+    /// Advice about quotes if a quoted number is used in place of a number, or `nil`.
     private var unquoteNote: String? {
         guard let scalar, scalar.style == .quoted else { return nil }
         switch ResolvedScalar(plain: scalar.text) {

@@ -1,22 +1,24 @@
 extension MappingReader {
-    /// A text; a number or truth value without quotes is taken as it was written.
+    /// Returns a text.
+    ///
+    /// A number or truth value without quotes is returned as written.
     public func string(_ key: String, required: Bool = false) -> String? {
         value(key, required: required)?.string(problems)
     }
 
-    /// `true` or `false`.
+    /// Returns `true` or `false`.
     public func bool(_ key: String, required: Bool = false) -> Bool? {
         value(key, required: required)?.bool(problems)
     }
 
-    /// A number within a range, finite in any case.
+    /// Returns a finite number within a range.
     public func number(
         _ key: String, _ range: NumberRange = .finite(), required: Bool = false
     ) -> Double? {
         value(key, required: required)?.number(range, problems)
     }
 
-    /// A whole number within a range.
+    /// Returns a whole number within a range.
     public func integer(
         _ key: String, _ range: ClosedRange<Int>, _ noun: String = "a whole number",
         required: Bool = false
@@ -24,14 +26,14 @@ extension MappingReader {
         value(key, required: required)?.integer(range, noun, problems)
     }
 
-    /// One of several names.
+    /// Returns a choice from a list of names.
     public func choice(
         _ key: String, of names: [String], required: Bool = false
     ) -> String? {
         value(key, required: required)?.choice(names, problems)
     }
 
-    /// One of the cases of an enumeration, by its raw value.
+    /// Returns a case of an enumeration, by its raw value.
     public func choice<Choice>(
         _ key: String, as type: Choice.Type, required: Bool = false
     ) -> Choice? where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
@@ -39,17 +41,19 @@ extension MappingReader {
             .flatMap(Choice.init(rawValue:))
     }
 
-    /// A list of texts.
+    /// Returns a list of texts.
     public func strings(_ key: String, required: Bool = false) -> [String]? {
         value(key, required: required)?.strings(problems)
     }
 
-    /// The elements of a list.
+    /// Returns the elements of a list.
     public func sequence(_ key: String, required: Bool = false) -> [DocumentNode]? {
         value(key, required: required)?.elements(problems)
     }
 
-    /// A reader of a mapping; the name, `a screen`, is what messages call it.
+    /// Returns a reader of a mapping.
+    ///
+    /// The name, such as `a screen`, appears in messages.
     public func mapping(
         _ key: String, _ name: String, required: Bool = false
     ) -> MappingReader? {

@@ -1,6 +1,6 @@
 import TableDrawing
 
-/// Reads the keys of one mapping, remembers which were asked for, and reports what is wrong.
+/// A reader of the keys of a mapping that records the requested keys and reports mistakes.
 ///
 ///     guard let row = MappingReader(node, "a row", problems) else { return nil }
 ///     let text = row.string("text")
@@ -8,32 +8,39 @@ import TableDrawing
 ///     let style = row.choice("style", as: RowStyle.self)
 ///     row.finish()
 ///
-/// Every method returns nothing if the key is absent, and also, after adding a problem, if its value
-/// is of another type. Reading goes on after a problem, so that one run reports them all.
+/// Every method returns `nil` if the key is absent. If the value has another type, the method
+/// adds a problem and returns `nil`. Reading continues after a problem, so a run reports all
+/// problems.
 public final class MappingReader {
-    /// The mapping as a value.
+    /// The node of the mapping.
     public let node: DocumentNode
-    /// What messages call the mapping, with its article: `a row`.
+    /// Name of the mapping in messages, with its article: `a row`.
     public internal(set) var name: String
-    /// Where problems go.
+    /// Receives problems.
     public let problems: ProblemList
     private let entries: [String: DocumentMapping.Entry]
     private let order: [DocumentMapping.Entry]
     private var known: [String] = []
     private var isKnown: Set<String> = []
-    /// What helps with unknown keys that people often try.
+    /// Advice for common unknown keys.
     var hints: [String: String] = [:]
-    /// What helps with unknown keys: where they are known; it is told whether a name here is near.
+    /// Returns the mappings that accept an unknown key.
+    ///
+    /// `isNear` is `true` if this mapping has a similar key.
     var elsewhere: (_ key: String, _ isNear: Bool) -> String? = { _, _ in nil }
-    /// Required keys that are absent.
+    /// Missing required keys.
     private var missing: [String] = []
 
-    /// A reader, or nothing and a problem if the value is not a mapping.
+    /// Creates a reader.
+    ///
+    /// Adds a problem and returns `nil` if the node is not a mapping.
     public convenience init?(_ node: DocumentNode, _ name: String, _ problems: ProblemList) {
         self.init(node, name, problems, note: nil)
     }
 
-    /// A reader; the note helps with a value that is not a mapping.
+    /// Creates a reader.
+    ///
+    /// The note is advice for a node that is not a mapping.
     init?(_ node: DocumentNode, _ name: String, _ problems: ProblemList, note: String?) {
         guard let mapping = node.mapping else {
             let _: Never? = node.wrongType(
@@ -48,31 +55,34 @@ public final class MappingReader {
             mapping.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The keys that the mapping has, in the order of the document.
+    /// The keys of the mapping, in the order of the document.
     public var keys: [String] { order.map(\.key) }
 
-    /// Whether the mapping has a key; asking makes it a known one.
+    /// Returns whether the mapping has a key, and declares the key.
     public func has(_ key: String) -> Bool {
         declare(key)
         return entries[key] != nil
     }
 
-    /// Makes keys known that are not read here, so that `finish()` accepts and suggests them.
+    /// Declares keys of another reader.
+    ///
+    /// `finish()` accepts and suggests the keys.
     public func declare(_ keys: String...) { declare(keys) }
 
-    /// Makes keys known that are not read here.
+    /// Declares keys that are read elsewhere.
     func declare(_ keys: [String]) {
         for key in keys where isKnown.insert(key).inserted { known.append(key) }
     }
 
-    /// Makes keys known, and lists them first where an unknown key is explained.
+    /// Declares keys, and lists them first in messages about unknown keys.
     func lead(with keys: [String]) {
         known = keys + known.filter { !keys.contains($0) }
         isKnown.formUnion(keys)
     }
 
-    /// The value of a key as it is; a required one that is absent is a problem, which `finish()`
-    /// reports.
+    /// Returns the node of a key.
+    ///
+    /// `finish()` reports a missing required key.
     public func value(_ key: String, required: Bool = false) -> DocumentNode? {
         declare(key)
         if let entry = entries[key] { return entry.value }
@@ -80,31 +90,31 @@ public final class MappingReader {
         return nil
     }
 
-    /// Where a key stands, or the mapping if it has no such key.
+    /// Returns the location of a key, or of the mapping if it does not have the key.
     public func location(of key: String) -> DocumentLocation {
         entries[key]?.keyLocation ?? node.location
     }
 
-    /// Adds an error about a key: its name is underlined.
+    /// Adds an error about a key and marks its name.
     public func error(_ message: String, atKey key: String, note: String? = nil) {
         let place = location(of: key)
         problems.error(message, at: place, length: place.length(of: key), note: note)
     }
 
-    /// Adds an error about the value of a key: the value is underlined.
+    /// Adds an error about the value of a key and marks the value.
     public func error(_ message: String, at key: String, note: String? = nil) {
         problems.error(message, at: entries[key]?.value ?? node, note: note)
     }
 
-    /// The value of a key; the mapping where it has none.
+    /// Returns the value of a key, or the mapping if it does not have the key.
     func nodeOfValue(_ key: String) -> DocumentNode { entries[key]?.value ?? node }
 
-    /// Adds a warning about the value of a key: the value is underlined.
+    /// Adds a warning about the value of a key and marks the value.
     public func warning(_ message: String, at key: String, note: String? = nil) {
         problems.warning(message, at: entries[key]?.value ?? node, note: note)
     }
 
-    /// Reports two keys that exclude each other, at the second one.
+    /// Reports two mutually exclusive keys at the second key.
     public func exclude(_ first: String, _ second: String) {
         guard has(first), has(second) else { return }
         let keys = [first, second].sorted { location(of: $0) < location(of: $1) }
@@ -114,10 +124,11 @@ public final class MappingReader {
             atKey: keys[1])
     }
 
-    /// Reports absent required keys, and unknown keys with the names that they may stand for.
+    /// Reports missing required keys, and unknown keys with similar names.
     ///
-    /// A key is unknown if it was neither read nor declared. A required key in a wrong spelling is reported
-    /// once. Names are looked for as long as the list keeps errors.
+    /// A key is unknown if it was neither read nor declared. A misspelt required key is
+    /// reported once. The search for similar names stops when the list stores no further
+    /// errors.
     public func finish() {
         lazy var free = known.filter { entries[$0] == nil }
         var misspelt: Set<String> = []
@@ -133,7 +144,7 @@ public final class MappingReader {
                 ?? Suggestion.question(for: entry.key, among: known)
                 ?? Suggestion.question(forColor: entry.key, among: known)
             let hint = hints[entry.key] ?? elsewhere(entry.key, asked != nil)
-            // A hint that names the key says it once.
+            // The hint may already contain the key.
             let said = Set((hint ?? "").split { !$0.isLetter && !$0.isNumber }.map(String.init))
             let question = near.contains { said.contains($0) } ? nil : asked
             let list = asked == nil && !known.isEmpty
@@ -144,7 +155,7 @@ public final class MappingReader {
                 note: hint ?? (list ? "\(name) knows \(Suggestion.list(known, "and"))" : nil))
             if hints[entry.key] != nil { misspelt.formUnion(missing) }
         }
-        // Where no key is right, those that are unknown have been told what would be.
+        // If no key is valid, the unknown keys are already explained.
         let isAllWrong =
             misspelt.isEmpty && !order.isEmpty
             && order.allSatisfy { !isKnown.contains($0.key) }

@@ -1,8 +1,8 @@
 import TableDrawing
 
-/// Where the rows of a CSV file begin, found in one pass that also checks their form.
+/// Offsets of the rows in a CSV file, found in a single pass that also checks the syntax.
 struct CSVIndex: Sendable {
-    /// Where a row lies.
+    /// Offset and line of a row.
     struct Row {
         var start: UInt32
         var line: UInt32
@@ -13,7 +13,9 @@ struct CSVIndex: Sendable {
     /// The rows, the header first.
     private(set) var rows: [Row] = []
 
-    /// Reads through the file; errors of single rows are added to the list.
+    /// Indexes a file.
+    ///
+    /// Adds the errors of rows to the list.
     init(
         path: String, bytes: [UInt8], delimiter: UInt8, problems: ProblemList
     ) throws(DocumentError) {
@@ -33,7 +35,7 @@ struct CSVIndex: Sendable {
         }
     }
 
-    /// A row's text without its line break, as a source file that holds this row only.
+    /// Returns a row's text without its line break, as a source file with this row only.
     func row(_ index: Int) -> SourceFile {
         excerpt(from: rows[index])
     }

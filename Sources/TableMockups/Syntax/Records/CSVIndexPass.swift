@@ -1,6 +1,8 @@
-/// The pass over a CSV file's bytes: finds the rows, counts their fields, checks quotes and UTF-8.
+/// The pass over a CSV file's bytes.
+///
+/// It finds the rows, counts their fields, and checks quotes and UTF-8.
 struct CSVIndexPass {
-    /// Something that is wrong with a row.
+    /// A mistake in a row.
     struct Fault {
         enum Kind {
             case ragged(found: Int, expected: Int)
@@ -14,7 +16,9 @@ struct CSVIndexPass {
 
     private enum State { case fieldStart, plain, quoted, afterQuote }
 
-    /// The most faults that are kept; a wrong delimiter makes every row one.
+    /// Maximum number of stored faults.
+    ///
+    /// With a wrong delimiter, every row is a fault.
     private static let mostFaults = 100
 
     let delimiter: UInt8
@@ -28,7 +32,9 @@ struct CSVIndexPass {
         self.delimiter = delimiter
     }
 
-    /// The rows; stops at the first fault after which quotes cannot be told any more.
+    /// Returns the rows.
+    ///
+    /// The pass stops at the first fault that makes the following quotes ambiguous.
     mutating func rows(of bytes: UnsafeBufferPointer<UInt8>) -> [CSVIndex.Row] {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var position = start
@@ -119,7 +125,7 @@ struct CSVIndexPass {
         return min(valid, bytes.count - 1)
     }
 
-    /// The end of the row that begins at an offset: the next line break outside of quotes.
+    /// Returns the end of the row at an offset: the next line break outside of quotes.
     static func end(ofRowAt start: Int, in bytes: [UInt8]) -> Int {
         bytes.withUnsafeBufferPointer { bytes in
             var position = start

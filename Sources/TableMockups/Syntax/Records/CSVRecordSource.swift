@@ -1,10 +1,12 @@
 import SwiftCSV
 import TableDrawing
 
-/// Rows of a CSV file whose first row names the columns.
+/// Rows of a CSV file.
 ///
-/// The file stays in memory as it is, with the offset and line of each row; a row becomes texts when
-/// it is asked for. Fields in quotes may hold delimiters, line breaks and doubled quotes. Empty lines
+/// The first row contains the column names.
+///
+/// The file's bytes stay in memory, with the offset and line of each row. Rows are decoded on
+/// demand. Quoted fields may contain delimiters, line breaks and doubled quotes. Empty lines
 /// are skipped.
 public struct CSVRecordSource: RecordSource {
     public let path: String
@@ -14,10 +16,12 @@ public struct CSVRecordSource: RecordSource {
 
     public var count: Int { index.rows.count - 1 }
 
-    /// Checks every row; throws a `DocumentError` with everything that is wrong with them, or for a file that is
-    /// no text in UTF-8.
+    /// Checks every row.
     ///
-    /// Without a delimiter the header decides between comma, semicolon and tab.
+    /// Throws a `DocumentError` with all mistakes of the rows, or for a file that is not UTF-8
+    /// text.
+    ///
+    /// If the delimiter is `nil`, the header decides between comma, semicolon and tab.
     public init(
         path: String, bytes: [UInt8], delimiter: FieldDelimiter? = nil
     ) throws(DocumentError) {
@@ -52,7 +56,7 @@ public struct CSVRecordSource: RecordSource {
         of row: SourceFile, _ delimiter: FieldDelimiter
     ) throws(DocumentError) -> [String] {
         do {
-            // The line break makes the parser keep an empty field at the end.
+            // With a line break, the parser keeps an empty field at the end.
             let csv = try EnumeratedCSV(
                 string: row.text + "\n", delimiter: delimiter.parsed, loadColumns: false)
             return csv.header

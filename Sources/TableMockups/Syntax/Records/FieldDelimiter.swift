@@ -1,6 +1,6 @@
 import SwiftCSV
 
-/// What separates the fields of a row.
+/// The delimiter between fields.
 public enum FieldDelimiter: Sendable, Hashable {
     /// `,`
     case comma
@@ -9,7 +9,7 @@ public enum FieldDelimiter: Sendable, Hashable {
     /// A tab, as in `.tsv` files.
     case tab
 
-    /// The delimiter of a file, guessed from its first line.
+    /// Guesses the delimiter of a file from its first line.
     init(guessedFrom bytes: [UInt8]) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let line = bytes[start...].prefix(1 << 16).prefix { $0 != 0x0A && $0 != 0x0D }
@@ -20,7 +20,7 @@ public enum FieldDelimiter: Sendable, Hashable {
         }
     }
 
-    /// The delimiter as the parser knows it.
+    /// The delimiter of the CSV parser.
     var parsed: CSVDelimiter {
         switch self {
         case .comma: .comma
@@ -29,7 +29,7 @@ public enum FieldDelimiter: Sendable, Hashable {
         }
     }
 
-    /// The delimiter in a file.
+    /// The delimiter's byte in a file.
     var byte: UInt8 {
         switch self {
         case .comma: UInt8(ascii: ",")

@@ -1,17 +1,19 @@
-/// How a text came about that was filled in from a record: by which template, from which values.
+/// Origin of a text from a record: the template and the values.
 public struct FilledTemplate: Sendable, Hashable {
-    /// The template as it stands in the document.
+    /// The template as written in the document.
     public let text: String
-    /// Where the template stands.
+    /// Location of the template.
     public let location: DocumentLocation
-    /// Whether the template says something besides its placeholders.
+    /// Whether the template contains text besides its placeholders.
     let hasOwnText: Bool
     let columns: [String]
     let values: [String]
 
-    /// The text of another template for the same record: a translation of this one.
+    /// Returns the text of another template for the same record.
     ///
-    /// Adds a problem, and returns nothing, if it names columns that there are not.
+    /// The other template is a translation of this template.
+    ///
+    /// Adds a problem and returns `nil` if the translation names unknown columns.
     func text(
         by translation: String, at place: DocumentLocation, _ problems: ProblemList
     ) -> String? {

@@ -1,10 +1,10 @@
 import TableDrawing
 
-/// Rows of a JSON file: a list of objects, or an object with such a list.
+/// Rows of a JSON file: a list of objects, or an object with a list of objects.
 ///
-/// The columns are the names that occur in any object, in the order of their first use. An object
-/// without one of them has an empty text there, as has `null`. A name that holds a list or an object
-/// anywhere is no column.
+/// The columns are the names in all objects, in the order of their first use. A missing name
+/// and `null` are empty texts. A name is not a column if any object has a list or an object
+/// under the name.
 public struct JSONRecordSource: RecordSource {
     public let path: String
     public let columns: [String]
@@ -12,7 +12,9 @@ public struct JSONRecordSource: RecordSource {
 
     public var count: Int { rows.count }
 
-    /// The rows in a parsed document; throws if it has none of the two forms.
+    /// Finds the rows in a parsed document.
+    ///
+    /// Throws if the document has neither of the two forms.
     public init(_ root: DocumentNode, path: String, key: String? = nil) throws(DocumentError) {
         self.path = path
         rows = try Self.rows(of: root, key: key)

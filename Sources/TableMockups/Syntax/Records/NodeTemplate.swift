@@ -1,8 +1,8 @@
 /// A value of a document whose texts are templates: the `each` of rows from a file.
 ///
-/// Compiled once, it gives a value for each row, to be read like one that was written out. A text
-/// that was filled in is located at its row in the data file and has the style `expanded`, so that a
-/// column of numbers serves where a number is wanted. Keys are not templates.
+/// The template is compiled once and creates a value for each row. A filled text has the
+/// location of its row in the data file and the style `expanded`, so that a column of numbers
+/// is valid where a number is expected. Keys are not templates.
 public struct NodeTemplate: Sendable {
     private enum Shape: Sendable {
         case constant(DocumentNode)
@@ -14,7 +14,9 @@ public struct NodeTemplate: Sendable {
     private let shape: Shape
     private let location: DocumentLocation
 
-    /// Compiles a value; adds a problem for each placeholder that names no column.
+    /// Compiles a value.
+    ///
+    /// Adds a problem for each placeholder that names an unknown column.
     public init(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {
         location = node.location
         switch node.value {
@@ -28,7 +30,7 @@ public struct NodeTemplate: Sendable {
         }
     }
 
-    /// Whether no column is mentioned: every row gives the same value.
+    /// Whether the template has no placeholders, so that every row gets the same value.
     var isConstant: Bool {
         switch shape {
         case .constant: true
@@ -38,7 +40,7 @@ public struct NodeTemplate: Sendable {
         }
     }
 
-    /// The value for a row, which has the columns that the template was compiled for.
+    /// Returns the value for a row with the columns of the template.
     public func node(for record: Record) -> DocumentNode {
         switch shape {
         case .constant(let node):

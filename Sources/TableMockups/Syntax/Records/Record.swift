@@ -1,20 +1,22 @@
-/// One row of a data file: a text for every column.
+/// A row of a data file, with a text for every column.
 public struct Record: Sendable {
     /// The names of the columns.
     public let columns: [String]
-    /// The values, one for each column.
+    /// The values of the columns.
     public let values: [String]
-    /// Where the row begins in its file; its source file may hold the row only.
+    /// Beginning of the row in its file.
+    ///
+    /// The source file may contain this row only.
     public let location: DocumentLocation
 
-    /// A row; it has as many values as columns.
+    /// Creates a row with equally many columns and values.
     public init(columns: [String], values: [String], location: DocumentLocation) {
         self.columns = columns
         self.values = values
         self.location = location
     }
 
-    /// The value in a column, or nothing if there is no such column.
+    /// Returns the value in a column, or `nil` if the column does not exist.
     public subscript(column: String) -> String? {
         columns.firstIndex(of: column).map { values[$0] }
     }

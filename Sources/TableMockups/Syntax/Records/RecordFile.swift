@@ -1,20 +1,22 @@
-/// Opens a data file as rows, by its extension: `.csv`, `.tsv` or `.json`.
+/// An opener of data files by their extension: `.csv`, `.tsv` or `.json`.
 public struct RecordFile: Sendable {
     /// The extensions of data files.
     static let kinds = [".csv", ".tsv", ".json"]
 
-    /// How large a data file may be.
+    /// Size limits of data files.
     public var limits: RecordLimits
 
-    /// An opener with limits.
+    /// Creates an opener with limits.
     public init(limits: RecordLimits = RecordLimits()) {
         self.limits = limits
     }
 
-    /// The rows of a file; throws a `DocumentError` with everything that is wrong with it.
+    /// Returns the rows of a file.
     ///
-    /// In a JSON file that holds an object the key names the list of rows; without one the object
-    /// must have a single list.
+    /// Throws a `DocumentError` with all mistakes of the file.
+    ///
+    /// If the root of a JSON file is an object, the key names the list of rows. If the key is
+    /// `nil`, the object must have a single list.
     public func open(
         _ file: AllowedFile, key: String? = nil
     ) throws(DocumentError) -> any RecordSource {

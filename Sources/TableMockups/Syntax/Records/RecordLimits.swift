@@ -1,11 +1,17 @@
-/// How large a data file may be.
+/// Size limits of data files.
 public struct RecordLimits: Sendable, Hashable {
-    /// The largest CSV file, in bytes; it is kept in memory once, with eight bytes for each row.
+    /// Maximum size of a CSV file, in bytes.
+    ///
+    /// The file stays in memory once, with eight bytes for each row.
     public var csvBytes: Int
-    /// The largest JSON file, in bytes, and its number of values: it is parsed as a whole.
+    /// Maximum size of a JSON file, in bytes, and its maximum number of values.
+    ///
+    /// A JSON file is parsed as a whole.
     public var json: DocumentLimits
 
-    /// Limits; a CSV file of a million rows is well within the defaults.
+    /// Creates limits.
+    ///
+    /// A CSV file of a million rows is well within the defaults.
     public init(
         csvBytes: Int = 256 << 20, json: DocumentLimits = DocumentLimits(bytes: 64 << 20)
     ) {

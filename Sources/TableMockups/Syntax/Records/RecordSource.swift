@@ -1,11 +1,13 @@
-/// Rows of a data file, any of them at any time.
+/// Rows of a data file, with random access.
 public protocol RecordSource: Sendable {
     /// The path of the file as the user wrote it.
     var path: String { get }
-    /// The names of the columns, each once.
+    /// The unique names of the columns.
     var columns: [String] { get }
     /// The number of rows.
     var count: Int { get }
-    /// The row at an index from 0 to `count` - 1; throws if it cannot be read after all.
+    /// Returns the row at an index from 0 to `count` - 1.
+    ///
+    /// Throws if the row cannot be read.
     func record(at index: Int) throws(DocumentError) -> Record
 }

@@ -1,7 +1,7 @@
-/// A text with the names of columns in braces: `"{city}, {country}"`.
+/// A text with column names in braces: `"{city}, {country}"`.
 ///
-/// `{{` and `}}` stand for single braces. It is compiled once for a list of columns, and filled in
-/// for each row.
+/// `{{` and `}}` are escaped braces. A template is compiled once for a list of columns, and
+/// filled for each row.
 public struct Template: Sendable, Hashable {
     enum Part: Sendable, Hashable {
         case text(String)
@@ -9,24 +9,26 @@ public struct Template: Sendable, Hashable {
     }
 
     let parts: [Part]
-    /// The text with its placeholders, as it was written.
+    /// The original text with its placeholders.
     let source: String
 
-    /// Whether no column is mentioned: every row gives the same text.
+    /// Whether the text has no placeholders, so that every row gets the same text.
     public var isConstant: Bool {
         parts.allSatisfy { if case .text = $0 { true } else { false } }
     }
 
-    /// Whether the text says something besides its placeholders.
+    /// Whether the text contains more than placeholders.
     var hasOwnText: Bool {
         parts.contains {
             if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
         }
     }
 
-    /// Compiles a text value; adds a problem for each placeholder that names no column.
+    /// Compiles a text.
     ///
-    /// Returns nothing if the value is not a text or a placeholder is wrong.
+    /// Adds a problem for each placeholder that names an unknown column.
+    ///
+    /// Returns `nil` if the value is not a text or a placeholder is invalid.
     public init?(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {
         guard let text = node.string(problems) else { return nil }
         var compiler = TemplateCompiler(text: text, columns: columns)
@@ -41,7 +43,7 @@ public struct Template: Sendable, Hashable {
         source = text
     }
 
-    /// The text for a row, which has the columns that the template was compiled for.
+    /// Returns the text for a row with the columns of the template.
     public func text(for record: Record) -> String {
         var text = ""
         for part in parts {
@@ -54,7 +56,8 @@ public struct Template: Sendable, Hashable {
         return text
     }
 
-    /// Where a placeholder stands on the value's first line; the value itself if it is not there.
+    /// Returns the location of a placeholder on the value's first line, or the location of the
+    /// value if the placeholder is on another line.
     private static func place(
         of text: String, in node: DocumentNode
     ) -> (location: DocumentLocation, length: Int) {

@@ -1,8 +1,8 @@
 import TableDrawing
 
-/// Splits the text of a template into constant parts and columns.
+/// A compiler that splits the text of a template into constant parts and columns.
 struct TemplateCompiler {
-    /// A placeholder that is wrong, as it stands in the text.
+    /// An invalid placeholder, as written in the text.
     struct Fault {
         var text: String
         var message: String

@@ -1,26 +1,28 @@
-/// A place in a source file: a line and a column, both counted from 1.
+/// A location in a source file: a line and a column, both starting at 1.
 ///
-/// Columns count Unicode scalars, as the YAML parser does: a tab, a wide character and a combining
-/// mark are one column each. Line 0 stands for the file as a whole.
+/// Columns count Unicode scalars, as in the YAML parser. Tabs, wide characters and combining
+/// marks are a column each. Line 0 means the whole file.
 public struct DocumentLocation: Sendable {
-    /// The file that the place is in.
+    /// The file of the location.
     public let file: SourceFile
     private let packedLine: Int32
     private let packedColumn: Int32
 
-    /// A place in a file; numbers beyond 32 bits are clamped.
+    /// Creates a location in a file.
+    ///
+    /// Numbers beyond 32 bits are clamped.
     public init(file: SourceFile, line: Int, column: Int) {
         self.file = file
         self.packedLine = Int32(clamping: line)
         self.packedColumn = Int32(clamping: column)
     }
 
-    /// The line, from 1, or 0 for the file as a whole.
+    /// The line, starting at 1, or 0 for the whole file.
     public var line: Int { Int(packedLine) }
-    /// The column in Unicode scalars, from 1, or 0 for the file as a whole.
+    /// The column in Unicode scalars, starting at 1, or 0 for the whole file.
     public var column: Int { Int(packedColumn) }
 
-    /// The place a number of columns to the right, on the same line.
+    /// Returns the location a number of columns to the right, on the same line.
     public func advanced(byColumns columns: Int) -> DocumentLocation {
         DocumentLocation(file: file, line: line, column: column + columns)
     }
@@ -42,7 +44,7 @@ extension DocumentLocation: Hashable, Comparable, CustomStringConvertible {
         hasher.combine(packedColumn)
     }
 
-    /// `file:line:column`, or the file alone.
+    /// `file:line:column`, or only the file.
     public var description: String {
         line == 0 ? file.path : "\(file.path):\(line):\(column)"
     }

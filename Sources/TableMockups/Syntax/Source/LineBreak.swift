@@ -1,6 +1,7 @@
-/// What ends a line: LF, CR, CRLF, and YAML 1.1's NEL (U+0085), LS (U+2028) and PS (U+2029).
+/// Line breaks: LF, CR, CRLF, and the NEL (U+0085), LS (U+2028) and PS (U+2029) of YAML 1.1.
 enum LineBreak {
-    /// The length in bytes of the break that begins at an index, or 0 if none does.
+    /// Returns the length in bytes of the line break at an index, or 0 if the index has no line
+    /// break.
     @inline(__always)
     static func length(in bytes: some RandomAccessCollection<UInt8>, at index: Int) -> Int {
         let first = byte(bytes, index)

@@ -1,7 +1,7 @@
-/// Finds the places of offsets that grow, in time that grows with the text alone.
+/// A cursor that finds the locations of ascending offsets in linear time.
 ///
-/// `SourceFile.location(utf8Offset:)` counts from the line's beginning, which takes long for many offsets
-/// in one long line.
+/// `SourceFile.location(utf8Offset:)` counts from the line's beginning, which is slow for many
+/// offsets in a long line.
 struct LocationCursor {
     private let file: SourceFile
     private let bytes: [UInt8]
@@ -9,14 +9,16 @@ struct LocationCursor {
     private var line: Int
     private var column = 1
 
-    /// A cursor at the beginning of a file whose text has these bytes.
+    /// Creates a cursor at the beginning of a file.
+    ///
+    /// The bytes are the file's text.
     init(_ file: SourceFile, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes
         line = file.firstLine
     }
 
-    /// The location of an offset that is not before the last one.
+    /// Returns the location of an offset at or after the previous offset.
     mutating func location(at target: Int) -> DocumentLocation {
         while offset < target, offset < bytes.count {
             let length = LineBreak.length(in: bytes, at: offset)
@@ -26,7 +28,7 @@ struct LocationCursor {
                 column = 1
             } else {
                 offset += 1
-                // A scalar begins at every byte that continues none.
+                // Each byte except a continuation byte begins a scalar.
                 if offset >= bytes.count || bytes[offset] & 0xC0 != 0x80 { column += 1 }
             }
         }

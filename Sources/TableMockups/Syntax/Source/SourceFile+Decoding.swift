@@ -4,7 +4,7 @@ import TableDrawing
 extension SourceFile {
     /// Decodes a file's bytes as UTF-8, with or without a byte order mark.
     ///
-    /// Throws a `DocumentError` that names the place for UTF-16 and UTF-32, for invalid UTF-8 and
+    /// Throws a `DocumentError` with the location for UTF-16 and UTF-32, for invalid UTF-8 and
     /// for NUL characters.
     public convenience init(path: String, bytes: some Collection<UInt8>) throws(DocumentError) {
         let bytes = Array(bytes)
@@ -28,7 +28,7 @@ extension SourceFile {
         }
     }
 
-    /// Throws a `DocumentError` for bytes that are a Git LFS pointer, or text in UTF-16 or UTF-32.
+    /// Throws a `DocumentError` if the bytes are a Git LFS pointer, or text in UTF-16 or UTF-32.
     static func checkKind(of bytes: [UInt8], path: String) throws(DocumentError) {
         if GitLFSPointer.isPointer(bytes) {
             throw DocumentError(
@@ -49,7 +49,8 @@ extension SourceFile {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return "UTF-16"
         }
-        // Without a mark, ASCII characters tell by their NULs, all at the same places.
+        // Without a byte order mark, the positions of NUL bytes reveal the encoding of ASCII
+        // characters.
         let start = bytes.prefix(4_096)
         var zeros = [0, 0, 0, 0]
         for (index, byte) in start.enumerated() where byte == 0 { zeros[index % 4] += 1 }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A text file as its author sees it: the path as it was written and the decoded text.
+/// A text file: the path as written by the user, and the decoded text.
 ///
-/// Lines end at LF, CR, CRLF, NEL, LS or PS, which is what YAML 1.1 counts, so that a position
-/// reported by the YAML parser and one reported by this package never disagree.
-/// A file may hold an excerpt only (one record of a long CSV file); `firstLine` then says where it
-/// begins.
+/// Lines end at LF, CR, CRLF, NEL, LS or PS, as in YAML 1.1, so that the locations of the YAML
+/// parser and of this package agree. The text may be an excerpt, such as a record of a long CSV
+/// file. The first line of the excerpt is `firstLine`.
 public final class SourceFile: Sendable {
-    /// The path as the user wrote it, or `-` for standard input.
+    /// The path as written by the user, or `-` for standard input.
     public let path: String
     /// The decoded text, without a byte order mark.
     public let text: String
-    /// The number of the text's first line in the file; 1 unless the text is an excerpt.
+    /// The number of the text's first line in the file.
+    ///
+    /// It is 1 unless the text is an excerpt.
     public let firstLine: Int
     private let lineStarts: [UInt32]
 
-    /// A file with a text that is already decoded.
+    /// Creates a file from decoded text.
     public init(path: String, text: String, firstLine: Int = 1) {
         self.path = path
         var native = text
@@ -25,10 +26,13 @@ public final class SourceFile: Sendable {
         self.lineStarts = Self.starts(of: native)
     }
 
-    /// The number of lines in the text; an empty text has one.
+    /// The number of lines in the text.
+    ///
+    /// An empty text has a single line.
     public var lineCount: Int { lineStarts.count }
 
-    /// The text of a line without its line break, or nothing outside of the text.
+    /// Returns the text of a line without its line break, or `nil` if the line is outside of
+    /// the text.
     public func line(_ number: Int) -> Substring? {
         let index = number - firstLine
         guard lineStarts.indices.contains(index) else { return nil }
@@ -43,7 +47,9 @@ public final class SourceFile: Sendable {
         return line
     }
 
-    /// The location of a UTF-8 offset in the text; one past the end is the end.
+    /// Returns the location of a UTF-8 offset in the text.
+    ///
+    /// Offsets past the end return the end.
     public func location(utf8Offset: Int) -> DocumentLocation {
         let offset = max(0, min(utf8Offset, text.utf8.count))
         var low = 0
@@ -59,10 +65,10 @@ public final class SourceFile: Sendable {
         return DocumentLocation(file: self, line: firstLine + low, column: column)
     }
 
-    /// The location that stands for the file as a whole.
+    /// The location of the whole file.
     public var whole: DocumentLocation { DocumentLocation(file: self, line: 0, column: 0) }
 
-    /// The first character, where problems of the whole text are shown.
+    /// The location of the first character, for problems of the whole text.
     public var start: DocumentLocation {
         DocumentLocation(file: self, line: firstLine, column: 1)
     }

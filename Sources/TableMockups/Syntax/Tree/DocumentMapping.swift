@@ -1,15 +1,15 @@
-/// Names with values, in the order of the document; no name stands twice.
+/// Unique names with values, in the order of the document.
 public struct DocumentMapping: Sendable {
     /// A name and its value.
     public struct Entry: Sendable {
         /// The name.
         public let key: String
-        /// Where the name begins.
+        /// Beginning of the name.
         public let keyLocation: DocumentLocation
         /// The value.
         public let value: DocumentNode
 
-        /// A name at a place, with its value.
+        /// Creates an entry from a name, its location and a value.
         public init(key: String, at keyLocation: DocumentLocation, value: DocumentNode) {
             self.key = key
             self.keyLocation = keyLocation
@@ -20,7 +20,9 @@ public struct DocumentMapping: Sendable {
     /// The entries in the order of the document.
     public let entries: [Entry]
 
-    /// A mapping; the caller sees to it that no key stands twice.
+    /// Creates a mapping.
+    ///
+    /// The caller ensures that the keys are unique.
     public init(_ entries: [Entry]) {
         self.entries = entries
     }
@@ -28,7 +30,9 @@ public struct DocumentMapping: Sendable {
     /// The keys in the order of the document.
     public var keys: [String] { entries.map(\.key) }
 
-    /// The value of a key, or nothing if there is none; takes linear time.
+    /// Returns the value of a key, or `nil` if the mapping does not have the key.
+    ///
+    /// Takes linear time.
     public subscript(key: String) -> DocumentNode? {
         entries.first { $0.key == key }?.value
     }

@@ -1,11 +1,11 @@
 extension DocumentNode {
-    /// The number of Unicode scalars that the value takes on its first line, at least 1.
+    /// The length of the value on its first line in Unicode scalars, at least 1.
     public var sourceLength: Int {
         guard let scalar else { return 1 }
         return location.length(of: scalar.text)
     }
 
-    /// What a message calls the value: `the text "abc"`, `the number 12`, `a list`.
+    /// Description of the value for messages: `the text "abc"`, `the number 12`, `a list`.
     public var described: String {
         switch value {
         case .sequence(let elements): return elements.isEmpty ? "an empty list" : "a list"
@@ -23,10 +23,11 @@ extension DocumentNode {
 }
 
 extension DocumentLocation {
-    /// The number of Unicode scalars that a scalar with a text takes here, on this line.
+    /// Returns the length of a scalar on its first line, in Unicode scalars.
     ///
-    /// The parser tells where a scalar begins and not where it ends: a quoted one ends at its
-    /// closing quote, a plain one is as long as its text, anything else is marked with one caret.
+    /// The parser reports only the beginning of a scalar. A quoted scalar ends at its closing
+    /// quote, and a plain scalar is as long as its text. Other scalars are marked with a single
+    /// caret.
     func length(of text: String) -> Int {
         guard let line = file.line(line) else { return 1 }
         let rest = line.unicodeScalars.dropFirst(column - 1)

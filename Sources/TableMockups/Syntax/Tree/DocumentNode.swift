@@ -1,8 +1,10 @@
-/// A value of a document, with the place where it was written: the same tree for YAML and JSON.
+/// A value of a document with its location.
+///
+/// YAML and JSON have the same tree.
 public struct DocumentNode: Sendable {
     /// The three kinds of value.
     public enum Value: Sendable {
-        /// A text, number, truth value or nothing.
+        /// A text, a number, a truth value or null.
         case scalar(DocumentScalar)
         /// A list of values.
         case sequence([DocumentNode])
@@ -12,30 +14,32 @@ public struct DocumentNode: Sendable {
 
     /// The value.
     public let value: Value
-    /// Where the value begins; for a value used through an alias, where it was first written.
+    /// Beginning of the value.
+    ///
+    /// For an alias, the location of its target.
     public let location: DocumentLocation
 
-    /// A value at a place.
+    /// Creates a value at a location.
     public init(_ value: Value, at location: DocumentLocation) {
         self.value = value
         self.location = location
     }
 
-    /// The scalar, or nothing if the value is a list or a mapping.
+    /// The scalar, or `nil` if the value is a list or a mapping.
     public var scalar: DocumentScalar? {
         if case .scalar(let scalar) = value { scalar } else { nil }
     }
 
-    /// The elements, or nothing if the value is not a list.
+    /// The elements, or `nil` if the value is not a list.
     public var sequence: [DocumentNode]? {
         if case .sequence(let elements) = value { elements } else { nil }
     }
 
-    /// The entries, or nothing if the value is not a mapping.
+    /// The entries, or `nil` if the value is not a mapping.
     public var mapping: DocumentMapping? {
         if case .mapping(let mapping) = value { mapping } else { nil }
     }
 
-    /// Whether the value is nothing: an empty place, `~` or `null`.
+    /// Whether the value is null: an empty value, `~` or `null`.
     public var isNull: Bool { scalar?.resolved == .null }
 }

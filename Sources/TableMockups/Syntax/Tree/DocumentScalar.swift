@@ -1,37 +1,39 @@
-/// A text as it stands in a document, and what it means.
+/// A scalar of a document and its meaning.
 public struct DocumentScalar: Sendable, Hashable {
-    /// How the text was written.
+    /// Style of the scalar.
     public enum Style: Sendable, Hashable {
-        /// Without quotes: `12` is a number, `true` a truth value, `~` nothing.
+        /// Without quotes: `12` is a number, `true` a truth value, `~` null.
         case plain
         /// In quotes or as a block: always a text.
         case quoted
-        /// Filled in from a record: a text where a text is wanted, otherwise read as if plain.
+        /// Text from a record.
+        ///
+        /// It is a text if a text is expected. Otherwise it is read like a plain scalar.
         case expanded
     }
 
     /// The text without its quotes and escapes.
     public let text: String
-    /// How the text was written.
+    /// Style of the scalar.
     public let style: Style
-    /// How the text came about, if it was filled in from a record.
+    /// Origin of the text, or `nil` if the text does not come from a record.
     public let filled: FilledTemplate?
 
-    /// A text that was written in a style.
+    /// Creates a scalar with a style.
     public init(_ text: String, _ style: Style) {
         self.text = text
         self.style = style
         filled = nil
     }
 
-    /// A text that was filled in from a record.
+    /// Creates a scalar with text from a record.
     init(_ text: String, filled: FilledTemplate) {
         self.text = text
         style = .expanded
         self.filled = filled
     }
 
-    /// What the text means.
+    /// Meaning of the text.
     public var resolved: ResolvedScalar {
         style == .quoted ? .string(text) : ResolvedScalar(plain: text)
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a plain scalar means under YAML 1.2's core schema.
+/// Meaning of a plain scalar in the core schema of YAML 1.2.
 ///
-/// `yes`, `no`, `on` and `off` are texts there, dates too.
+/// `yes`, `no`, `on`, `off` and dates are texts in this schema.
 public enum ResolvedScalar: Sendable, Hashable {
-    /// An empty place, `~`, `null`, `Null` or `NULL`.
+    /// An empty value, `~`, `null`, `Null` or `NULL`.
     case null
-    /// `true` or `false`, also with a capital first letter or all in capitals.
+    /// `true` or `false`, also capitalized or in capital letters.
     case bool(Bool)
     /// A whole number: decimal, `0o` octal or `0x` hexadecimal.
     case int(Int)
-    /// Any other number, `.inf` and `.nan` among them, and a whole number beyond 64 bits.
+    /// Any other number, including `.inf`, `.nan` and whole numbers beyond 64 bits.
     case float(Double)
     /// Everything else.
     case string(String)
 
-    /// Resolves a text that was written without quotes.
+    /// Resolves a text without quotes.
     public init(plain text: String) {
         switch text {
         case "", "~", "null", "Null", "NULL": self = .null
@@ -26,7 +26,7 @@ public enum ResolvedScalar: Sendable, Hashable {
     }
 
     private static func number(_ text: String) -> ResolvedScalar? {
-        // Longer than any number that somebody writes: not worth looking at.
+        // A longer text is no number that a person would write.
         let bytes = Array(text.utf8.prefix(400))
         guard let first = bytes.first, bytes.count < 400 else { return nil }
         let isSigned = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
@@ -66,7 +66,7 @@ public enum ResolvedScalar: Sendable, Hashable {
         }
     }
 
-    /// Whether the unsigned text is `1.`, `.5`, `1.5` or `1e3` in form.
+    /// Returns whether the unsigned text has the form `1.`, `.5`, `1.5` or `1e3`.
     private static func isDecimal(_ digits: ArraySlice<UInt8>) -> Bool {
         var rest = digits
         func takeDigits() -> Int {
@@ -90,7 +90,7 @@ public enum ResolvedScalar: Sendable, Hashable {
         return rest.isEmpty
     }
 
-    /// The text in the form that `Double` reads, which knows no `1.` and no `.5`.
+    /// Returns the text in the form that `Double` accepts, which excludes `1.` and `.5`.
     private static func floatText(_ text: String) -> String {
         var result = ""
         var previous: Character = " "

@@ -32,7 +32,8 @@ final class AnimationTransaction {
     /// The block under way; nothing outside of one, and where animations are switched off.
     static var current: AnimationTransaction? { box.transaction }
 
-    /// Runs `body` so that what it changes is animated by a transaction, or by none.
+    /// Runs `body` and animates its changes with a transaction, or without animation if the
+    /// transaction is `nil`.
     static func run<Result>(
         _ transaction: AnimationTransaction?, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -41,7 +42,7 @@ final class AnimationTransaction {
         return try $box.withValue(inner, operation: body)
     }
 
-    /// Runs `body` so that nothing in it is animated, whatever it asks for.
+    /// Runs `body` without any animation, even if `body` starts animations.
     static func runDisabled<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $box.withValue(Box(transaction: nil, isDisabled: true), operation: body)
     }

@@ -58,7 +58,7 @@ extension View {
             completion)
     }
 
-    /// Animates what `animations` changes by any curve, such as one of `MediaTimingFunction`.
+    /// Animates the changes of `animations` with any curve, such as a `MediaTimingFunction`.
     public class func animate(
         withDuration duration: Double, delay: Double = 0, curve: AnimationCurve,
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

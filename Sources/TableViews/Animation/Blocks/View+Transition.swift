@@ -3,16 +3,17 @@ import TableDrawing
 
 /// Fades between what a view looks like before a change and after it.
 extension View {
-    /// Changes a view and all that it holds, and fades to what it looks like then.
+    /// Changes a view and its subviews, and fades to the view's new look.
     ///
-    /// With `transitionCrossDissolve` every pixel goes straight from the one picture to the other, unless
-    /// `fade` says otherwise: what is the same in both never changes, and nothing shines through. UIKit's other transitions are not drawn;
-    /// a diagnostic says so, and the change holds at once, as it does without one.
+    /// With `transitionCrossDissolve` every pixel changes directly from the old to the new
+    /// picture, unless `fade` has another value. Equal pixels never change, and the background
+    /// does not shine through. UIKit's other transitions are not drawn. A diagnostic reports
+    /// them, and the change takes effect immediately, as without a transition.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
-    ///   - fade: how the two pictures are put together. That a background fades alone while the content
-    ///     changes at once is for selections: `TableView.selectionFade`.
+    ///   - fade: how the two pictures are combined. A fade of the background only, with an
+    ///     immediate change of the content, is meant for selections: `TableView.selectionFade`.
     public class func transition(
         with view: View, duration: Double, options: AnimationOptions = [],
         fade: PictureFade = .exact, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -11,7 +11,9 @@ struct CellMovement {
         let timing: AnimationTiming
         /// How far it moves on its way out, in points.
         let distance: CGFloat
-        /// Its own movements and fades that were under way: it leaves from where it was.
+        /// Movements and fades of the part that were under way.
+        ///
+        /// The part leaves from its current position.
         var earlier: [LayerAnimation] = []
 
         /// The part at an instant, before its end.
@@ -32,9 +34,10 @@ struct CellMovement {
             return result
         }
 
-        /// What the part does besides where it comes back meanwhile, and comes from where it was.
+        /// Returns the animations of the part if it comes back during its departure, starting
+        /// at its current position.
         ///
-        /// - Parameter center: its place, to which it comes.
+        /// - Parameter center: the final position of the part's center.
         func turnedBack(to center: CGPoint) -> [LayerAnimation] {
             let start = CGPoint(x: center.x - distance, y: center.y)
             return earlier + [
@@ -112,7 +115,7 @@ struct CellMovement {
     var lineFade: LineFade?
     /// How the row came into the table, while it comes.
     var arrival: RowArrival?
-    /// How the row comes to its form, from the earliest of those that it is on its way from.
+    /// Forms from which the row is on its way to its present form, the earliest first.
     var forms: [RowForm] = []
     /// While its section's box is one shape that moves, and the row shows nothing of the box's corners and end
     /// lines, which are elsewhere; at the first instant it does, as before.
@@ -128,10 +131,12 @@ struct CellMovement {
     /// Until when the row moves to another section, above all others, and in grouped tables above headers.
     var changesSectionUntil = 0.0
 
-    /// Until when the row moves to another place; nothing where it does not at an instant.
+    /// Returns the end of the row's move to another place, or `nil` if the row does not move at
+    /// an instant.
     func travels(at time: Double) -> Double? { time < travelsUntil ? travelsUntil : nil }
 
-    /// Until when the row moves to another section; nothing where it does not at an instant.
+    /// Returns the end of the row's move to another section, or `nil` if the row does not move
+    /// at an instant.
     func changesSection(at time: Double) -> Double? {
         time < changesSectionUntil ? changesSectionUntil : nil
     }
@@ -160,8 +165,8 @@ struct CellMovement {
         return time < partsMoveUntil
     }
 
-    /// Whether the content still looks highlighted or not as before the change; nothing once it looks as
-    /// its state demands.
+    /// Returns whether the content still looks highlighted, as before the change, or `nil` once
+    /// the content looks as its state demands.
     func contentBefore(at time: Double?) -> Bool? {
         guard let fillFade, let time,
             time < fillFade.contentSwitch || time <= fillFade.timing.start

@@ -43,9 +43,12 @@ extension TableViewCell {
         return self.fade(to: after, from: (\.drawnLook, fade.before), fade.timing, at: time, depth)
     }
 
-    /// The row on its way from what it looks like in another state, in which it is drawn for this alone.
+    /// Returns the fade of the row from its look in another state.
     ///
-    /// - Parameter state: what says how the row is drawn, and its value in that state.
+    /// The row is drawn in the other state for this fade only.
+    ///
+    /// - Parameter state: the property that decides the row's look, and its value in the other
+    ///   state.
     func fade<State>(
         to after: RenderNode, from state: (WritableKeyPath<CellMovement, State?>, State),
         _ timing: AnimationTiming, at time: Double, _ depth: Int

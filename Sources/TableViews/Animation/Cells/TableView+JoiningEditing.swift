@@ -32,7 +32,8 @@ extension TableView {
         View.withAnimationTiming(duration: timing.duration, curve: timing.curve, update)
     }
 
-    /// Has a row that has just come on display move as if it had been there all the time.
+    /// Adds the current editing animations to a row that has just become visible, as if the row
+    /// had been visible from the start.
     func joinEditing(_ cell: TableViewCell, at indexPath: IndexPath) {
         guard !editingChanges.isEmpty, let clock = AnimationClock.current else { return }
         dropFinishedEditingChanges(clock)

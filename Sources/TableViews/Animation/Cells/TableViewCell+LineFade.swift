@@ -2,7 +2,9 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// The line below a row beside one whose selection fades: it comes and goes with that.
+/// The separator line of a row next to a row whose selection fades.
+///
+/// The line fades with the selection.
 extension TableViewCell {
     /// Has the line, which was hidden before or not, come or go over the time of a fade.
     ///
@@ -15,7 +17,8 @@ extension TableViewCell {
         setNeedsLayout()
     }
 
-    /// How much is seen of a line that fades by itself; nothing where it does not.
+    /// Returns the visible fraction of a line with its own fade, or `nil` if the line does not
+    /// fade.
     func lineShare(at time: Double?) -> Double? {
         guard let time, let fade = movement.lineFade, time < fade.timing.end else { return nil }
         if let dissolve, time < dissolve.timing.end { return nil }
@@ -31,8 +34,9 @@ extension TableViewCell {
         setNeedsLayout()
     }
 
-    /// Makes the lines as translucent as they are at the clock's instant: those of a row that is lifted go
-    /// as it leaves its place.
+    /// Sets the opacity of the lines at the clock's instant.
+    ///
+    /// The lines of a lifted row disappear as the row leaves its place.
     func fadeLines(of node: inout RenderNode) {
         let lying = 1 - Double(min(1, max(0, lift)))
         let share = lineShare(at: AnimationClock.current?.time) ?? 1

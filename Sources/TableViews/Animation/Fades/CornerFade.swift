@@ -7,7 +7,9 @@ struct CornerFade {
     let first: RenderNode
     let second: RenderNode
 
-    /// The fade at a share of its way, in a node of its place; at its ends it is the one or the other.
+    /// Returns the fade at a fraction of its progress, in a node with the fade's frame.
+    ///
+    /// At 0 and 1 the result is one of the two pictures.
     func node(_ place: RenderNode, at share: Double) -> RenderNode {
         var node = place
         guard share > 0, share < 1, first.clipsToBounds, second.clipsToBounds else {

@@ -24,14 +24,14 @@ extension View {
         return picture
     }
 
-    /// What the view looks like at the clock's instant, with what fades into it; nothing for one that
-    /// cannot be seen.
+    /// Returns the look of the view at the clock's instant, including its fades, or `nil` if
+    /// the view is not visible.
     func fadingPicture() -> FadingPicture? {
         let node = lowered(depth: 1)
         guard let dissolve, let time = AnimationClock.current?.time, time < dissolve.timing.end
         else { return node.map { FadingPicture(node: $0) } }
         guard time > dissolve.timing.start else {
-            // Nothing is seen yet of what it fades to, which stands in its place.
+            // At its start, the fade shows only the old look, at the place of the new look.
             var before = dissolve.before
             before.frame.origin = (node?.frame ?? frame).origin
             return FadingPicture(node: before, fade: dissolve.interrupted.first)

@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// A label's text on the way from one form to another, from where the one begins to where the other does.
+/// A label's text that moves from its position in the old form to its position in the new form.
 ///
-/// It has its later form as soon as it moves: UIKit lays a label out for the frame that it comes to have, and
-/// animates the frame alone. A text that becomes shorter ends in its dots all the way; one that becomes
-/// longer is uncovered as the room beside another text grows, or its cell's content, for content views clip
-/// what they hold, as nibs say.
+/// The text has its new form as soon as it moves. UIKit lays out a label for its new frame, and
+/// animates only the frame. A text that becomes shorter ends in an ellipsis during the whole
+/// animation. A text that becomes longer is revealed as the space beside another text or the
+/// cell's content view grows, because content views clip their subviews, as stated in nibs.
 struct MovingText {
     /// How much room a text has in its label and beyond, up to another text beside it, before and after;
     /// points from where the label begins, as read.
@@ -14,8 +14,10 @@ struct MovingText {
         var before: CGFloat
         var after: CGFloat
 
-        /// The room up to the label that stands beside another where that one ends as read, and keeps the
-        /// lesser of its distances; nothing where it does not stand there.
+        /// Returns the space up to a label at the reading end of another label, or `nil` if the
+        /// label is elsewhere.
+        ///
+        /// The smaller of the two distances is kept.
         init?(
             from label: (before: CGRect, after: CGRect), to other: (before: CGRect, after: CGRect),
             isRightToLeft: Bool

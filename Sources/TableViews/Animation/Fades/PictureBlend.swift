@@ -1,10 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// Pictures that are mixed, and how much of each is seen: what fades that interrupted one another come to.
+/// Mixed pictures with their visible fractions, the result of fades that interrupted other fades.
 ///
-/// A mixture of mixtures is a sum of pictures, each with its share. Pictures that are the same are one, so
-/// that a row which is selected and deselected again and again is a mixture of two.
+/// A mixture of mixtures is a sum of pictures with fractions. Equal pictures are merged, so
+/// that a row that is repeatedly selected and deselected is a mixture of two pictures.
 struct PictureBlend {
     private struct Part {
         var picture: RenderNode

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Fades that contain each other: each one that interrupts another begins with a picture of that.
+/// Nested fades: a fade that interrupts another fade begins with a picture of the interrupted fade.
 extension RenderNode {
     /// Our choice: deeper ones are folded, so that neither the depth nor the memory of what is shown grows
     /// with the number of interruptions.
@@ -19,7 +19,7 @@ extension RenderNode {
         return max(inner, 1 + (pictures.lazy.map(\.picture.fadeDepth).max() ?? 0))
     }
 
-    /// The node with each of its fades as one mixture of the pictures that it consists of.
+    /// The node with each of its fades folded into a single mixture of pictures.
     var withFoldedFades: RenderNode {
         var node = withFoldedChildren
         guard let pictures = node.fadingPictures else { return node }
@@ -28,7 +28,9 @@ extension RenderNode {
         return node
     }
 
-    /// The node with what its children show, as far as they show something.
+    /// The node with its visible children folded.
+    ///
+    /// Invisible children are removed.
     var withFoldedChildren: RenderNode {
         guard !children.isEmpty, !isTwoImages else { return self }
         var node = self

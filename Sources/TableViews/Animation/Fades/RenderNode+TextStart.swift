@@ -28,7 +28,7 @@ extension RenderNode {
         }
     }
 
-    /// The text that the node shows; nothing while one fades to another.
+    /// The text of the node, or `nil` during a fade between two texts.
     var plainText: GlyphText? {
         if case .text(let text, _) = contents { return text }
         return children.lazy.compactMap(\.plainText).first

@@ -10,10 +10,12 @@ struct ViewDissolve {
         /// The first is made translucent while the second is made opaque, as two image views do it: in
         /// between, what lies behind shines through.
         case twoImages
-        /// As exact, for a label that moves and whose text is cut or broken elsewhere afterwards: the text
-        /// has its later form at once, and moves from where it began before to where it begins then.
+        /// Like `exact`, for a moving label whose text is truncated or wrapped differently
+        /// afterwards.
         ///
-        /// `room` is what it has beside another text, nothing where none stands there.
+        /// The text has its new form immediately, and moves from its old to its new start.
+        ///
+        /// `room` is the space beside another text, or `nil` if the label has no text beside it.
         case movingText(isRightToLeft: Bool, room: MovingText.Room?)
         /// As exact, for a row that goes to another place of a box: its corners become round, or square,
         /// by and by.
@@ -26,7 +28,9 @@ struct ViewDissolve {
     /// The fade that was under way in the picture before, which goes on in it: one, or none.
     var interrupted: [ViewDissolve] = []
 
-    /// Our choice: of so many fades that interrupted each other all go on; earlier ones stand still.
+    /// Maximum number of interrupted fades that continue.
+    ///
+    /// Earlier fades stop. This is our choice.
     static let mostInterrupted = 8
 
     init(before: RenderNode, timing: AnimationTiming, kind: Kind) {
@@ -42,8 +46,8 @@ struct ViewDissolve {
             before.fade.map { [$0.goingOn(at: timing.start, Self.mostInterrupted)] } ?? []
     }
 
-    /// The fade as it goes on in a picture: of those that it interrupted itself, so many as are left at an
-    /// instant, up to a number.
+    /// Returns the fade as it continues in a picture, with the interrupted fades that are still
+    /// running at an instant, up to a maximum number.
     private func goingOn(at time: Double, _ most: Int) -> ViewDissolve {
         guard let earlier = interrupted.first, time < earlier.timing.end else {
             return ViewDissolve(before: before, timing: timing, kind: kind)

@@ -69,10 +69,12 @@ struct CarryingPath {
         return CGFloat(max(furthest[step], min(present, furthest[step + 1])))
     }
 
-    /// When the row comes over other places than the one that it is from, in order.
+    /// Returns the times at which the row crosses other places than its original place, in order.
     ///
-    /// Of several that it comes over between two looks, the last counts.
-    /// - Parameter target: says which row's place is at a place; nothing where there is none.
+    /// If the row crosses several places between two samples, the last place counts.
+    ///
+    /// - Parameter target: returns the row at a vertical position, or `nil` if no row is at the
+    ///   position.
     func crossings(_ target: (CGFloat) -> IndexPath?) -> [Crossing] {
         func row(at elapsed: Double) -> IndexPath? {
             target(place.start + (place.end - place.start) * share(at: elapsed))

@@ -26,7 +26,7 @@ extension TableView {
         }
     }
 
-    /// Opens the row whose swipe has this number as far as `fraction` says.
+    /// Sets how far the row with a swipe's token is open, to `fraction`.
     private func setSwipeFraction(_ fraction: CGFloat, _ token: Int) {
         guard let indexPath = rowStates.swipes.first(where: { $0.value.token == token })?.key
         else { return }

@@ -69,7 +69,7 @@ extension TableView {
         { [weak self] in self?.carryToken == token }
     }
 
-    /// Measures the rows that one passes on its way, where their heights are estimates.
+    /// Measures the rows between a row and its target if their heights are estimates.
     private func measureRows(between row: IndexPath, and target: IndexPath) {
         guard geometry.contains(row) else { return }
         let (from, to) = (rectForRow(at: row), placeRect(at: target))
@@ -92,10 +92,10 @@ extension TableView {
             : bounds.minY + adjustedContentInset.top + floating - (row.centerY - row.height / 2)
     }
 
-    /// Scrolls as little as it takes for the lifted row not to stand farther beyond the edge that it is
-    /// carried to than it may; points.
+    /// Scrolls by the minimum distance that keeps the lifted row within its limit beyond the
+    /// edge, in points.
     ///
-    /// - Parameter center: where its middle has been, as far as it has come on its way.
+    /// - Parameter center: the middle of the row at its farthest position so far.
     private func keepLiftedRowOnScreen(
         from center: CGFloat, beyond limit: CGFloat, downwards: Bool
     ) {
@@ -138,8 +138,8 @@ extension TableView {
         }
     }
 
-    /// Makes a change that gives rows other corners and lines, or other neighbours, and lets them fade to
-    /// those.
+    /// Makes a change that gives rows other corners, lines or neighbours, and fades the rows to
+    /// their new look.
     func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         fadingLines(timing) {
             let before = displayed.mapValues(\.placeInBox)

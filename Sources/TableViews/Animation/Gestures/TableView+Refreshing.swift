@@ -6,9 +6,10 @@ import TableDrawing
 extension TableView {
     /// Pulls the table down from its top until its refresh control turns.
     ///
-    /// Without a clock it turns at once; a table without a refresh control says so. One that is pulled already, or whose
-    /// control turns, stays as it is.
-    /// - Parameter duration: of the pull, in seconds.
+    /// Without a clock the control turns immediately. A table without a refresh control adds a
+    /// diagnostic. A table that is already pulled or refreshing does not change.
+    ///
+    /// - Parameter duration: duration of the pull, in seconds.
     public func pullToRefresh(duration: Double = 0.5) {
         guard let refreshControl else { return noRefreshControl("pullToRefresh(duration:)") }
         guard !refreshControl.isComing, !refreshControl.isRefreshing else { return }
@@ -16,11 +17,14 @@ extension TableView {
         comeDown(refreshControl, refreshing: false, duration: duration)
     }
 
-    /// Begins or ends refreshing; the content moves to make room for the wheel, or closes up.
+    /// Begins or ends refreshing.
     ///
-    /// It goes on from where the content and the wheel are. What begins scrolls to the top; what ends
-    /// leaves a content that stands further down where it is, or scrolls, and one that it has begun to scroll to the
-    /// top goes there.
+    /// The content moves to make room for the activity indicator, or to close the gap.
+    ///
+    /// The movement starts from the current positions of the content and the indicator. The
+    /// beginning of refreshing scrolls to the top. The end of refreshing does not move content
+    /// that is scrolled or scrolling further down. If the content was scrolling to the top, it
+    /// continues to the top.
     public func setRefreshing(_ refreshing: Bool, animated: Bool) {
         guard let refreshControl else {
             return noRefreshControl("setRefreshing(_:animated:)")

@@ -5,11 +5,13 @@ import TableGeometry
 
 /// Rows that are put down because something else begins while they are carried.
 extension TableView {
-    /// Puts the lifted row down at once, where it is being carried to, or where the others have made room
-    /// for it; it goes there, and the others with it, while a clock runs.
+    /// Puts the lifted row down immediately, at the target of its move or at the gap between
+    /// the other rows.
     ///
-    /// It is what a batch of changes, the beginning or end of editing, and another row that is lifted do.
-    /// UIKit's own way is not known; ours keeps the rows' numbers those that the carrying leads to.
+    /// While a clock runs, the row and its neighbours move there.
+    ///
+    /// A batch of changes, the beginning or end of editing, and lifting another row call this
+    /// method. UIKit's behaviour is not known. The rows have the numbers after the move.
     package func settleLiftedRow() {
         guard let movement = rowStates.movement else { return }
         if let settling = movement.settling { return finishMoving(movement, settling) }
@@ -121,7 +123,7 @@ extension InteractiveMovement {
         guard let source = mapping.newIndexPath(for: source) else { return nil }
         var result = self
         result.source = source
-        // A place whose row is gone leaves the carried one where it was.
+        // If the row at the target was deleted, the lifted row stays at its source.
         result.target = mapping.newIndexPath(for: target) ?? source
         result.destination = destination.map { mapping.newIndexPath(for: $0) ?? source }
         return result
@@ -129,7 +131,8 @@ extension InteractiveMovement {
 }
 
 extension TableViewCell {
-    /// How far the row is still lifted while it settles, from 0 to 1; nothing where it lies.
+    /// Returns how far the row is still lifted while it settles, from 0 to 1, or `nil` if the
+    /// row is at rest.
     func settlingLift(at time: Double?) -> CGFloat? {
         guard let settling = movement.settling else { return nil }
         guard let time, time < settling.timing.end else {

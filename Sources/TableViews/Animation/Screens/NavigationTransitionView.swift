@@ -15,7 +15,7 @@ public final class NavigationTransitionView: View {
         case pop
     }
 
-    /// What it does at present: another thing once it has been turned back.
+    /// The current kind of the transition, which changes when the transition turns back.
     public private(set) var kind: Kind
     /// The screen that the user comes back to, or leaves.
     public let belowView: View
@@ -31,7 +31,9 @@ public final class NavigationTransitionView: View {
     /// How often it has begun, or has been turned back.
     private var numberOfWays = 0
 
-    /// A transition that has not begun; it is as large as the screen below.
+    /// Creates a transition that has not begun.
+    ///
+    /// The view has the size of the screen below.
     public init(_ kind: Kind, below: View, above: View) {
         self.kind = kind
         belowView = below
@@ -66,11 +68,12 @@ public final class NavigationTransitionView: View {
         slide(timing, completion)
     }
 
-    /// Turns round in the middle of the way: a push becomes a pop, and a pop a push.
+    /// Reverses the transition during its movement: a push becomes a pop, and a pop becomes a push.
     ///
-    /// Screens and bars go back from where they are, as when UIKit's interactive transition is cancelled.
-    /// One that is not under way starts anew, in the other direction. The theme decides the duration of the
-    /// way back; `completion` is called at its end, and that of the way before is not.
+    /// Screens and bars return from their current positions, as in a cancelled interactive
+    /// transition of UIKit. If the transition is not running, it starts in the other direction.
+    /// The theme determines the duration of the return. `completion` is called at the end of
+    /// the return. The earlier completion is not called.
     public func turnBack(completion: ((Bool) -> Void)? = nil) {
         kind = kind == .push ? .pop : .push
         guard let time = AnimationClock.current?.time, let earlier = way, time < earlier.end
@@ -105,7 +108,7 @@ public final class NavigationTransitionView: View {
         }
     }
 
-    /// Puts both screens where they are when a share of the upper one has come.
+    /// Places both screens for a visible fraction of the upper screen.
     private func place(share: Double) {
         let metrics = RenderContext.current.theme.animation
         let width = bounds.width
@@ -164,7 +167,7 @@ public final class NavigationTransitionView: View {
         }
         for (oldBar, newBar) in zip(standingBars(of: old), standingBars(of: new)) {
             guard let oldBar, let newBar else { continue }
-            // The one that goes is seen no more, but in what the other fades from.
+            // The old bar is only visible as the start of the new bar's fade.
             if let before = oldBar.loweredAsShown(depth: 1),
                 before != newBar.loweredAsShown(depth: 1)
             {

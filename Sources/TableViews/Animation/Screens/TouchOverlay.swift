@@ -89,7 +89,8 @@ public final class TouchOverlay: View {
         let dot = add(at: point)
         clock.move(for: length, following: true) { [weak table] elapsed in
             guard let table else { return }
-            // It is lifted where the content is at that instant, whatever the frames are.
+            // The finger lifts at the exact content offset of this instant, independent of the
+            // frame rate.
             if elapsed >= length { clock.updateMovements() }
             AnimationTransaction.run(nil) {
                 dot.center.y = point.y - (table.contentOffset.y - start)

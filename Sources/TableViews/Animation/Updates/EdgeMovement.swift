@@ -2,9 +2,9 @@ import Foundation
 import TableAnimation
 import TableGeometry
 
-/// Two edges that are on their way to where they rest; points.
+/// The movement of two edges towards their places at rest, in points.
 ///
-/// Movements add up, as those of layers do, so that what begins in the middle of another goes on smoothly.
+/// Movements are additive, like layer animations. An interrupted movement continues smoothly.
 struct EdgeMovement {
     /// How far the edges stand from their places at the beginning.
     let top: CGFloat
@@ -45,7 +45,7 @@ extension [EdgeMovement] {
 }
 
 extension Layer {
-    /// Has the layer go on as another did in whose place it comes.
+    /// Transfers the movements of a replaced layer to this layer.
     func goOn(_ movements: [EdgeMovement], _ clock: AnimationClock) {
         for movement in movements {
             let start = CGPoint(x: position.x, y: position.y + movement.top)

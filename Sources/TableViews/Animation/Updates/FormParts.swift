@@ -1,10 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// What moves in a row while it is brought, for a picture, to places of its section's box that it has left.
+/// The moving parts of a row that is laid out at an earlier place of its section's box for a
+/// picture.
 ///
-/// All that moves goes on moving there, but for what a change of the place itself has set moving: there, that has not
-/// happened yet.
+/// The parts keep their animations at the earlier place, except animations that the change of
+/// the place has started.
 struct FormParts {
     fileprivate struct Part {
         let view: View

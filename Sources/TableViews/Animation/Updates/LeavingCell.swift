@@ -5,7 +5,9 @@ import TableDrawing
 /// while it leaves.
 struct LeavingCell {
     let cell: TableViewCell
-    /// Where its row stands, or stood where it is there no more.
+    /// Index path of the row.
+    ///
+    /// For a deleted row, its last index path.
     var indexPath: IndexPath
 
     /// The row as it looks at the clock's instant, in the place of a picture of it; nothing where the data

@@ -1,10 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// A row that comes to stand elsewhere in its section's box, on its way from the corners and lines that it
-/// had to those that it has there.
+/// A row that changes its place in its section's box, on its way from the old corners and lines
+/// to the new corners and lines.
 ///
-/// Both are drawn anew at each instant, for parts of the row may move meanwhile.
+/// Both forms are drawn at each instant, because parts of the row may move during the change.
 struct RowForm {
     /// Where a row stands in its section's box, and how large it is there: borders make rows at the ends higher.
     struct Place: Equatable {
@@ -19,14 +19,16 @@ struct RowForm {
     /// How the one form fades into the other.
     let kind: ViewDissolve.Kind
 
-    /// Our choice: of so many forms that interrupted each other all are drawn; earlier ones are forgotten.
+    /// Maximum number of interrupted forms that are drawn.
+    ///
+    /// Earlier forms are dropped. This is our choice.
     static let mostInterrupted = 4
 }
 
 extension TableViewCell {
-    /// Lets the row, which has been given its place, come to the form that it has there.
+    /// Starts the change of the row to the form of its new place.
     ///
-    /// What begins at the same instant as another form was never seen, and does not count.
+    /// A form that begins at the same instant as another form was never visible and does not count.
     func comeToForm(
         from before: RowForm.Place?, _ timing: AnimationTiming,
         _ kind: ViewDissolve.Kind = .exact
@@ -103,7 +105,7 @@ extension TableViewCell {
             let contents = background.contentsWithoutEnds(
                 in: node.children[index].frame.size, hasUpperLine: !location.isFirst)
         else { return node }
-        // What it shows while its size is on its way is a part of it.
+        // The contents of the background view's size animation are also in its children.
         node.children[index].children = []
         node.children[index].contents = contents
         return node

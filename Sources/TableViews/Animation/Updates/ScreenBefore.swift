@@ -12,15 +12,16 @@ extension TableView {
             /// The same without the corners and lines of its section's box.
             var inside: RenderNode
             var movements: [EdgeMovement]
-            /// Until when it moves to another place above the others, where it does; see `CellMovement`.
+            /// End of the move to another place above other rows, or `nil` without a move; see
+            /// `CellMovement`.
             var travelsUntil: Double?
             /// The same for a row that moves to another section.
             var changesSectionUntil: Double?
             var arrival: RowArrival?
             var hasStandardBackground: Bool
-            /// Whether it stands aside, so that the table is seen beside it.
+            /// Whether the row is moved aside, so that the table is visible beside the row.
             var isAside: Bool
-            /// Whether it shows nothing of its section's box, and is cut at that.
+            /// Whether the row draws no part of its section's box and is clipped to the box.
             var isInBox: Bool
             /// Whether the line below it is hidden, for a row beside it is selected.
             var isLineHidden: Bool
@@ -50,9 +51,10 @@ extension TableView {
 }
 
 extension TableView.ScreenBefore {
-    /// Where the rows of a section rest that stay in it; content coordinates, points.
+    /// Returns the extent of a section's rows at rest that stay in the section, in content
+    /// coordinates and points.
     ///
-    /// Its box ends there where the first or the last one, which is carried or moves elsewhere, has left its place.
+    /// If the first or last row is being moved elsewhere, the box ends at the remaining rows.
     func lyingRows(ofSection section: Int, in geometry: TableGeometry) -> Extent {
         func travels(_ row: Int) -> Bool {
             rows[IndexPath(row: row, section: section)]?.travelsUntil != nil

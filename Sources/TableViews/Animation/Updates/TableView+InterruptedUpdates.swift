@@ -20,7 +20,7 @@ extension TableView {
             return row?.travelsUntil == nil ? row : nil
         }
         let (above, below) = (neighbour(gap.above), neighbour(gap.below))
-        // Of a row that comes itself what is seen ends with its own gap, unless its neighbour comes too.
+        // An arriving row is visible up to the edge of its gap, unless its neighbour arrives, too.
         func movements(
             _ row: ScreenBefore.Row?, beside other: ScreenBefore.Row?,
             _ edge: (RowArrival) -> [EdgeMovement]
@@ -41,8 +41,10 @@ extension TableView {
         return (upper ?? first ?? []).uppers + (lower ?? last ?? []).lowers
     }
 
-    /// The row in whose place one comes, by its old place: where a section is shown anew, that of the same
-    /// number; nothing where none was there.
+    /// Returns the old index path of the row that a new row replaces.
+    ///
+    /// In a reloaded section it has the same row number. Returns `nil` if the new row replaces
+    /// no row.
     func replacedRow(_ new: IndexPath, _ record: UpdateRecord) -> IndexPath? {
         if let old = record.mapping.oldIndexPath(for: new) { return old }
         guard record.mapping.isNewSection(new.section) else { return nil }
@@ -74,9 +76,10 @@ extension TableView {
         }
     }
 
-    /// Lets what leaves by itself in sections that a batch takes away go on, and leave with them besides.
+    /// Continues separate departures in sections that a batch deletes, and moves them with
+    /// their sections.
     ///
-    /// What may float in a plain table goes with its section's places instead.
+    /// Floating parts of a plain table move with the section's places instead.
     func takeAlong(_ gaps: UpdateGaps, from before: ScreenBefore, _ timing: AnimationTiming) {
         for index in updateMovement.departures.indices {
             let departure = updateMovement.departures[index]
@@ -127,9 +130,9 @@ extension TableView {
             departure, at: travels ? updateMovement.departures.endIndex : 0)
     }
 
-    /// Has a row come into a gap, and go on with what is under way there.
+    /// Moves a row into a gap, and continues the current movements in the gap.
     ///
-    /// - Parameter row: the row in whose place it comes; nothing for one that comes by itself.
+    /// - Parameter row: the replaced row, or `nil` if the row replaces no row.
     func arrive(
         _ cell: TableViewCell, _ arrival: RowArrival, inPlaceOf row: ScreenBefore.Row?,
         _ clock: AnimationClock
@@ -147,10 +150,12 @@ extension TableView {
 }
 
 extension RowArrival {
-    /// Has the gap go with what was moving to it above all others: that is cut by nothing that it passes,
-    /// and takes its section's lines and corners along.
+    /// Moves the gap with a row that was moving to it above other rows.
     ///
-    /// - Parameter whole: the gap with what is beyond the screen, where all of that moves; nothing keeps it.
+    /// Passed rows do not clip the gap, and the gap takes its section's lines and corners along.
+    ///
+    /// - Parameter whole: the gap including its part beyond the screen, if the whole gap moves,
+    ///   or `nil` to keep the gap.
     mutating func travel(along movements: [EdgeMovement], in whole: UpdateGap? = nil) {
         earlier = movements
         if let whole { gap = whole }
@@ -160,7 +165,7 @@ extension RowArrival {
             ? RoomShape(cornerRadius: shape.cornerRadius, corners: shape.corners) : RoomShape()
     }
 
-    /// The arrival; nothing where it has come to its end at the clock's instant.
+    /// The arrival, or `nil` if the arrival has ended at the clock's instant.
     var underWay: RowArrival? {
         guard let time = AnimationClock.current?.time, time < end else { return nil }
         return self

@@ -5,7 +5,8 @@ import TableGeometry
 
 /// Rows that come into view while batches of changes are under way.
 extension TableView {
-    /// Has a row that has just come on display move as if it had been there all the time.
+    /// Adds the current batch animations to a row that has just become visible, as if the row
+    /// had been visible from the start.
     func joinBatches(_ cell: TableViewCell, at indexPath: IndexPath) {
         guard !updateMovement.isBeginning, let clock = AnimationClock.current,
             !updateMovement.batches.isEmpty
@@ -33,16 +34,17 @@ extension TableView {
                 }
                 return
             }
-            // One that travels from beyond the screen comes from its edge, whatever moved there before.
+            // A row that moves in from beyond the screen starts at the screen's edge, without
+            // earlier movements.
             if batch.travels(place), batch.before.rows[old] == nil { return }
             place = old
         }
     }
 
-    /// Has a row that was on its way out of sight, as a picture, go on from where that is.
+    /// Continues the movement of a row from the picture of its departure.
     ///
-    /// - Parameter present: the timing of the batch that brings it back: by that it leaves what is left of its
-    ///   way, where it would have ended sooner.
+    /// - Parameter present: the timing of the batch that brings the row back. The rest of the
+    ///   earlier movement ends with this timing, unless it would end later.
     func goOn(
         _ cell: TableViewCell, at indexPath: IndexPath, by present: AnimationTiming?,
         _ clock: AnimationClock
@@ -74,9 +76,10 @@ extension TableView {
         return departure
     }
 
-    /// Has a view go on from where a picture of it is.
+    /// Continues the movement of a view from its picture.
     ///
-    /// - Returns: by what timing it leaves what is left of the picture's way; nothing where that is over.
+    /// - Returns: the timing in which the view leaves the rest of the picture's movement, or
+    ///   `nil` if the movement has ended.
     private func goOn(
         _ view: View, as departure: UpdateMovement.Departure, by present: AnimationTiming?,
         _ clock: AnimationClock
@@ -100,10 +103,12 @@ extension TableView {
         return timing
     }
 
-    /// How far rows on display stand from their places at rest, at the most, downwards and upwards; points.
+    /// Returns the maximum distances of visible rows from their places at rest, downwards and
+    /// upwards, in points.
     ///
-    /// Rows that lie so far outside of the screen may be seen on it. Those that move to other places
-    /// stand for themselves alone; no one else has farther to go than the screen is high.
+    /// Rows at these distances outside of the screen may become visible. Rows that move to
+    /// other places are handled separately. No other row moves farther than the height of the
+    /// screen.
     func shiftsOfRows(at time: Double) -> (down: CGFloat, up: CGFloat) {
         var result: (down: CGFloat, up: CGFloat) = (0, 0)
         for cell in displayed.values

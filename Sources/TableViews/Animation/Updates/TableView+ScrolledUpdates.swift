@@ -3,8 +3,9 @@ import TableGeometry
 
 /// Batches of changes while the content scrolls.
 ///
-/// What lies beyond the screen is not measured when a batch begins: what moves out of sight goes no farther than to the
-/// end of what is there. As the content scrolls that end comes into view, and all goes on to where it belongs.
+/// A batch does not measure rows beyond the screen. Rows that move out of sight move only to
+/// the end of the known content. When scrolling makes this end visible, the rows continue to
+/// their final places.
 extension TableView {
     /// Lets what is under way go on to its own place, as the content begins to scroll or a batch begins while it does.
     func uncoverUpdates() {
@@ -31,9 +32,11 @@ extension TableView {
 }
 
 extension UpdateMovement {
-    /// The same for what a table shows besides its rows.
+    /// Continues the movements of headers, footers and other parts besides rows to their final
+    /// places.
     ///
-    /// - Parameter grouped: where the box of a section lies whose rows do there; nothing in a plain table.
+    /// - Parameter grouped: the extent of the box in a section whose rows continue, or `nil` in
+    ///   a plain table.
     mutating func uncover(
         _ geometry: TableGeometry, at time: Double, atMost reach: CGFloat,
         grouped plateRect: ((Extent) -> CGRect)?

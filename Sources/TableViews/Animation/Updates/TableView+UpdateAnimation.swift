@@ -3,10 +3,11 @@ import TableAnimation
 import TableDrawing
 import TableGeometry
 
-/// Shows a batch of changes as a movement.
+/// Animates a batch of changes.
 ///
-/// Rows that stay move from their old places to the new ones; those that come and go do it in the gap
-/// between what stays, behind their neighbours. What is on the screen before or after is all that moves.
+/// Rows that stay move from their old to their new places. Inserted and deleted rows move in
+/// the gap between the staying rows, behind their neighbours. Only rows that are visible before
+/// or after the batch move.
 extension TableView {
     /// What the table shows of its content when nothing moves.
     var extentAtRest: Extent { Extent(minY: bounds.minY, height: bounds.height) }
@@ -256,7 +257,7 @@ extension TableView {
                 changesSection = record.mapping.newSection(for: indexPath.section) != new.section
             } else {
                 end = gaps.newStretch.move(end)
-                // One that is on its way to another place goes on above the others.
+                // A row moving to another place continues above the staying rows.
                 if row.travelsUntil != nil { plane = .front }
                 changesSection = row.changesSectionUntil != nil
             }
@@ -288,7 +289,7 @@ extension TableView {
                 departure.travel(along: row.movements, in: gap)
                 (plane, changesSection) = (.front, true)
             } else if row.travelsUntil != nil {
-                // It goes on to where it was moving to, as far to the front as it is.
+                // The row continues to the target of its move, at its current z-order.
                 departure.travel(along: row.movements)
                 plane = isReload ? .between : .front
                 changesSection = row.changesSectionUntil != nil
@@ -297,10 +298,10 @@ extension TableView {
             way = .gap(departure)
             updateMovement.leaveWith(indexPath, departure)
         }
-        // What comes within its section's box goes on showing nothing of that.
+        // A row that arrives within its section's box continues without its own part of the box.
         var node = row.arrival?.isInside == true ? row.inside : row.node
         if row.isAside, node.background == nil {
-            // The section's box, which lies beneath it now, is not what was seen there.
+            // The section's box, now below the row, was not visible there.
             node.background = .color(effectiveBackgroundColor.resolved)
         }
         var departure = UpdateMovement.Departure(

@@ -10,7 +10,8 @@ struct UpdateInProgress {
     /// The stretch of the content that is on the screen after it.
     let extentAfter: Extent
     let timing: AnimationTiming
-    /// Since when what it moves goes all the way, beyond the screen that it began on: since the content scrolls.
+    /// Time since the content scrolls and rows move to their final places beyond the initial
+    /// screen, or `nil`.
     var uncovered: Double?
 
     var record: UpdateRecord { gaps.record }
@@ -20,9 +21,10 @@ struct UpdateInProgress {
         record.update.movedRows.contains { $0.destination == row }
     }
 
-    /// Whether a row, or all of its section, travels from beyond the screen to beyond the screen.
+    /// Returns whether a row, alone or with its section, moves from beyond the screen to beyond
+    /// the screen.
     ///
-    /// It is seen nowhere on its way, as UIKit makes no view of it.
+    /// The row is never visible during its movement, because UIKit creates no view for it.
     func passesUnseen(from old: IndexPath, to new: IndexPath) -> Bool {
         if let row = before.rows[old] {
             let top = row.node.frame.minY + row.movements.offset(at: timing.start).top

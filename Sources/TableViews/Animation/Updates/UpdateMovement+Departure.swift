@@ -24,8 +24,8 @@ extension UpdateMovement {
         enum Plane {
             /// Beneath the rows that stay.
             case back
-            /// Above them and beneath those that move to other places, as a row that did so when another
-            /// came in its place.
+            /// Above staying rows and below moving rows, for a row that was moving when another
+            /// row replaced it.
             case between
             /// Above them, as a row that moves to another place.
             case front
@@ -42,15 +42,14 @@ extension UpdateMovement {
         var arrival: RowArrival?
         /// The end of a plain table's section that it stands at, and the section, in which it may float.
         var edge: (end: SectionEdge, section: SectionMovement)?
-        /// The section that it belongs to, by its number in the table as it is; nothing where that is there
-        /// no more.
+        /// Current index of the item's section, or `nil` if the section was deleted.
         var section: Int?
-        /// The row, where it is there and not on the screen; by its place in the table as it is.
+        /// Current index path of the row if the row exists and is not on the screen, or `nil`.
         var row: IndexPath?
         /// Which end of its section a header or footer stands at that is there and not on the screen.
         var endOfSection: SectionEdge?
         var plane = Plane.back
-        /// Whether it is drawn above all sections, as a row that moves to another one.
+        /// Whether the item is drawn above all sections, like a row that moves to another section.
         var changesSection = false
         /// The row's cell: of a row that is there no more, where something in it moves or fades.
         var leaving: LeavingCell?
@@ -62,11 +61,12 @@ extension UpdateMovement {
         var fade: ViewDissolve?
         /// The section that leaves as a whole, and takes it along.
         var leavingSection: LeavingSection?
-        /// The row that is shown in its place, by its place in the table as it is.
+        /// Current index path of the row that replaces the item.
         var successor: IndexPath?
         /// The same of one that the batch that is taking effect takes away, by its place before.
         private(set) var lostSuccessor: IndexPath?
-        /// How its section or successor leaves, where that began to while this was leaving by itself.
+        /// Arrival or departure of the section or successor, if it began while the item was
+        /// leaving.
         var leavesWith: RowArrival?
         /// How far batches that began meanwhile move it besides; points.
         private(set) var later: [(distance: CGFloat, timing: AnimationTiming)] = []
@@ -83,9 +83,9 @@ extension UpdateMovement {
             if case .gap(let arrival) = way { arrival } else { nil }
         }
 
-        /// What is shown at an instant; nothing where it is not seen.
+        /// Returns the picture at an instant, or `nil` if the picture is not visible.
         ///
-        /// - Parameter box: that of its section, where it is cut at that.
+        /// - Parameter box: the box of the item's section if the box clips the item.
         func node(
             at time: Double, _ sticky: StickyHeaders, cutAt box: SectionPlate? = nil
         ) -> RenderNode? {

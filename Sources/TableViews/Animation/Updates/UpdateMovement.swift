@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// What a table shows of batches of changes that are under way, besides the rows that it has.
+/// Pictures and movements of the current batches of changes, in addition to the table's rows.
 struct UpdateMovement {
     var departures: [Departure] = []
     /// How headers and footers come; in a plain table those of all sections that come.

@@ -9,8 +9,10 @@ struct LayerAnimation {
         case cornerRadius, borderWidth, borderColor
         case shadowOpacity, shadowRadius, shadowOffset, shadowColor
 
-        /// Whether several movements at once add up, so that one that is interrupted goes on smoothly,
-        /// as views have moved since iOS 8; the others begin from where they are.
+        /// Whether concurrent animations of the property add up, so that an interrupted
+        /// animation continues smoothly, as view animations do since iOS 8.
+        ///
+        /// Other animations begin from the current value.
         var isAdditive: Bool {
             switch self {
             case .position, .boundsOrigin, .boundsSize, .opacity: true

@@ -1,19 +1,21 @@
 import Foundation
 import Tableshot
 
-/// The files that differ from a commit, as Git tells.
+/// The files that differ from a Git commit.
 struct GitChanges {
-    /// From the root of the file system, without links.
+    /// Absolute paths without links.
     private let paths: Set<String>
 
-    /// Asks Git for the work tree of a folder: what was changed, and what is new and not ignored.
+    /// Asks Git for the changed files and the untracked files in the work tree of a folder.
     ///
-    /// - Parameter commit: anything that Git takes for a commit.
-    /// - Throws: a `CommandFailure` where there is no such commit, no work tree or no Git.
+    /// Ignored files are not included.
+    ///
+    /// - Parameter commit: any name of a commit that Git accepts.
+    /// - Throws: a `CommandFailure` if the commit, the work tree or Git does not exist.
     init(since commit: String, in folder: String) throws {
         let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder)
             .trimmingCharacters(in: .newlines)
-        // A commit is never taken for an option.
+        // `--end-of-options` prevents Git from reading the commit as an option.
         let found = try? Self.git(
             ["rev-parse", "--verify", "--end-of-options", commit + "^{commit}"], in: top)
         guard let id = found?.trimmingCharacters(in: .newlines) else {
@@ -26,14 +28,17 @@ struct GitChanges {
         paths = Set(names.map { Self.real(top + "/" + $0) })
     }
 
-    /// Whether a file is changed, or one in a folder; a path from the root of the file system.
+    /// Returns whether the file at an absolute path is changed, or whether the folder contains
+    /// a changed file.
     func contain(_ path: String) -> Bool {
         let path = Self.real(path)
         return paths.contains(path)
             || DocumentSearch.isFolder(path) && paths.contains { $0.hasPrefix(path + "/") }
     }
 
-    /// A path without links; the last part need not be there.
+    /// Returns a path without links.
+    ///
+    /// The last component may not exist.
     private static func real(_ path: String) -> String { path.realPath ?? path }
 
     private static func git(_ words: [String], in folder: String) throws -> String {
@@ -49,7 +54,8 @@ struct GitChanges {
         } catch {
             throw CommandFailure("'--only-changed' needs Git, which cannot be started")
         }
-        // Complaints are short, and what is found may be long.
+        // Error messages are short and fit in the pipe's buffer. The output may be long, so it
+        // is read first.
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let complaint = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

@@ -2,7 +2,9 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Fingerprints of the files that documents include: each is read once for all of them, while they are not too many.
+/// Fingerprints of the files that documents include.
+///
+/// A cache of limited size avoids reading a file again for each document.
 struct IncludedFiles {
     private let places: SnapshotPlaces
     private let known = LeastRecentCache<String, RunFile>(
@@ -10,7 +12,7 @@ struct IncludedFiles {
 
     init(_ places: SnapshotPlaces) { self.places = places }
 
-    /// What was at paths when they were first asked for, or when they were forgotten and asked for again.
+    /// Returns the cached fingerprints of files, and reads files that the cache does not hold.
     func files(at paths: [String]) -> [RunFile] {
         paths.map { path in
             let file = known[path] ?? RunFile(readingFrom: places.relative(path))
@@ -19,6 +21,6 @@ struct IncludedFiles {
         }
     }
 
-    /// How many fingerprints are kept.
+    /// Number of cached fingerprints.
     var count: Int { known.count }
 }

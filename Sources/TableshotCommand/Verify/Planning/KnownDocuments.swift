@@ -2,14 +2,18 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// The documents that runs have read; others, and those that were changed since, may claim anything.
+/// The documents that runs have read.
+///
+/// Unknown and changed documents may claim any reference.
 struct KnownDocuments {
     private var fingerprints: [String: Set<String?>] = [:]
-    /// What the documents include, by the documents; a file may be known as several.
+    /// Files that each document includes, by document path.
+    ///
+    /// A file may have several fingerprints.
     private var files: [String: Set<RunFile>] = [:]
     private let places = SnapshotPlaces(folder: nil)
 
-    /// - Parameter runs: results with paths from the current folder.
+    /// - Parameter runs: results with paths relative to the current folder.
     init(of runs: [RunResults]) {
         for document in runs.flatMap(\.documents) {
             fingerprints[places.absolute(document.path), default: []]
@@ -18,9 +22,9 @@ struct KnownDocuments {
         }
     }
 
-    /// Looks at all documents of the folders that the runs speak for.
+    /// Checks all documents in the folders that the runs cover.
     ///
-    /// - Throws: a `CommandFailure` for a document that no run knows as it is.
+    /// - Throws: a `CommandFailure` if a document is unknown to the runs or has changed.
     func check(_ parts: [Pruning.Part]) throws {
         for (origin, results, _) in parts {
             for folder in results.scopes.compactMap(\.documents) {
@@ -33,7 +37,7 @@ struct KnownDocuments {
         }
     }
 
-    /// The documents that read files of a list, by the files' paths.
+    /// Returns the documents that read the given files, by file path.
     func readers(of paths: [String]) -> [String: String] {
         var identities: [FileIdentity: String] = [:]
         for path in paths {

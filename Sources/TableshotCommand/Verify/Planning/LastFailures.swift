@@ -1,18 +1,19 @@
 import TableSnapshots
 
-/// What the last run has left to do: what failed, and the documents that it could not read.
+/// Unfinished work of the last run: failed snapshots, and documents that could not be read.
 struct LastFailures {
     private let root: RunRoot
     private var references: Set<String> = []
     private let documents: Set<String>
-    /// The documents that something is left to do of.
+    /// Documents with a failed snapshot or a read error.
     private let concerned: Set<String>
-    /// The part of the suite that the run was; nothing for all of it.
+    /// The shard of the last run, or `nil` if the run covered the whole suite.
     let shard: Shard?
 
     /// Reads the results of a folder.
     ///
-    /// - Throws: a `ResultsError` if there are none, or those of another folder.
+    /// - Throws: a `ResultsError` if the folder has no results, or has the results of another
+    ///   folder.
     init(in folder: String) throws {
         let results = try RunResults.read(folder)
         root = try RunRoot(of: results, from: folder)
@@ -26,19 +27,21 @@ struct LastFailures {
         shard = results.shard
     }
 
-    /// The references that a run has left out which was to do all of this; nothing where it has done all.
+    /// Returns the failed references that a run has not verified, or `nil` if the run has
+    /// verified all.
     func left(by snapshots: [RunSnapshot]) -> [String]? {
         let places = SnapshotPlaces(folder: nil)
         let left = references.subtracting(snapshots.map { places.absolute($0.reference) })
         return left.isEmpty ? nil : left.map(places.relative).sorted()
     }
 
-    /// Whether a document that cannot be read is one of those that something is left to do of.
+    /// Returns whether a problem belongs to a document with a failed snapshot or a read error.
     func concerns(_ problem: RunProblem) -> Bool {
         concerned.contains(SnapshotPlaces(folder: nil).absolute(problem.document))
     }
 
-    /// Whether a snapshot is one of them.
+    /// Returns whether the last run failed for a snapshot or could not read the snapshot's
+    /// document.
     func contains(_ planned: PlannedSnapshot) -> Bool {
         let places = SnapshotPlaces(folder: nil)
         let paths = planned.claims.map { places.absolute($0.reference) }

@@ -1,10 +1,10 @@
 import Tableshot
 
 extension PictureRequest {
-    /// The pictures of a document: one for each variant of its matrix.
+    /// Returns a request for each variant of the document's matrix.
     ///
-    /// - Throws: a `CommandFailure` for too many variants; a `DocumentError` if the strings of a
-    ///   locale make no document.
+    /// - Throws: a `CommandFailure` if the matrix has too many variants; a `DocumentError` if
+    ///   the strings of a locale do not form a document.
     func variants() throws -> [PictureRequest] {
         guard document.matrix.count <= RenderMatrix.limit else {
             throw CommandFailure("found \(document.matrix.countDescription)", path: origin)

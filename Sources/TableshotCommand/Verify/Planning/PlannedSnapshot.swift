@@ -1,22 +1,24 @@
 import TableSnapshots
 
-/// A picture or animation that a run is to verify, with the texts beside it.
+/// A picture or animation to verify, and the texts beside it.
 struct PlannedSnapshot: Sendable, Hashable {
-    /// What it is selected by.
+    /// Name that filters match.
     var name: String
     var document: String
-    /// Which of its document's variants it is.
+    /// Index of the document's variant.
     var variant: Int
-    /// The references, texts first: they say why the picture differs.
+    /// The reference files.
+    ///
+    /// Texts come first, because texts explain why the picture differs.
     var claims: [Claim]
 
-    /// One file.
+    /// A reference file.
     struct Claim: Sendable, Hashable {
         var kind: SnapshotKind
         var reference: String
     }
 
-    /// What a run says of one of the files before it knows more.
+    /// Returns the initial result of a file.
     func snapshot(_ claim: Claim) -> RunSnapshot {
         RunSnapshot(
             name: name, document: document, kind: claim.kind, reference: claim.reference,

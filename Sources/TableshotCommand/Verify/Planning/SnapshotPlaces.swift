@@ -2,30 +2,34 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Where the snapshots of documents lie, and what they are called.
+/// Paths and names of snapshots.
 struct SnapshotPlaces {
-    /// The folder for all references, empty for the current one; nothing puts them beside their documents.
+    /// The common folder of all references; empty for the current folder.
+    ///
+    /// If `nil`, references lie beside their documents.
     let folder: String?
     private let working = WorkingFolder()
 
-    /// - Parameter folder: as it was given; a path that leads to the current folder is one from there.
+    /// - Parameter folder: the folder as given by the user. A path to a folder in the current
+    ///   folder becomes relative.
     init(folder: String?) { self.folder = folder.map(working.relative) }
 
-    /// The folder in which the process works.
+    /// The working directory of the process.
     var current: String { working.path }
 
-    /// What a snapshot is called: the document's folder, seen from the current one, and the picture's
-    /// name.
+    /// Returns the name of a snapshot: the document's folder relative to the current folder,
+    /// and the picture's name.
     func name(of document: String, picture: String) -> String {
         let parts = Self.parts(relative(document)).dropLast()
-        // A name is a path inside the run's folder too, and must not lead out of it.
+        // The name becomes a path inside the run's folder and must not leave the folder.
         let safe = parts.map { $0 == ".." ? "__" : $0 }
         return (safe + [picture]).joined(separator: "/")
     }
 
-    /// The reference's path without the ending of its kind.
+    /// Returns the reference's path without the suffix of its kind.
     ///
-    /// - Throws: a `CommandFailure` for a document that has no place in the one folder.
+    /// - Throws: a `CommandFailure` if the references have a common folder and the document
+    ///   lies outside of the current folder.
     func stem(of document: String, picture: String) throws -> String {
         let path = relative(document)
         guard let folder else {
@@ -40,7 +44,8 @@ struct SnapshotPlaces {
         return Self.joined([folder] + parts.dropLast() + [picture])
     }
 
-    /// What a run of arguments claims all of; nothing of documents that are named one by one.
+    /// Returns the scopes that a run of the arguments covers, or an empty array if an argument
+    /// is a single document.
     func scopes(of arguments: [String]) -> [SnapshotScope] {
         guard arguments.allSatisfy(DocumentSearch.isFolder) else { return [] }
         return arguments.map { argument in
@@ -48,23 +53,26 @@ struct SnapshotPlaces {
             guard let folder else {
                 return SnapshotScope(folder: path, layout: .beside, documents: path)
             }
-            // Where documents lie among them, so may pictures that are no references.
+            // A folder that holds documents and references may also hold pictures that are not
+            // references.
             return SnapshotScope(
                 folder: Self.joined([folder, path]),
                 layout: working.lies(in: folder) ? .among : .below, documents: path)
         }
     }
 
-    /// What messages call the folder.
+    /// Path of the folder in messages.
     private var shownFolder: String { folder.map { $0.isEmpty ? "." : $0 } ?? "" }
 
-    /// The path from the current folder, where it leads there.
+    /// Returns the path relative to the current folder if the path lies in the current folder.
     func relative(_ path: String) -> String { working.relative(path) }
 
-    /// The path from the root of the file system.
+    /// Returns the absolute path.
     func absolute(_ path: String) -> String { working.absolute(path) }
 
-    /// The path from the root of the file system without links; of what is not there, as far as its folders are.
+    /// Returns the absolute path without links.
+    ///
+    /// If the file does not exist, the links of its existing parent folders are resolved.
     func realPath(_ path: String) -> String { Self.real(absolute(path)) }
 
     private static func real(_ path: String) -> String {
@@ -74,17 +82,19 @@ struct SnapshotPlaces {
             .appendingPathComponent((path as NSString).lastPathComponent)
     }
 
-    /// A path of parts, of which empty ones are the current folder.
+    /// Joins path components and skips empty components, which stand for the current folder.
     private static func joined(_ parts: [String]) -> String {
         let parts = parts.filter { !$0.isEmpty }
         return parts.first == "/"
             ? "/" + parts.dropFirst().joined(separator: "/") : parts.joined(separator: "/")
     }
 
-    /// A path without `.`, empty parts and a slash at its end.
+    /// Returns a path without `.`, empty components and a trailing slash.
     static func tidy(_ path: String) -> String { Pruning.normalized(path) }
 
-    /// The parts, with `a/..` taken out; for names alone, since links make it another place.
+    /// Returns the path components with `a/..` removed.
+    ///
+    /// The result is valid for names only, since links make `a/..` another folder.
     private static func parts(_ path: String) -> [String] {
         path.split(separator: "/").reduce(into: []) { parts, part in
             if part == "..", let last = parts.last, last != ".." {

@@ -2,29 +2,29 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// What a run is to do, known before anything is rendered.
+/// The snapshots of a run, known before rendering.
 struct SnapshotPlan {
     /// The snapshots of the suite, sorted by name.
     private(set) var snapshots: [PlannedSnapshot] = []
-    /// The documents that cannot be read, sorted by path.
+    /// The unreadable documents, sorted by path.
     private(set) var problems: [RunProblem] = []
-    /// All documents, as they were when they were read.
+    /// Fingerprints of all documents when they were read.
     private(set) var documents: [RunDocument]
-    /// Tells the whole suite from others.
+    /// Hash that identifies the whole suite.
     let suite: String
 
-    /// Reads the documents, which is needed to know their variants, and keeps none of them.
+    /// Reads the documents to find their variants, and releases each document afterwards.
     ///
     /// - Parameters:
-    ///   - sidecars: the texts that are wanted beside each picture; those that are recorded are
-    ///     compared in any case.
-    ///   - show: is told how far the work has come.
-    /// - Throws: a `ClaimConflict` if two snapshots would be one file, or have one name.
+    ///   - sidecars: kinds of texts to record beside each picture. Existing text references are
+    ///     always compared.
+    ///   - show: receives the index of the document that is read next.
+    /// - Throws: a `ClaimConflict` if two snapshots would share a file or a name.
     init(
         _ inputs: [DocumentInput], places: SnapshotPlaces, sidecars: Set<SnapshotKind>,
         source: RequestSource, show: (Int) -> Void
     ) throws {
-        // Before they are read: one that is changed meanwhile counts as changed since.
+        // Taken before reading. A document counts as changed if it changes during reading.
         documents = inputs.map { RunDocument(readingFrom: $0.path) }
         let included = IncludedFiles(places)
         var (register, names) = (ClaimRegister(), ClaimRegister())
@@ -43,7 +43,7 @@ struct SnapshotPlan {
             for (variant, request) in requests.enumerated() {
                 let planned = try Self.planned(request, variant, input.path, places, sidecars)
                 for claim in planned.claims { try register.claim(claim.reference, by: input.path) }
-                // A name is a path of the run's files, too.
+                // A name is also a path in the run's folder.
                 try names.claim("the name \(planned.name)", by: input.path)
                 snapshots.append(planned)
             }
@@ -78,12 +78,14 @@ struct SnapshotPlan {
             claims: kinds.map { .init(kind: $0, reference: stem + $0.suffix) })
     }
 
-    /// Leaves what is wanted; documents that cannot be read always are.
+    /// Keeps the selected snapshots.
+    ///
+    /// Unreadable documents always stay.
     mutating func select(_ isWanted: (PlannedSnapshot) -> Bool) {
         snapshots = snapshots.filter(isWanted)
     }
 
-    /// Leaves what is changed: the document, what it includes, or a reference.
+    /// Keeps the snapshots whose document, included files or references have changed.
     mutating func select(_ changes: GitChanges, _ places: SnapshotPlaces) {
         let changed = documents.filter { document in
             ([document.path] + (document.files ?? []).map(\.path))
@@ -96,14 +98,15 @@ struct SnapshotPlan {
         }
     }
 
-    /// Leaves what a shard's last run has left to do: it is that shard's already.
+    /// Keeps the snapshots that the last run of the same shard has not passed.
     mutating func select(remainingOf failures: LastFailures) {
         select(failures.contains)
         problems = problems.filter(failures.concerns)
     }
 
-    /// Leaves the part of a shard: snapshots, and then documents that cannot be read, are dealt out
-    /// in turn.
+    /// Keeps the part of a shard.
+    ///
+    /// Snapshots, and then unreadable documents, are assigned to the shards in turn.
     mutating func select(_ shard: Shard) {
         let count = snapshots.count
         snapshots = snapshots.enumerated().filter { shard.claims(position: $0.offset) }

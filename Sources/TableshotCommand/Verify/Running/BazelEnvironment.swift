@@ -2,16 +2,16 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// What Bazel's test runner asks of a test by variables.
+/// Variables of Bazel's test runner.
 struct BazelEnvironment {
-    /// The part of the suite that this process is.
+    /// The shard of this process.
     let shard: Shard?
-    /// A file that is touched to say that shards are known of.
+    /// Path of a file that the test touches to declare support for shards.
     let statusFile: String?
-    /// Where JUnit's XML is looked for.
+    /// Path at which Bazel expects the JUnit XML.
     let report: String?
 
-    /// - Throws: a `CommandFailure` for a shard that there is not.
+    /// - Throws: a `CommandFailure` if the shard's index or count is invalid.
     init(_ environment: [String: String]) throws {
         func value(_ name: String) -> String? {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -41,14 +41,14 @@ struct BazelEnvironment {
 
     /// Touches the status file.
     ///
-    /// - Throws: an `OutputError` if that cannot be done.
+    /// - Throws: an `OutputError` if the file cannot be touched.
     func acknowledgeShard() throws {
         guard let statusFile else { return }
         let descriptor = open(statusFile, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             throw OutputError(.create, path: statusFile, code: errno)
         }
-        // An existing file is touched too.
+        // `open` does not change the time of an existing file.
         futimens(descriptor, nil)
         close(descriptor)
     }

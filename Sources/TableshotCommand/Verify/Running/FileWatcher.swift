@@ -2,20 +2,22 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Notices when a file changes, by looking at the times of all of them twice a second.
+/// A watcher that compares the modification times of all files twice a second.
 final class FileWatcher {
     private let paths: [String]
     private let references: [String]
     private let exceptions: Set<String>
     private var known = Stamps()
 
-    /// Files by the bytes of their paths: two may be one text, composed otherwise.
+    /// Stamps by the bytes of the paths.
+    ///
+    /// Swift treats paths with different Unicode composition as equal.
     private struct Stamps {
         var files: [[UInt8]: Stamp] = [:]
         var references: [[UInt8]: Stamp] = [:]
     }
 
-    /// What changes when a file is written.
+    /// File attributes that change when a file is written.
     private struct Stamp: Equatable {
         var size: off_t
         var seconds: Int
@@ -35,14 +37,14 @@ final class FileWatcher {
         }
     }
 
-    /// Files and folders that are looked at; what lies beyond is not watched.
+    /// Maximum number of watched files and folders.
     private static let limit = 50_000
     private static let pause: useconds_t = 500_000
 
     /// - Parameters:
-    ///   - paths: documents, whose folders are watched with all that lies in them, and folders.
-    ///   - references: folders of references besides those that lie beside documents.
-    ///   - exceptions: files and folders that are not watched, for they are written to.
+    ///   - paths: documents and folders. All files in a document's folder are watched.
+    ///   - references: folders of references that do not lie beside documents.
+    ///   - exceptions: files and folders that are not watched, because the run writes them.
     init(paths: [String], references: [String], except exceptions: [String]) {
         self.references = references.map(Self.real)
         self.paths = paths.map { path in
@@ -52,7 +54,9 @@ final class FileWatcher {
         self.exceptions = Set(exceptions.map(Self.real))
     }
 
-    /// A path without links; the last part need not be there.
+    /// Returns a path without links.
+    ///
+    /// The last component may not exist.
     private static func real(_ path: String) -> String {
         let whole = SnapshotPlaces(folder: nil).absolute(path)
         if let real = whole.realPath { return real }
@@ -61,7 +65,8 @@ final class FileWatcher {
             real(whole.folderPath) + "/" + (whole as NSString).lastPathComponent)
     }
 
-    /// Whether standard output or standard error go to a file: it grows with every run.
+    /// Returns whether a file is the target of standard output or standard error, since this
+    /// file grows with every run.
     private static func isStream(_ status: stat) -> Bool {
         [STDOUT_FILENO, STDERR_FILENO].contains { descriptor in
             var stream = stat()
@@ -70,13 +75,15 @@ final class FileWatcher {
         }
     }
 
-    /// Takes what is there now as known.
+    /// Stores the current stamps as the known state.
     func remember() { known = stamps() }
 
-    /// Returns when something is not as it was remembered, or a reference not as it is now: those that were
-    /// written since are the run's own.
+    /// Waits until a file differs from the known state, or a reference differs from its state
+    /// at the call.
     ///
-    /// - Returns: the paths of the files that have changed, come or gone, sorted.
+    /// The run itself may have written references before the call.
+    ///
+    /// - Returns: the sorted paths of changed, added and removed files.
     func wait() -> [String] {
         let references = stamps().references
         while true {
@@ -94,7 +101,9 @@ final class FileWatcher {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// All files of the folders but for hidden ones; links to folders are followed as when documents are looked for.
+    /// Returns the stamps of all files in the folders except hidden files.
+    ///
+    /// Links to folders are followed as in the search for documents.
     private func stamps() -> Stamps {
         var result = Stamps()
         var waiting = paths.map { (folder: $0, isReference: false) }
@@ -111,7 +120,7 @@ final class FileWatcher {
                 guard lstat(path, &status) == 0, !Self.isStream(status) else { continue }
                 seen += 1
                 let isLink = status.st_mode & S_IFMT == S_IFLNK
-                // What a link leads to changes, and the link does not.
+                // The target of a link changes, not the link.
                 if isLink, stat(path, &status) != 0 { continue }
                 if status.st_mode & S_IFMT == S_IFDIR {
                     let isAbove =

@@ -3,10 +3,10 @@ import TableReport
 import TableSnapshots
 import Tableshot
 
-/// What `verify` and the commands after it read and write.
+/// Inputs and outputs of `verify` and the commands that read its results.
 extension InputProtection {
-    /// Throws a `CommandFailure` for references in the folder of the results: what a run leaves to be looked at would
-    /// count as recorded.
+    /// Throws a `CommandFailure` if references lie in the folder of the results, because the
+    /// run's pictures would count as references.
     static func check(_ places: SnapshotPlaces, besides folder: ArtifactFolder) throws {
         guard let references = places.folder else { return }
         let results = places.realPath(folder.path)
@@ -16,13 +16,14 @@ extension InputProtection {
                 + "another folder", path: references)
     }
 
-    /// Names all documents of a run and what they have led to, and the references that the run reads or writes.
+    /// Registers all documents of a run, the files that they include, and the references that
+    /// the run reads or writes.
     mutating func read(_ plan: SnapshotPlan, _ source: RequestSource, _ policy: RecordPolicy) {
         for document in plan.documents { read(.file(document.path), source.files) }
         read(fonts: source.fonts)
         for snapshot in plan.snapshots {
             for claim in snapshot.claims {
-                // A reference that is there is written only where the policy says so.
+                // An existing reference is written only with these policies.
                 guard policy == .all || policy == .failed else {
                     read(claim.reference, Self.reference)
                     continue
@@ -34,7 +35,8 @@ extension InputProtection {
         }
     }
 
-    /// Names the results, and the files of an earlier run in their folder: these are replaced or removed.
+    /// Registers the results, and the files of an earlier run in the folder, which the run
+    /// replaces or removes.
     mutating func writeResults(to folder: ArtifactFolder) {
         let advice = "give '--output' another folder"
         write(folder.file(RunResults.fileName), Self.results, advice: advice)
@@ -43,7 +45,7 @@ extension InputProtection {
         }
     }
 
-    /// Names the files of reports, and the folder of a page for a browser.
+    /// Registers the files of reports, and the folder of the HTML page.
     mutating func writeReports(_ files: [String], page folder: String?) {
         for file in files {
             write(file, "a report", advice: "give the report a file of its own")
@@ -51,7 +53,7 @@ extension InputProtection {
         if let folder { writePage(to: folder) }
     }
 
-    /// Names the folder of a page for a browser, in which all files are replaced or removed.
+    /// Registers the folder of the HTML page, in which all files are replaced or removed.
     mutating func writePage(to folder: String) {
         write(filesOf: folder, "the page", advice: "give the page another folder")
         let page = ArtifactFolder(path: folder).file(HTMLReport.pageName)
@@ -60,9 +62,10 @@ extension InputProtection {
         }
     }
 
-    /// Names the documents, the references, the results and the files that they name of runs that were over before.
+    /// Registers the documents, references and files of earlier results.
     ///
-    /// - Parameter root: the folder from which the paths of documents and references lead; `nil` if it is not there.
+    /// - Parameter root: the root folder of relative document and reference paths, or `nil` if
+    ///   the folder does not exist.
     mutating func read(_ origin: String, _ results: RunResults, _ root: RunRoot?) {
         let folder = RunResults.folder(of: origin)
         read(RunResults.file(of: origin), "the results of a run")

@@ -1,9 +1,10 @@
 import Foundation
 import TableSnapshots
 
-/// A folder that somebody names for the results of a run.
+/// A folder for the results of a run, named by the user.
 enum ResultsFolder {
-    /// Refuses a folder that holds what no run has left: files would be mixed into it.
+    /// Rejects a folder with foreign files, because the run would mix its files with the
+    /// foreign files.
     ///
     /// - Throws: a `CommandFailure`.
     static func check(_ path: String) throws {
@@ -18,7 +19,7 @@ enum ResultsFolder {
             throw CommandFailure(
                 "the folder cannot be listed: \(UnreadablePath.reason(path))", path: path)
         }
-        // Hidden files are those of Git or of the system.
+        // Hidden files belong to Git or the system.
         guard let stranger = names.filter({ !$0.hasPrefix(".") && !isLeft($0, in: path) }).min()
         else { return }
         if (try? RunResults.read(path)) != nil { return }
@@ -27,8 +28,7 @@ enum ResultsFolder {
                 + "new, empty, or has results that may be replaced", path: path)
     }
 
-    /// Whether a file, or all that a folder holds, may be what a run has left that is not over or was
-    /// killed.
+    /// Returns whether a file or folder may come from an unfinished or killed run.
     private static func isLeft(_ name: String, in folder: String) -> Bool {
         let path = folder + "/" + name
         guard DocumentSearch.isFolder(path) else { return ArtifactFolder.isArtifact(name) }

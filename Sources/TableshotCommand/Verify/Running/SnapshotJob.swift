@@ -2,22 +2,24 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Renders single snapshots and compares or records them; several threads may share it.
+/// A job that renders single snapshots and compares or records them.
+///
+/// Several threads may share a job.
 struct SnapshotJob: Sendable {
     let recorder: SnapshotRecorder
-    /// What may differ; nothing leaves it to the documents.
+    /// The tolerance from the options, or `nil` to use the documents' tolerances.
     let tolerance: Tolerance?
     let isStrict: Bool
 
-    /// What became of a snapshot's files, and what was noticed meanwhile.
+    /// The results of a snapshot's files, and the diagnostics.
     struct Outcome: Sendable {
         let document: String
         var snapshots: [RunSnapshot] = []
-        /// What was noticed, a line each, as it is printed.
+        /// Printed lines of the diagnostics.
         var complaints: [String] = []
     }
 
-    /// Does everything for one snapshot.
+    /// Renders, compares and records a snapshot.
     func verify(_ planned: PlannedSnapshot, _ request: PictureRequest) -> Outcome {
         let start = ContinuousClock.now
         var outcome = Outcome(document: planned.document)
@@ -31,7 +33,7 @@ struct SnapshotJob: Sendable {
                 Complaint.line($0, path: request.origin, isStrict: isStrict)
             }
             if isStrict, !outcome.complaints.isEmpty {
-                // They are what is wrong with the snapshot, and are told as that.
+                // The warnings are the snapshot's error and are printed as its error.
                 let message = outcome.complaints + ["note: '--strict' makes warnings errors"]
                 outcome.complaints = []
                 outcome.snapshots = [broken(planned, message.joined(separator: "\n"))]
@@ -52,7 +54,7 @@ struct SnapshotJob: Sendable {
         return outcome
     }
 
-    /// A snapshot of which nothing could be made.
+    /// Returns the result of a snapshot that could not be rendered.
     func broken(_ planned: PlannedSnapshot, _ message: String) -> RunSnapshot {
         var snapshot = RunSnapshot(
             name: planned.name, document: planned.document, kind: .picture, reference: "",

@@ -2,21 +2,21 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Makes what a request's snapshots hold.
+/// A renderer for the files of a request's snapshots.
 struct SnapshotMaking {
     let request: PictureRequest
-    /// What may differ; nothing leaves it to the document.
+    /// The tolerance from the options, or `nil` to use the document's tolerance.
     let tolerance: Tolerance?
 
-    /// What was made, by kind, and what was noticed.
+    /// The rendered files by kind, and the diagnostics.
     struct Made {
         var subjects: [SnapshotKind: any Recordable] = [:]
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Makes the files of some kinds.
+    /// Renders the files of the given kinds.
     ///
-    /// - Throws: as rendering does.
+    /// - Throws: the errors of rendering.
     func make(_ kinds: [SnapshotKind]) throws -> Made {
         var made = Made()
         for kind in kinds {
@@ -33,7 +33,7 @@ struct SnapshotMaking {
                     request.document.timeline.isEmpty
                     ? try inspected { Heard($0.accessibilityReport()) } : try framesHeard()
                 made.subjects[kind] = try tree(heard.text, kind, spoken: heard.words)
-            // Tests alone record texts of their own.
+            // Only test cases record custom texts.
             case .text: continue
             }
         }
@@ -43,7 +43,7 @@ struct SnapshotMaking {
     private func addPicture(to made: inout Made) throws {
         let picture = try request.picture()
         try ReferenceFile.check(width: picture.pixelWidth, height: picture.pixelHeight)
-        // Several are made at once, each by one thread.
+        // Several pictures are rendered in parallel, each by a single thread.
         picture.threads = 1
         let (bitmap, stamps) = try picture.recording()
         made.diagnostics = picture.diagnostics
@@ -53,12 +53,12 @@ struct SnapshotMaking {
             regions: { try picture.namedRegions() })
     }
 
-    /// What the options let pass, or else the document.
+    /// Returns the tolerance from the options, or from the document.
     private func effectiveTolerance() throws -> Tolerance {
         try tolerance ?? request.document.snapshot.tolerance.map { try Tolerance($0) } ?? .exact
     }
 
-    /// What the document does not want compared of what is made.
+    /// Returns the places that the document excludes from the comparison.
     private func ignoring(_ find: () throws -> [IgnoredPlace]) throws -> [IgnoredPlace] {
         do {
             return try find()
@@ -73,7 +73,8 @@ struct SnapshotMaking {
                     DocumentProblem(
                         .error, "'snapshot: ignore': \(error.description(of: missing))",
                         at: locations[missing.index],
-                        // What is there is the same for all.
+                        // The list of available names is equal for all missing names, so the
+                        // last note has it.
                         note: missing == error.missing.last
                             ? "the picture shows \(error.known)" : nil)
                 })
@@ -92,7 +93,7 @@ struct SnapshotMaking {
         }
     }
 
-    /// A tree, of which the lines of ignored places are not compared.
+    /// Returns a text file in which the lines of ignored places are not compared.
     private func tree(
         _ text: String, _ kind: SnapshotKind, spoken: [SpokenWords] = []
     ) throws -> RecordableText {
@@ -138,7 +139,7 @@ struct SnapshotMaking {
         return "frame \(index) at \(instant) s\n"
     }
 
-    /// What a screen reader says, and what that is made of.
+    /// The speech of a screen reader, and the words in it.
     private struct Heard {
         var text = ""
         var words: [SpokenWords] = []
@@ -150,7 +151,8 @@ struct SnapshotMaking {
         }
     }
 
-    /// What is heard in the first frame, and in each at rest in which it is not what was heard before.
+    /// Returns the speech for the first frame, and for each frame at rest whose speech differs
+    /// from the previous speech.
     private func framesHeard() throws -> Heard {
         var all = Heard()
         var last: String?

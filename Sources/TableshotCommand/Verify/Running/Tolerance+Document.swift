@@ -2,9 +2,10 @@ import TableSnapshots
 import Tableshot
 
 extension TableSnapshots.Tolerance {
-    /// What a document lets pass.
+    /// Creates a tolerance from a document.
     ///
-    /// - Throws: a `ToleranceError` for values that are out of range, which the reader has refused.
+    /// - Throws: a `ToleranceError` if a value is out of range. The reader of documents rejects
+    ///   such values earlier.
     init(_ document: DocumentSnapshot.Tolerance) throws {
         let density = try document.density.map {
             try Density(window: document.densityWindow, share: $0)

@@ -2,28 +2,28 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Verifies what is planned, several snapshots at once, and tells of them in their order.
+/// A run that verifies planned snapshots in parallel and reports the outcomes in order.
 struct VerifyRun {
     let plan: SnapshotPlan
     let source: RequestSource
     let job: SnapshotJob
     let jobs: Int
-    /// After how many failures no more is begun.
+    /// Number of failures after which no further snapshot starts.
     let maximumFailures: Int?
 
-    /// What a thread works on at once: snapshots of one document, which is then read once.
+    /// The work of a thread: snapshots of a single document, which is read once.
     private struct Unit {
         var document: String
         var snapshots: [PlannedSnapshot]
     }
 
-    /// The variants of a document that are made by one thread.
+    /// Maximum number of a document's variants per unit.
     private static let unitSize = 4
 
-    /// Does everything.
+    /// Verifies all snapshots.
     ///
-    /// - Parameter tell: is told each outcome, in order.
-    /// - Returns: what became of the snapshots, and whether all were begun.
+    /// - Parameter tell: receives each outcome, in order.
+    /// - Returns: the results, and whether all snapshots were started.
     func run(
         tell: @escaping (SnapshotJob.Outcome) -> Void
     ) -> (snapshots: [RunSnapshot], isComplete: Bool) {

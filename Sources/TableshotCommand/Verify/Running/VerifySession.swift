@@ -3,9 +3,9 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// What a command line of `verify` does, once or as often as files change.
+/// A session that runs `verify` once, or after every change of a file.
 struct VerifySession {
-    /// Where results go.
+    /// The folder of the results.
     let folder: ArtifactFolder
     private let command: VerifyCommand
     private let shard: Shard?
@@ -14,7 +14,7 @@ struct VerifySession {
     private let places: SnapshotPlaces
     private let console = Console.standard
 
-    /// - Throws: a `CommandFailure` for variables of no meaning.
+    /// - Throws: a `CommandFailure` if an environment variable has an unknown value.
     init(_ command: VerifyCommand, environment: [String: String]) throws {
         self.command = command
         bazel = try BazelEnvironment(environment)
@@ -31,7 +31,7 @@ struct VerifySession {
             path: command.places.output ?? ArtifactFolder.path(in: environment))
     }
 
-    /// Prints the names of what would be verified.
+    /// Prints the names of the selected snapshots.
     ///
     /// - Throws: an `ExitCode` if a document cannot be read.
     func list() throws {
@@ -40,15 +40,15 @@ struct VerifySession {
         if !plan.problems.isEmpty { throw ExitCode(ExitStatus.badInput) }
     }
 
-    /// Verifies once, writes the results and tells of them.
+    /// Verifies all snapshots, writes the results and prints the reports.
     ///
     /// - Returns: the exit code.
-    /// - Throws: what keeps the whole run from being done.
+    /// - Throws: an error that prevents the whole run.
     func verify() throws -> Int32 {
         let start = Date().timeIntervalSince1970
         try bazel.acknowledgeShard()
         let source = try source()
-        // A folder that variables name may be shared with others.
+        // A folder from an environment variable may be shared with other tools.
         if let output = command.places.output { try ResultsFolder.check(output) }
         try InputProtection.check(places, besides: folder)
         let (plan, failures) = try plan(source)
@@ -86,18 +86,18 @@ struct VerifySession {
         let obsolete = results.obsoleteSnapshots()
         for snapshot in obsolete { reporter.tell(snapshot) }
         results.snapshots += obsolete
-        // People are told all the same.
+        // The reports are printed even if the results cannot be written.
         let written = Result {
             if !leavesResults(results) { try results.write(to: folder, lock: lock) }
         }
-        // Those of an earlier run would pass for this one's.
+        // Otherwise the results of an earlier run would count as the results of this run.
         if case .failure = written { unlink(folder.file(RunResults.fileName)) }
         try reporter.conclude(results)
         try written.get()
         return Self.status(of: results)
     }
 
-    /// Throws a `CommandFailure` if the run would replace a file that it reads.
+    /// Throws a `CommandFailure` if the run would replace an input file.
     private func protect(_ plan: SnapshotPlan, _ source: RequestSource) throws {
         var protection = InputProtection()
         protection.read(plan, source, policy)
@@ -107,10 +107,11 @@ struct VerifySession {
         try protection.check()
     }
 
-    /// Whether a run that was narrowed down has had nothing to do: then the results of the last one, and the
-    /// failures in them, stay.
+    /// Returns whether the results of the last run stay, because the selection of a limited run
+    /// is empty.
     ///
-    /// Those of a shard are joined with those of others: they stay for `--last-failed` alone, which goes by them.
+    /// The results of a shard are merged with the results of other shards. Therefore they stay
+    /// only with `--last-failed`, which reads them.
     private func leavesResults(_ results: RunResults) -> Bool {
         guard results.snapshots.isEmpty, results.problems.isEmpty, !results.filters.isEmpty,
             let former = try? RunResults.read(folder.path)
@@ -119,7 +120,7 @@ struct VerifySession {
         return command.selection.lastFailed && former.shard == results.shard
     }
 
-    /// The files and folders that a run writes, besides those of the references.
+    /// Files and folders that a run writes, except references.
     var written: [String] {
         [folder.path, command.report.report, bazel.report].compactMap(\.self)
             + command.report.files
@@ -136,9 +137,9 @@ struct VerifySession {
             isStrict: command.options.strict)
     }
 
-    /// What is to be done: everything, then what is wanted of it, then this shard's part.
+    /// Returns the plan: the whole suite, limited to the selection, and then to this shard.
     ///
-    /// - Returns: the plan, and what the last run has left to do, if that was asked for.
+    /// - Returns: the plan, and the failures of the last run if `--last-failed` is set.
     private func plan(_ source: RequestSource) throws -> (plan: SnapshotPlan, LastFailures?) {
         try checkArguments()
         let inputs = try DocumentSearch.documents(
@@ -152,11 +153,11 @@ struct VerifySession {
         let filter = try command.selection.filter()
         let isEmpty = plan.snapshots.isEmpty
         plan.select { filter.accepts($0.name) }
-        // What is looked for may be in a document that cannot be read.
+        // An unreadable document may contain the selected snapshots.
         if !isEmpty, plan.snapshots.isEmpty, plan.problems.isEmpty,
             !command.selection.passWithNoTests
         {
-            // A run that compares nothing must not look like one that has passed.
+            // A run without a comparison must not look like a passed run.
             throw CommandFailure(
                 "no name of a snapshot suits \(command.selection.words.joined(separator: " and ")); "
                     + "'--list' prints the names")
@@ -185,10 +186,10 @@ struct VerifySession {
         return (plan, failures)
     }
 
-    /// Refuses documents that are not there: the name is misspelt, and no run.
+    /// Rejects missing documents, because their names are probably misspelt.
     private func checkArguments() throws {
         var status = stat()
-        // A link that leads nowhere is there, and a problem of its document.
+        // A link without a target exists. The run reports it as a problem of the document.
         for path in command.documents where lstat(path, &status) != 0 && errno == ENOENT {
             throw CommandFailure("there is no such file or folder", path: path)
         }
@@ -211,7 +212,7 @@ struct VerifySession {
         return results
     }
 
-    /// The exit code that says the worst of a run.
+    /// Returns the exit code for the worst result of a run.
     static func status(of results: RunResults) -> Int32 {
         if results.hasProblems { return ExitStatus.badInput }
         if results.hasFailures { return ExitStatus.different }

@@ -1,22 +1,22 @@
 import TableReport
 import TableSnapshots
 
-/// Writes the page of a run's results.
+/// A writer of the HTML page for the results of a run.
 struct ReportWriting {
     /// The folder of the run.
     let folder: ArtifactFolder
-    /// The report's folder; nothing is one in that of the run.
+    /// Folder of the page, or `nil` for a subfolder of the run's folder.
     var output: String?
-    /// Whether the pictures of what passed are copied, too.
+    /// Whether the pictures of passed snapshots are copied, too.
     var includesPassed = false
 
     /// Writes the report.
     ///
-    /// - Returns: the path of its page.
-    /// - Throws: a `CommandFailure` for a folder that holds anything else, or an `OutputError`.
+    /// - Returns: the path of the page.
+    /// - Throws: a `CommandFailure` if the folder holds foreign files, or an `OutputError`.
     func write(_ results: RunResults) throws -> String {
         var report = HTMLReport(results: results, artifacts: folder)
-        // Without the documents, the references are looked for in the current folder.
+        // Without the documents, references are searched in the current folder.
         report.references = (try? RunRoot(of: results, from: folder.path))?.shown("") ?? ""
         report.includesPassed = includesPassed
         report.acceptCommand =

@@ -2,19 +2,19 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// Tells of a run as it goes and when it is over, in the forms that were asked for.
+/// A reporter of the progress and results of a run in the requested formats.
 struct RunReporter {
-    /// The reports, each with its file or to be printed.
+    /// The requested reports.
     let reports: [ReportChoice]
-    /// A folder that gets a page for a browser besides.
+    /// A further folder for the HTML page.
     let pageFolder: String?
     let isQuiet: Bool
     let folder: ArtifactFolder
     private let text: TextReport
     private let console = Console.standard
-    /// Why standard output has not taken what people were to be told.
+    /// The error of standard output, if printing failed.
     private var failure: OutputError?
-    /// What is wrong with a document is said once, not for each variant.
+    /// Prints each problem of a document once, not for each variant.
     private var complaints = DocumentComplaints()
 
     init(
@@ -27,10 +27,10 @@ struct RunReporter {
         text = TextReport(folder: folder, program: CommandSetting.current.name)
     }
 
-    /// Whether standard output belongs to a program that reads the report.
+    /// Whether a program reads the report from standard output.
     private var isPiped: Bool { reports.contains { $0.isForPrograms && $0.file == nil } }
 
-    /// Tells people of one snapshot.
+    /// Prints the result of a snapshot for people.
     mutating func tell(_ snapshot: RunSnapshot) {
         guard !isQuiet || snapshot.verdict.isFailure, let snapshot = complaints.untold(of: snapshot)
         else { return }
@@ -39,7 +39,7 @@ struct RunReporter {
         }
     }
 
-    /// Tells of the whole run.
+    /// Writes the reports of the whole run.
     ///
     /// - Throws: an `OutputError` or a `CommandFailure` if a report cannot be written.
     mutating func conclude(_ results: RunResults) throws {
@@ -61,7 +61,7 @@ struct RunReporter {
         if let failure { throw failure }
     }
 
-    /// The report as text; nothing where people are told on the way.
+    /// Returns the report as text, or `nil` if the report was already printed during the run.
     private func report(of results: RunResults, _ choice: ReportChoice) throws -> String? {
         switch choice.format {
         case .json: String(decoding: try results.json(), as: UTF8.self)

@@ -7,7 +7,7 @@ struct BarItemShape: Shape {
     static let summary = "A button of a bar; a text alone is its title."
     static let exclusive = [["title", "image", "symbol"]]
 
-    /// UIKit's names of items that are nothing but space.
+    /// UIKit names of items that are empty space.
     static let spaces: Set = [
         "flexibleSpace", "fixedSpace", ".flexibleSpace", ".fixedSpace",
     ]

@@ -1,7 +1,7 @@
 import Foundation
 import TableViews
 
-/// A mapping that says how rows and sections change: a step of a timeline, or a part of an update.
+/// A mapping that describes changes of rows and sections: a timeline step, or a part of an update.
 protocol ChangingShape: Shape {
     var insert: Key<IndexPath> { get }
     var delete: Key<[IndexPath]> { get }
@@ -19,9 +19,9 @@ protocol ChangingShape: Shape {
     var animation: DefaultedKey<TableView.RowAnimation> { get }
 }
 
-/// The keys that steps and parts of updates share.
+/// The shared keys of steps and parts of updates.
 enum ChangeKeys {
-    /// The number of a section that changes, by the key that names it.
+    /// Returns the value type for the number of a changed section, with advice for the key.
     private static func sectionNumber(_ key: String, _ more: String = "") -> ValueType<Int> {
         .section(
             note: "several sections take a change each: update: [{\(key): 0\(more)}, "
@@ -71,7 +71,7 @@ enum ChangeKeys {
     static let animation = DefaultedKey<TableView.RowAnimation>(
         "animation", .caseName, default: .automatic, "How rows and sections come and go.")
 
-    /// The kinds of change, each with the keys that say more about it.
+    /// The kinds of changes with their companion keys.
     static let kinds: [(name: String, companions: [String])] = [
         ("insert", ["row", "rows", "animation"]), ("delete", ["animation"]), ("move", ["to"]),
         ("reload", ["row", "animation"]), ("insertSection", ["section", "animation"]),

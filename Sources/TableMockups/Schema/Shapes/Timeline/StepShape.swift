@@ -89,7 +89,7 @@ struct StepShape: ChangingShape {
     let section = ChangeKeys.section
     let animation = ChangeKeys.animation
 
-    /// The actions, each with the keys that say more about it, besides `at`.
+    /// The actions with their companion keys, except `at`.
     static let actions: [(name: String, companions: [String])] =
         ChangeKeys.kinds.map { ($0.name, $0.companions + timing) } + [
             ("select", timing), ("deselect", timing), ("highlight", timing),

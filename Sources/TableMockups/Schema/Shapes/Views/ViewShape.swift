@@ -3,7 +3,7 @@ import TableViews
 
 /// `{class: Label, name: title, frame: [15, 8, 220, 22], text: Hello}`: the keys of every view.
 ///
-/// Besides these a view has the properties of its class, which are declared with the class.
+/// A view also accepts the properties of its class, which are declared with the class.
 struct ViewShape: Shape {
     static let noun = "a view"
     static let definition = "view"
@@ -51,7 +51,7 @@ struct ViewShape: Shape {
         "sections", .list(of: .mapping(StaticSectionShape(), StaticSection.init(reader:))),
         "The static cells of a table.")
 
-    /// What only some classes take.
+    /// Returns the keys for views of a class.
     static func keys(of viewClass: ViewClass) -> [any ShapeKey] {
         let shape = ViewShape()
         let isTable = viewClass.name == "TableView"

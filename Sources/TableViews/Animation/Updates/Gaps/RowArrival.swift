@@ -11,9 +11,11 @@ struct RowArrival {
     let leaves: Bool
     /// How it is cut where the gap ends its section.
     var shape = RoomShape()
-    /// Whether something else leaves its place, or comes there: what comes slides over what leaves.
+    /// Whether another row leaves or enters the same place.
+    ///
+    /// The arriving row slides over the departing row.
     var isReload = false
-    /// Whether it shows nothing of its section's box, which is one shape beneath it.
+    /// Whether the row draws no part of its section's box, which is a single shape below the row.
     var isInside = false
     /// The movements of the gap's edges that were under way already.
     var earlier: [EdgeMovement] = []
@@ -97,7 +99,7 @@ struct RowArrival {
     private func displacement(
         of rest: (top: CGFloat, bottom: CGFloat), _ gaps: UpdateGaps, _ section: Int?
     ) -> (top: CGFloat, bottom: CGFloat) {
-        // Where its section moves to another place, the gap goes with it.
+        // If the section moves to another place, the gap moves with the section.
         if gap.isWholeSection, let way = section.flatMap(gaps.way(ofMovedSection:)) {
             return (way, way)
         }
@@ -156,13 +158,14 @@ struct RowArrival {
         )
     }
 
-    /// The node of a row as it is shown at an instant, cut at the gap's edges; nothing where it is not
-    /// shown.
+    /// Returns the node of a row at an instant, clipped to the gap, or `nil` if the row is not
+    /// visible.
     ///
-    /// The node stands at its place at rest: of the new table for one that comes, of the old one for
-    /// one that leaves. At the first instant everything is as it was before.
+    /// The node is at its place at rest: in the new table for an arriving row, in the old table
+    /// for a departing row. At the first instant the screen does not change.
     ///
-    /// - Parameter lift: how far the row is still lifted, from 0 to 1: as far it stands out of the gap, with its shadow.
+    /// - Parameter lift: how far the row is still lifted, from 0 to 1. The lifted part extends
+    ///   out of the gap, with its shadow.
     func node(_ node: RenderNode, at time: Double, lift: CGFloat = 0) -> RenderNode? {
         let isBefore = time <= timing.start
         guard leaves ? animation != .none || isBefore : !isBefore else { return nil }
@@ -181,7 +184,8 @@ struct RowArrival {
             height: lower - upper)
         let shown = shape.cut(row, to: room)
         if animation == .middle, !(isReload && leaves) {
-            // It is uncovered from its middle, or covered, as far as the gap does not do that.
+            // The row is revealed or hidden from its middle, unless the gap already hides this
+            // part.
             let hidden =
                 isReload
                 ? (lower - upper) / 2 * (1 - progress)
@@ -229,8 +233,8 @@ struct RowArrival {
             maxY: extent.maxY + displacement.bottom + offset.bottom + edges.bottom)
     }
 
-    /// How much of the gap is open before anything comes in it, or after all has left: for what something else
-    /// leaves there or comes there, of which nothing is seen by that; points.
+    /// Height of the gap that stays open for another arrival or departure, before the row
+    /// enters or after the row has left, in points.
     private var opening: CGFloat {
         let gap = drawn
         return leaves ? gap.newBottom - gap.newTop : gap.oldBottom - gap.oldTop
@@ -305,12 +309,14 @@ struct RowArrival {
             bottom: displacement.bottom + offset.bottom)
     }
 
-    /// How far the row is moved: along with what stands below the gap for one that comes from above, with
-    /// what stands above it for one that comes from below, half and half for the middle.
+    /// Returns the offset of the row.
     ///
-    /// What takes the place of another comes in from the gap's edge by its whole height, and the other
-    /// stays beneath.
-    /// A row that comes is moved by later batches itself; one that leaves is a picture.
+    /// A row from above moves with the rows below the gap, a row from below moves with the rows
+    /// above the gap, and a row in the middle moves by half of each.
+    ///
+    /// A row that replaces another row enters from the gap's edge by its whole height, and the
+    /// other row stays below it. Later batches move an arriving row itself. A departing row is
+    /// a picture.
     private func shift(
         in extent: Extent, _ progress: CGFloat, top: CGFloat, bottom: CGFloat
     ) -> CGFloat {

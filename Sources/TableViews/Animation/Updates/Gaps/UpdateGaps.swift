@@ -80,13 +80,13 @@ struct UpdateGaps {
         )
     }
 
-    /// The gap in which a part leaves; nothing for one that stays.
+    /// Returns the gap of a departing part, or `nil` if the part stays.
     private func gap(ofOldPart part: Part) -> UpdateGap? {
         if let row = part.row { return leaves(row) ? gap(ofOldRow: row) : nil }
         return isKept(oldSection: part.section) ? nil : gap(ofOldSection: part.section)
     }
 
-    /// The gap in which a part comes; nothing for one that stays.
+    /// Returns the gap of an arriving part, or `nil` if the part stays.
     private func gap(ofNewPart part: Part) -> UpdateGap? {
         if let row = part.row { return comes(row) ? gap(ofNewRow: row) : nil }
         return isKept(newSection: part.section) ? nil : gap(ofNewSection: part.section)
@@ -203,7 +203,10 @@ struct UpdateGaps {
             oldTop: old.minY, oldBottom: old.maxY, newTop: new.minY, newBottom: new.maxY)
     }
 
-    /// Where a table's sections begin and end; where it has none, where they would begin.
+    /// Returns the extent of a table's sections.
+    ///
+    /// For a table without sections, the extent is empty and begins at the place of its first
+    /// section.
     private func content(of table: TableGeometry, orAsIn other: TableGeometry) -> Extent {
         guard table.numberOfSections > 0 else {
             let space =

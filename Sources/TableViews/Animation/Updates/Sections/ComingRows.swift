@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The rows of sections that come, among the nodes of a table that is lowered: where a header or footer of
-/// theirs floats above them, they fade with it as one picture.
+/// The rows of arriving sections among the nodes of a lowered table.
+///
+/// If a header or footer of the section floats above the rows, both fade as a single picture.
 struct ComingRows {
     /// The rows' places among the nodes, by their sections.
     private var places: [Int: [(index: Int, arrival: RowArrival)]] = [:]

@@ -1,15 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// Headers and footers that fade while they float above rows that fade with them.
+/// Headers and footers that float above rows and fade together with the rows.
 extension RenderNode {
-    /// Lays a header or footer over rows of its section, so that all of them fade as one picture: what it
-    /// covers is not seen through it.
+    /// Lays a header or footer over rows of its section, so that everything fades as a single
+    /// picture.
     ///
-    /// All are nodes as `RowArrival` makes them, cut at the same gap, in the coordinates of one parent.
-    /// - Parameter presence: how much of them is seen, above 0 and up to 1.
-    /// - Returns: the header or footer with what it covers; of each row what stands beside it, nothing for
-    ///   one that is covered.
+    /// Covered parts of rows do not shine through.
+    ///
+    /// All nodes come from `RowArrival`, have the same gap, and use the coordinates of the same
+    /// parent.
+    ///
+    /// - Parameter presence: the visible fraction of the nodes, above 0 and up to 1.
+    /// - Returns: the header or footer with the covered parts of rows, and the uncovered parts
+    ///   of each row, or `nil` for a completely covered row.
     func fading(
         over rows: [RenderNode], presence: Double
     ) -> (edge: RenderNode, rows: [RenderNode?]) {
@@ -56,8 +60,8 @@ extension RenderNode {
         return (edge, beside)
     }
 
-    /// What a node that only cuts another shows of it from one height of its parent to another; nothing
-    /// where that is nothing.
+    /// Returns the part of a clipping node's content between two heights of the parent, or
+    /// `nil` if this part is empty.
     private func cut(from top: CGFloat, to bottom: CGFloat) -> RenderNode? {
         guard let whole = children.first?.frame.offsetBy(dx: 0, dy: frame.minY),
             bottom > top, whole.maxY > top, whole.minY < bottom
@@ -100,7 +104,7 @@ extension RenderNode {
 }
 
 extension [RenderNode] {
-    /// The pieces of a row as one node; nothing where none is left.
+    /// The pieces of a row as a single node, or `nil` if the row has no pieces.
     fileprivate var joined: RenderNode? {
         guard count > 1, let first else { return self.first }
         let frame = map(\.seen).reduce(first.seen) { $0.union($1) }

@@ -18,7 +18,9 @@ enum SectionEdge: CaseIterable {
         }
     }
 
-    /// Where it lies in a section whose parts lie at these places; not floating, as `extent` is.
+    /// Returns the extent of the header or footer in a section with the given places.
+    ///
+    /// Unlike `extent`, the result does not float.
     func extent(in places: SectionPlaces) -> Extent {
         switch self {
         case .header: places.header

@@ -2,8 +2,9 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// The box of a section whose rows come, go and move: one shape, beneath them, whose edges move with
-/// them.
+/// The box of a section whose rows are inserted, deleted or moved.
+///
+/// It is a single shape below the rows, and its edges move with the rows.
 struct SectionPlate {
     /// What is drawn of the box.
     enum Look {
@@ -26,9 +27,11 @@ struct SectionPlate {
     let fill: Color?
     /// When it began to move; until then the rows draw it.
     let start: Double
-    /// How it comes with its section, where that was still coming then.
+    /// Arrival of the section, if the section was still arriving when the box began to change.
     var arrival: RowArrival?
-    /// Where rows begin, and how wide they are, in points: what comes from a side goes as far as they do.
+    /// Horizontal origin and width of the rows, in points.
+    ///
+    /// Items that enter from a side move by this distance.
     var rowSpan: (minX: CGFloat, width: CGFloat) = (0, 0)
 
     /// A section that is still coming is shown by its box until it has come.
@@ -82,9 +85,11 @@ struct SectionPlate {
         return arrival.node(RenderNode(name: node.name, frame: frame, children: [inner]), at: time)
     }
 
-    /// What of a row is seen within the box at an instant: the row, cut at the box's edges and corners.
+    /// Returns the part of a row within the box at an instant, clipped to the box's edges and
+    /// corners.
     ///
-    /// Nothing where the row lies outside; all of it while the rows draw the box themselves.
+    /// Returns `nil` if the row is outside of the box, and the whole row while the rows draw
+    /// the box themselves.
     func cut(_ row: RenderNode, at time: Double, within visible: Extent) -> RenderNode? {
         guard let frame = frame(at: time, within: visible) else { return row }
         var insets = EdgeInsets.zero

@@ -59,7 +59,8 @@ extension UpdateMovement {
             moved.movements.begin(movement(from: travel.rest, to: moved.rest))
             return moved
         }
-        // Those that were on their way stay above those that set out now: nothing is suddenly covered.
+        // Sections that are already moving stay above newly moving sections, so that nothing is
+        // covered suddenly.
         var beginning: [SectionTravel] = []
         for section in record.update.movedSections.map(\.destination)
         where !travels.contains(where: { $0.section == section }) {
@@ -78,12 +79,14 @@ extension UpdateMovement {
 }
 
 extension TableView {
-    /// What lies beneath a section that moves past others: the table's background, which hides them, so
-    /// that two boxes never run together, and its own box where that changes meanwhile.
+    /// Returns the nodes below a section that moves past other sections: the table's
+    /// background, and the section's own box if the box changes.
     ///
-    /// It ends where the section's rows do that are drawn, for not all of a section may be made that is
-    /// higher than the screen.
-    /// - Parameter drawn: what is drawn of the section.
+    /// The background hides the other sections. Two boxes never merge.
+    ///
+    /// The nodes end at the last drawn row, because a section higher than the screen may lack rows.
+    ///
+    /// - Parameter drawn: the drawn nodes of the section.
     func travelNodes(
         _ travel: SectionTravel, beneath drawn: [RenderNode], at time: Double,
         within visible: Extent
@@ -107,7 +110,9 @@ extension TableView {
         return [background] + plates.map { isWhole ? $0 : RoomShape().cut($0, to: frame) }
     }
 
-    /// How far a section reaches by what is drawn of it: without end where its first row or its last one is.
+    /// Returns the extent of a section's drawn nodes.
+    ///
+    /// If the first or last row is drawn, the extent is unlimited on its side.
     private func stretch(of section: Int, _ drawn: [RenderNode]) -> Extent? {
         guard let top = drawn.map(\.frame.minY).min(),
             let bottom = drawn.map(\.frame.maxY).max(),
@@ -129,18 +134,21 @@ extension TableView {
         return Set(displayed.keys.map(\.section) + leaving.compactMap(\.section))
     }
 
-    /// How far to the front a row lies while sections move to other places: 0 and up in one of those,
-    /// above all of them where it changes its section itself, -1 elsewhere.
+    /// Returns the z-order of a row while sections move to other places: 0 or more in a moving
+    /// section, above all moving sections for a row that changes its section, and -1 elsewhere.
     func level(of cell: TableViewCell, _ travels: [SectionTravel], _ time: Double?) -> Int {
         let level = cell.displayedIndexPath.map { self.level(of: $0.section, travels) } ?? -1
         guard level < 0, let time, time < cell.movement.changesSectionUntil else { return level }
         return travels.count
     }
 
-    /// How far to the front a header or footer lies: in a plain table above all rows, as UIKit draws them,
-    /// those that change their section too.
+    /// Returns the z-order of a header or footer.
     ///
-    /// While sections move those pass above it, and it stays with the rows of its own.
+    /// In a plain table it is above all rows, including rows that change their section, as in
+    /// UIKit.
+    ///
+    /// While sections move, moving sections pass above the header or footer, which stays with
+    /// the rows of its own section.
     func level(of place: SectionEdge.Place, _ travels: [SectionTravel]) -> Int {
         travels.isEmpty && style == .plain ? 0 : level(of: place.section, travels)
     }

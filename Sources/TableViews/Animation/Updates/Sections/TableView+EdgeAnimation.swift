@@ -34,7 +34,8 @@ extension TableView {
         }
     }
 
-    /// Lets one go that is there no more, is another one now, or is on the screen no more.
+    /// Animates the departure of a header or footer that was deleted, replaced or scrolled off
+    /// the screen.
     private func leave(
         _ picture: FadingPicture, _ edge: SectionEdge, _ section: Int, _ shown: Set<Int>,
         _ gaps: UpdateGaps, _ before: ScreenBefore, _ timing: AnimationTiming
@@ -57,11 +58,12 @@ extension TableView {
                 travels: before.travelling.contains(section))
         }
         if let animation = record.animations.reloadedSections[section] {
-            // A new one that is shown in its place fades in from it.
+            // A replacement that is visible in the same place fades in from the old view.
             guard !shown.contains(new) || animation == .none && style != .plain else { return }
             var gap = gap(edge, record, section, to: new)
             let shown = picture.node.frame
-            // One that floats leaves its place at the screen's edge, where no one comes: above the rows.
+            // A floating view leaves from the screen's edge, above the rows. No new view
+            // arrives at the edge.
             let floats = style == .plain && abs(shown.minY - gap.oldTop) > 0.5
             if floats {
                 gap = UpdateGap(
@@ -84,8 +86,8 @@ extension TableView {
         updateMovement.departures.append(departure)
     }
 
-    /// Lets one come with its section, fade in where it is another one now, or move in from where it
-    /// stood outside of the screen.
+    /// Animates the arrival of a header or footer: with its section, as a fade if it replaces
+    /// another view, or as a movement from outside of the screen.
     private func come(
         _ view: View, _ edge: SectionEdge, _ section: Int, _ nodes: [Int: FadingPicture],
         _ gaps: UpdateGaps, _ timing: AnimationTiming

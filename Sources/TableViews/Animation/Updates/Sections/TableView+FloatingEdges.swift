@@ -7,7 +7,7 @@ import TableGeometry
 extension TableView {
     /// What headers and footers float by in a window of the content.
     func stickyHeaders(in viewport: Extent) -> StickyHeaders {
-        // The content is drawn with its top at a whole pixel; so is what floats there.
+        // Floating views align to whole pixels, like the top of the content.
         let top = movesSections ? PixelGrid.current.round(viewport.minY) : viewport.minY
         return StickyHeaders(
             geometry: geometry,
@@ -55,7 +55,8 @@ extension TableView {
         return arrival.places(places, at: time)
     }
 
-    /// Where a section and its parts come to lie, where they make room for a row that is carried.
+    /// Returns the final places of a section and its parts, including the gap for a row that is
+    /// being moved.
     private func placesAtRest(ofSection section: Int) -> SectionPlaces {
         let places = geometry.places(ofSection: section)
         return rowStates.movement?.shown(places, ofSection: section, PixelGrid.current) ?? places

@@ -4,7 +4,8 @@ import TableGeometry
 
 /// Headers and footers of grouped sections that come into view while batches of changes are under way.
 extension TableView {
-    /// Has one that has just come on display move as if it had been there all the time.
+    /// Adds the current batch animations to a header or footer that has just become visible, as
+    /// if it had been visible from the start.
     func joinBatches(_ view: View, _ place: SectionEdge.Place) {
         guard style != .plain, !updateMovement.isBeginning, let clock = AnimationClock.current
         else { return }

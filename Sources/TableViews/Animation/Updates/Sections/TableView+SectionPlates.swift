@@ -15,7 +15,7 @@ extension TableView {
         }
         let drawn = Set(before.rows.keys.map(\.section)).union(before.sectionsOfDepartures)
         updateMovement.plates = updateMovement.plates.compactMap { plate in
-            // One without rows is not seen: what comes in its section opens it anew.
+            // The box of a section without visible rows disappears. Arriving rows open it again.
             guard drawn.contains(plate.section),
                 let section = record.mapping.newSection(for: plate.section)
             else { return nil }
@@ -48,7 +48,8 @@ extension TableView {
         keepHoles(from: before, record, timing)
     }
 
-    /// How a section comes, by its old number, of which all rows on display come with it; nothing where it is there.
+    /// Returns the arrival of a section by its old index if all of its visible rows arrive
+    /// together, or `nil` if the section is already present.
     private func arrivalOfSection(_ section: Int, _ before: ScreenBefore) -> RowArrival? {
         let rows = before.rows.filter { $0.key.section == section }
         guard let arrival = rows.min(by: { $0.key < $1.key })?.value.arrival,
@@ -79,7 +80,7 @@ extension TableView {
             location = known
         }
         let before = RowForm.Place(location: location, size: row.size)
-        // From one section to another it goes as a plate of its own, as it does while it is put down.
+        // A row that settles or moves to another section has a plate of its own.
         guard cell.movement.settling == nil,
             cell.movement.changesSection(at: timing.start) == nil,
             record.mapping.newSection(for: old.section) == new.section,
@@ -91,9 +92,10 @@ extension TableView {
         cell.movement.inBox = timing
     }
 
-    /// What is seen of a row whose form changes: what lies within its section's box.
+    /// Returns the part of a row with a changing form within its section's box.
     ///
-    /// One that comes by itself is cut at its gap instead, one that comes with its section at both.
+    /// A row that arrives alone is clipped to its gap instead. A row that arrives with its
+    /// section is clipped to both.
     func cutAtBox(
         _ node: RenderNode, of view: View, at time: Double?, within visible: Extent
     ) -> RenderNode? {
@@ -107,7 +109,9 @@ extension TableView {
         return plate.cut(node, at: time, within: visible)
     }
 
-    /// What is seen of a row that came by itself into a section that is still coming, which takes it along.
+    /// Returns the node of a row that arrived alone in a section that is still arriving.
+    ///
+    /// The section moves the row along.
     func comingWithSection(
         _ node: RenderNode, _ cell: TableViewCell, at time: Double
     ) -> RenderNode? {
@@ -119,7 +123,7 @@ extension TableView {
         return plate.coming(node, at: time)
     }
 
-    /// The colour of a section's rows where all have the style's and nothing shines through it.
+    /// Returns the colour of a section's rows if all rows have the style's opaque colour, or `nil`.
     private func standardFill(
         _ metrics: GroupedMetrics, _ before: ScreenBefore, old: Int, new: Int
     ) -> Color? {
