@@ -21,6 +21,7 @@ extension InputGenerator {
         rows["from"] = .text("rows.\(format)")
         if !isList || random.chance(0.02) { rows["list"] = .text("list") }
         var generator = generator(&random)
+        generator.names.own = []
         generator.names.extra["from"] = ["rows.\(format)"]
         var each = FuzzValue.object([])
         if random.chance(0.3) {

@@ -1,7 +1,7 @@
 extension InputGenerator {
     func document(_ random: inout FuzzRandom) -> FuzzInput {
         var input = FuzzInput()
-        let generator = generator(&random)
+        var generator = generator(&random)
         let source = random.pick(corpus.documents)
         var path: String
         switch random.below(20) {
@@ -14,11 +14,26 @@ extension InputGenerator {
         case 1...8:
             let isNamed = random.chance(0.4)
             let schema = isNamed ? grammar.namedDocument : grammar.document
+            generator.names.hasAssets = isNamed
+            if !isNamed { generator.names.own = [] }
             var value = generator.object(schema, key: "", depth: 0, &random)
             value["extends"] = nil
+            if isNamed {
+                value["assets"] = .text("Media.xcassets")
+                for (key, definition) in [("prototypes", "prototype"), ("styles", "rowStyle")] {
+                    var parts = FuzzValue.object([])
+                    for name in generator.names.own {
+                        parts[name] = generator.value(
+                            of: grammar.definition(definition), key: name, depth: 4, &random)
+                    }
+                    value[key] = parts
+                }
+            }
             path = add(tamed(value), to: &input, &random)
         default:
             var value = source.value
+            generator.names.own = (value["prototypes"] ?? value["styles"])?.keys ?? []
+            generator.names.hasAssets = value["assets"] != nil
             for _ in 0..<random.in(1...6) {
                 let schema =
                     value["prototypes"] == nil && value["assets"] == nil

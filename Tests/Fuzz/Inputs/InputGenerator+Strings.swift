@@ -62,7 +62,7 @@ extension InputGenerator {
     ) {
         guard !input.files.contains(where: { $0.path == path }) else { return }
         var bytes = bytes
-        if random.chance(0.15) { ByteMutation.mutate(&bytes, &random) }
+        if random.chance(0.05) { ByteMutation.mutate(&bytes, &random) }
         input.add(path, bytes)
     }
 
@@ -79,13 +79,16 @@ extension InputGenerator {
             let isBare = random.chance(0.1)
             let key = random.pick(Self.keys)
             text += isBare ? "bare_key" : FuzzValue.text(key).json
-            text += random.chance(0.05) ? "" : " = "
+            text += random.chance(0.005) ? "" : " = "
             text += FuzzValue.text(words(&random)).json
-            text += random.chance(0.04) ? "\n" : ";\n"
+            text += random.chance(0.005) ? "\n" : ";\n"
             if random.chance(0.1) {
-                text += random.pick([
-                    "// note\n", "/* open\n", "\"\\U12G4\" = \"\\U00e9\\101\\x\";\n",
-                ])
+                text +=
+                    random.chance(0.9)
+                    ? "// note\n"
+                    : random.pick([
+                        "// note\n", "/* open\n", "\"\\U12G4\" = \"\\U00e9\\101\\x\";\n",
+                    ])
             }
         }
         guard random.chance(0.15) else { return Array(text.utf8) }

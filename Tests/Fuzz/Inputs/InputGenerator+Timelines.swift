@@ -2,6 +2,7 @@ extension InputGenerator {
     func timeline(_ random: inout FuzzRandom) -> FuzzInput {
         var input = FuzzInput()
         var generator = generator(&random)
+        generator.names.own = []
         var document: FuzzValue
         if random.chance(0.15) {
             document = random.pick(corpus.animations).value

@@ -50,9 +50,10 @@ enum SVGGrammar {
         let name = random.pick(shapes)
         text += "<\(name)"
         if random.chance(0.6) { text += " id=\"i\(random.below(4))\"" }
-        for _ in 0..<random.in(0...5) {
+        // Each attribute once: XML has no second one of a name.
+        for attribute in (0..<14).shuffled(using: &random).prefix(random.in(0...5)) {
             let number = length(&random)
-            switch random.below(14) {
+            switch attribute {
             case 0: text += " fill=\"\(paint(&random))\""
             case 1: text += " stroke=\"\(paint(&random))\" stroke-width=\"\(number)\""
             case 2:

@@ -2,6 +2,8 @@
 struct FuzzNames {
     /// Names of prototypes and styles.
     var own = ["card", "plain"]
+    /// Whether the document has assets.
+    var hasAssets = false
     /// Further names for keys, which come before the others.
     var extra: [String: [String]] = [:]
 
@@ -20,7 +22,7 @@ struct FuzzNames {
         switch key {
         case "asset": return random.pick(["Sky", "Bookmark"])
         case "assets": return "Media.xcassets"
-        case "cell", "prototype", "use": return random.pick(own)
+        case "cell", "prototype", "use": return own.isEmpty ? nil : random.pick(own)
         case "locale", "developmentLanguage", "language": return random.pick(FuzzText.locales)
         case "name":
             return random.pick(["Helvetica-Bold", "Inter"])

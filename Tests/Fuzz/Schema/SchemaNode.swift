@@ -13,6 +13,8 @@ final class SchemaNode {
     let types: [String]
     let minimum: Double?
     let maximum: Double?
+    /// Whether the minimum itself is not valid.
+    let isAboveMinimum: Bool
     let pattern: String?
     let properties: [(key: String, schema: SchemaNode)]
     let required: [String]
@@ -53,6 +55,7 @@ final class SchemaNode {
         standard = value["default"]
         types = texts(value["type"])
         minimum = value["minimum"]?.double ?? value["exclusiveMinimum"]?.double
+        isAboveMinimum = value["exclusiveMinimum"] != nil
         maximum = value["maximum"]?.double
         pattern = value["pattern"]?.string
         properties = members("properties").map { ($0.key, SchemaNode($0.value)) }

@@ -27,6 +27,13 @@ extension ValueGenerator {
         for (name, own) in schema.properties where required.contains(name) && !own.isNever {
             result[name] = value(of: own, key: name, depth: depth + 1, &random)
         }
+        // Without prototypes and styles no row uses any.
+        if names.own.isEmpty { for name in ["use", "cell"] { result[name] = nil } }
+        // Without assets an image is a file.
+        if result["asset"] != nil, !names.hasAssets {
+            result["asset"] = nil
+            result["file"] = names.name("file", &random).map { FuzzValue.text($0) }
+        }
         if let additional = schema.additional {
             for name in names.own.prefix(random.in(0...2)) {
                 result[name] = value(of: additional, key: name, depth: depth + 1, &random)

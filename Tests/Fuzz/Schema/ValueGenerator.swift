@@ -60,7 +60,8 @@ struct ValueGenerator {
     private func number(
         _ schema: SchemaNode, isWhole: Bool, _ random: inout FuzzRandom
     ) -> FuzzValue {
-        let least = schema.minimum ?? -1_000_000
+        var least = schema.minimum ?? -1_000_000
+        if schema.isAboveMinimum { least += isWhole ? 1 : 0.01 }
         let most = schema.maximum ?? 1_000_000
         if isWhole, most == 10_000_000 { return .number(Double(random.below(rowCounts.count))) }
         if isWhole, most == 100_000_000 {
@@ -147,7 +148,8 @@ struct ValueGenerator {
 
     /// The place of a row that the table has, mostly.
     func indexPath(_ random: inout FuzzRandom) -> FuzzValue {
-        let section = random.below(max(rowCounts.count, 1))
+        let filled = rowCounts.indices.filter { rowCounts[$0] > 0 }
+        let section = filled.isEmpty ? 0 : random.pick(filled)
         let count = rowCounts.indices.contains(section) ? rowCounts[section] : 0
         let row = random.chance(0.01) ? count : random.below(count)
         return .list([.number(Double(section)), .number(Double(row))])
