@@ -54,7 +54,7 @@ struct LanguagePlace: Hashable {
         return names
     }
 
-    /// The place that has what this one lacks; `nil` for a language in its script.
+    /// Parent place, or `nil` for a language in its script.
     var parent: LanguagePlace? {
         let isUsual = script == Self.likelyScript(of: language, nil)
         let key = [language, isUsual ? nil : script, region].compactMap { $0 }

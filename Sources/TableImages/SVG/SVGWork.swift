@@ -197,7 +197,7 @@ struct SVGWork: Sendable {
             return work
         }
 
-        /// The work of all that an element holds, where another refers to it.
+        /// Returns the work of an element's children, at a reference to the element.
         private mutating func target(
             _ id: String?, markers: [String]
         ) throws(ImageError.Reason) -> SVGWork {

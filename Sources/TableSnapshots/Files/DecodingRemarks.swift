@@ -26,7 +26,7 @@ public struct DecodingRemarks: Sendable, Hashable {
         return (value, remarks)
     }
 
-    /// Removes what is said of files that have the same bytes as those that they are compared with.
+    /// Removes remarks on files whose bytes equal the bytes of their counterparts.
     mutating func removeUndecoded(where isSame: (_ path: String) -> Bool) {
         undecoded.removeAll { $0.location.map(isSame) == true }
     }

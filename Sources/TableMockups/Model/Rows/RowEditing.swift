@@ -22,7 +22,7 @@ public struct RowEditing: Sendable {
     public var deleteTitle: String?
     /// The actions that the row is open for.
     @Boxed public var swipe: SwipeDescription?
-    /// Where the document says that the row is open; nothing where it says no such thing.
+    /// Location of the key that opens the row, or `nil` without such a key.
     @Boxed public var openLocation: DocumentLocation?
     /// Where the row is carried to by its grip.
     @Boxed public var lifted: LiftedDescription?
