@@ -45,6 +45,19 @@ import Testing
         #expect(refusal(svg(marker + path(20_000, "marker-mid='none'"))) == nil)
     }
 
+    @Test("Selectors are counted times the elements, and times siblings that they compare")
+    func selectors() {
+        func sheet(_ selector: String, rules: Int, elements: Int) -> Data {
+            let rules = (0..<rules).map { "\(selector)\($0) { fill: red }" }.joined()
+            return svg("<style>\(rules)</style>" + String(repeating: "<g/>", count: elements))
+        }
+        let cause = "so many selectors for so many elements"
+        #expect(refusal(sheet("g ~ .a", rules: 3_000, elements: 3_000))?.contains(cause) == true)
+        #expect(refusal(sheet(".a", rules: 9_000, elements: 20_000))?.contains(cause) == true)
+        #expect(refusal(sheet(".a", rules: 500, elements: 2_000)) == nil)
+        #expect(refusal(sheet("g ~ .a", rules: 50, elements: 500)) == nil)
+    }
+
     @Test("Elements are counted as often as they are used, also by patterns and masks")
     func uses() {
         func nested(_ depth: Int) -> String {

@@ -68,7 +68,7 @@ import Testing
         ("a: |0\n  b\n", "d.yaml:1:5: error: found a text block that is indented by 0"),
         ("a: | b\n", "d.yaml:1:6: error: found more behind the sign of a text block"),
         ("a: & b\n", "d.yaml:1:5: error: found an anchor or its use without a name"),
-        ("%FOO\n---\na: b\n", "d.yaml:1:1: error: found a directive that cannot be read"),
+        ("%FOO\n---\na: b\n", "d.yaml:1:5: error: found a directive that cannot be read"),
         ("{a: 1}: 2\n", "d.yaml:1:6: error: found a key that is an alias, a list or a mapping"),
         ("{[a]}\n", "d.yaml:1:4: error: found a key that is an alias, a list or a mapping"),
         ("x: &a 1\ny: {*a : 2}\n", "d.yaml:2:5: error: found a key that is an alias"),

@@ -29,7 +29,6 @@ import Testing
         era(.helvetica) {
             #expect(layout("one two three", width: 60).string == "one two\nthree")
             #expect(layout("Donaudampfschiffahrt", width: 60).string == "Donaud\nampfsc\nhiffahrt")
-            #expect(layout("co\u{AD}operative", width: 40).string.contains("-") == false)
         }
         let hyphen = layout("-").glyphs[0].id
         let text = layout("Donaudampfschiffahrt", width: 60, .byCharWrapping)

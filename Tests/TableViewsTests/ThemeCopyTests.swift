@@ -32,7 +32,7 @@ import Testing
     @Test("A mirror shows the values, and nothing of how they are kept")
     func mirror() {
         let names = Mirror(reflecting: Theme.flat).children.compactMap(\.label)
-        #expect(names.count == 21)
+        #expect(names.count == 22)
         #expect(names.first == "name" && names.contains("separator"))
     }
 }

@@ -36,6 +36,7 @@ enum ColorConversion: Sendable {
             colors.space == nil ? "its colours are shown as sRGB" : "its colour profile is used"
         DiagnosticLog.record(
             Diagnostic(
-                "image.profile", message: "the \(kind) \(problem); \(shown)", location: name))
+                UndecodedParts.colorIdentifier, message: "the \(kind) \(problem); \(shown)",
+                location: name))
     }
 }

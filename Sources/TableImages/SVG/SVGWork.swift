@@ -10,6 +10,8 @@ struct SVGWork: Sendable {
     private(set) var markers = 0.0
     /// Crossings of lines: Cairo finds each to know the extents of a path.
     private(set) var crossings = 0.0
+    /// Comparisons of elements with the selectors of style sheets.
+    private(set) var selections = 0.0
     /// How often all pixels are gone through, for filters, masks and groups.
     private(set) var passes = 0.0
 
@@ -23,6 +25,8 @@ struct SVGWork: Sendable {
     private static let crossing = 5.0
     /// Of a marker, for each point of its path.
     private static let markedPoint = 0.25
+    /// Of an element, for each part of a selector that it, its ancestors or its siblings are compared with.
+    private static let selection = 0.05
     /// Elements that are visited for counting at most.
     private static let mostVisits = 1_000_000
 
@@ -35,14 +39,15 @@ struct SVGWork: Sendable {
 
     /// Throws if elements, markers and crossings take too long.
     func check() throws(ImageError.Reason) {
-        let sum = elements + markers + crossings
+        let sum = elements + markers + crossings + selections
         guard sum > Self.mostSteps else { return }
-        let most = max(elements, markers, crossings)
-        let cause =
-            most == markers
-            ? "markers at so many points"
-            : most == crossings
-                ? "paths whose lines cross so often" : "so many elements, with all uses of them,"
+        let causes = [
+            (elements, "so many elements, with all uses of them,"),
+            (markers, "markers at so many points"),
+            (crossings, "paths whose lines cross so often"),
+            (selections, "so many selectors for so many elements"),
+        ]
+        let cause = causes.max { $0.0 < $1.0 }?.1 ?? ""
         throw .refused(
             "is an SVG with \(cause) that drawing it would take too long: \(Self.words(sum)) steps; "
                 + "at most \(Self.words(Self.mostSteps)) are drawn")
@@ -70,6 +75,21 @@ struct SVGWork: Sendable {
         guard !nodes.isEmpty else { return }
         var count = Count(nodes, sheets)
         self = try count.work(of: 0, markers: ["", "", ""])
+        selections = Self.selections(nodes, sheets)
+    }
+
+    /// Returns the work of comparing all elements with all selectors.
+    ///
+    /// An element is compared with a selector's last part. A selector with `~` or `:nth-…` also compares siblings of
+    /// the element.
+    private static func selections(_ nodes: [SVGNode], _ sheets: [SVGStyleSheet]) -> Double {
+        let siblings = Double(nodes.map(\.children.count).max() ?? 0)
+        var parts = 0.0
+        for selector in sheets.flatMap(\.rules).flatMap(\.selectors) {
+            let comparesSiblings = selector.contains("~") || selector.contains(":nth-")
+            parts += comparesSiblings ? 1 + siblings / 2 : 1
+        }
+        return parts * Double(nodes.count) * selection
     }
 
     private init() {}

@@ -9,8 +9,14 @@ public enum UndecodedParts {
     /// The identifier of a diagnostic that names such parts.
     public static let identifier = "image.undecoded"
 
-    /// The identifiers of the diagnostics of a decoder that has left out a part of a picture.
-    public static let identifiers: Set<String> = [identifier, "image.svg", "image.animated"]
+    /// The identifier of a diagnostic about a description of colours that is not read or not used.
+    public static let colorIdentifier = "image.profile"
+
+    /// The identifiers of the diagnostics of a decoder that has left out a part of a picture, or a description of
+    /// its colours.
+    public static let identifiers: Set<String> = [
+        identifier, "image.svg", "image.animated", colorIdentifier,
+    ]
 
     /// Records a diagnostic that names the undecoded parts of a file, if it has any.
     ///

@@ -1,4 +1,5 @@
 import TableDrawing
+import TableImages
 
 extension ImageReference {
     /// Returns the image for the current render's traits, with the document's changes.
@@ -11,7 +12,7 @@ extension ImageReference {
             Result { () throws(ImageFailure) in try images.image(self) }
         }
         for var diagnostic in log.diagnostics {
-            if diagnostic.identifier == "image.profile" {
+            if diagnostic.identifier == UndecodedParts.colorIdentifier {
                 let file = diagnostic.location.map { "\($0): " } ?? ""
                 diagnostic.message = file + diagnostic.message
                 diagnostic.location = "\(location)"

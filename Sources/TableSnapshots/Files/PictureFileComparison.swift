@@ -170,11 +170,11 @@ public struct PictureFileComparison: Sendable {
 
     /// Says that nobody has seen all of the files; what was seen is either identical or within the tolerance.
     private func unseenLine(of lines: [String]) -> String {
-        let words = "but not all of them was compared"
+        let words = "and parts of the files were not compared"
         guard Self.verdict(of: content) != .identical, let seen = lines.first else {
-            return "the files differ in their bytes and in no pixel, \(words)"
+            return "the bytes of the files differ, their pixels are equal, \(words)"
         }
-        return "the files differ in their bytes, \(words); of what was, \(seen)"
+        return "the bytes of the files differ, \(words); the compared parts: \(seen)"
     }
 
     /// The picture of the difference, of animations that of the worst frame; `nil` for files that do not differ in

@@ -25,9 +25,9 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.writeImage("\(disk).png", width: 4, height: 4)
         try folder.writeImage("\(disk)@2x.png", width: 8, height: 8)
-        try folder.writeImage("\(disk)/\(name).png", width: 4, height: 4)
+        try folder.writeImage("\(disk)n/\(name).png", width: 4, height: 4)
         #expect(exists("\(disk).png", in: folder) && !exists("\(name).png", in: folder))
-        for path in ["\(name).png", "\(name)@2x.png", name + "/" + disk + ".png"] {
+        for path in ["\(name).png", "\(name)@2x.png", name + "n/" + disk + ".png"] {
             let found = mistakes("table: {rows: [{text: x, image: \(path)}]}", in: folder)
             #expect(found.isEmpty, "\(found)")
         }

@@ -134,7 +134,7 @@ import Testing
             + "</dict></plist>\n"
     }
 
-    private func entry(_ key: String, _ format: String, _ variables: String) -> String {
+    private static func entry(_ key: String, _ format: String, _ variables: String) -> String {
         "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>"
             + variables + "</dict>"
     }
@@ -159,12 +159,12 @@ import Testing
         try folder.write(
             "s/de.lproj/Localizable.stringsdict",
             plist(
-                entry("items", "%#@n@", plural("n", "%d Dinge"))
-                    + entry("both", "%#@n@ &amp; mehr", plural("n", "%d"))
-                    + entry(
+                Self.entry("items", "%#@n@", plural("n", "%d Dinge"))
+                    + Self.entry("both", "%#@n@ &amp; mehr", plural("n", "%d"))
+                    + Self.entry(
                         "two", "%#@n@ in %#@m@",
                         plural("n", "%d Dateien") + plural("m", "%d Ordnern"))
-                    + entry("swapped", "%2$#@m@: %1$@", plural("m", "%d Ordner"))
+                    + Self.entry("swapped", "%2$#@m@: %1$@", plural("m", "%d Ordner"))
                     + "<key>plain</key><string>Text</string>"))
         let keys = ["a", "items", "both", "two", "swapped", "plain"]
         let rows = keys.map { "{text: \($0)}" }.joined(separator: ", ")
@@ -181,33 +181,40 @@ import Testing
         }
     }
 
-    @Test("What is not read of a .stringsdict is told of by name")
-    func notRead() throws {
-        func first(_ content: String) throws -> String? { try problems(plist(content)).first }
-        #expect(
-            try first("<key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict/></dict>")
-                == "warning de.stringsdict:3:61 the text of \"a\" varies by width "
-                + "(NSStringVariableWidthRuleType), which is not read; write it with "
-                + "NSStringLocalizedFormatKey")
-        #expect(
-            try first("<key>a</key><dict/>")
-                == "warning de.stringsdict:3:13 the text of \"a\" lacks NSStringLocalizedFormatKey")
-        #expect(
-            try first(
-                entry("a", "%#@n@", "<key>n</key><dict><key>one</key><string>1</string></dict>"))
-                == "warning de.stringsdict:3:81 \"n\" of \"a\" lacks the form \"other\"")
-        #expect(
-            try first(
+    @Test(
+        "What is not read of a .stringsdict is told of by name",
+        arguments: [
+            (
+                "<key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict/></dict>",
+                "the text of \"a\" varies by width (NSStringVariableWidthRuleType), which is not "
+                    + "read; write it with NSStringLocalizedFormatKey"
+            ),
+            (
+                "<key>a</key><dict/>", "the text of \"a\" lacks NSStringLocalizedFormatKey"
+            ),
+            (
+                entry("a", "%#@n@", "<key>n</key><dict><key>one</key><string>1</string></dict>"),
+                "\"n\" of \"a\" lacks the form \"other\""
+            ),
+            (
                 entry(
                     "a", "%#@n@",
                     "<key>n</key><dict><key>NSStringFormatSpecTypeKey</key>"
-                        + "<string>Gender</string></dict>"))
-                == "warning de.stringsdict:3:81 \"n\" of \"a\" varies by Gender, which is not read, "
-                + "expected NSStringPluralRuleType")
-        #expect(
-            try first(entry("a", "1", "") + "\n" + entry("a", "2", ""))
-                == "warning de.stringsdict:4:1 found the key \"a\" again; this text counts, and not "
-                + "the one at line 3")
+                        + "<string>Gender</string></dict>"),
+                "\"n\" of \"a\" varies by Gender, which is not read, expected "
+                    + "NSStringPluralRuleType"
+            ),
+            (
+                entry("a", "1", "") + "\n" + entry("a", "2", ""),
+                "found the key \"a\" again; this text counts, and not the one at line 3"
+            ),
+        ])
+    func notRead(content: String, message: String) throws {
+        let found = try #require(problems(plist(content)).first)
+        let parts = found.split(separator: " ", maxSplits: 2)
+        #expect(parts.count == 3 && parts[0] == "warning" && parts[2] == message, "\(found)")
+        let line = content.contains("\n") ? 4 : 3
+        #expect(parts[1].hasPrefix("de.stringsdict:\(line):"), "\(found)")
     }
 
     @Test(
@@ -226,7 +233,7 @@ import Testing
             ("<plist><!-- ", "1:8 found a comment that is never closed"),
             ("<plist><dict", "1:8 found a tag that is never closed"),
             ("<plist><dict></dict>", "1:21 found the end of the file, expected </plist>"),
-            ("bplist00", "0:0 found a compiled property list, expected text"),
+            ("bplist00", "1:1 found a compiled property list, expected text"),
         ])
     func broken(content: String, message: String) throws {
         let found = try problems(content)

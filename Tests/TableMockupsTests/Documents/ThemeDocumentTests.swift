@@ -21,7 +21,7 @@ import Testing
     func divisors() {
         #expect(
             found("{controls: {pageControl: {pitch: 0}}}") == [
-                "1:42 expected a length greater than 0 and at most 10000, found 0"
+                "1:41 expected a length greater than 0 and at most 10000, found 0"
             ])
         #expect(
             found("{indexBar: {linePitch: 0}}") == [
@@ -29,7 +29,7 @@ import Testing
             ])
         #expect(
             found("{controls: {activityIndicator: {spokes: 0}}}") == [
-                "1:49 expected a number from 1 to 1000, found 0"
+                "1:48 expected a number from 1 to 1000, found 0"
             ])
     }
 

@@ -56,13 +56,14 @@ extension SourceFile {
         for (index, byte) in start.enumerated() where byte == 0 { zeros[index % 4] += 1 }
         guard bytes.count >= 4, zeros.contains(where: { $0 > 0 }) else { return nil }
         let all = start.count / 4
-        if zeros[2] >= all && zeros[3] >= all && zeros[0] == 0
-            || zeros[0] >= all && zeros[1] >= all && zeros[3] == 0
+        if zeros[2] >= all && zeros[3] >= all && zeros[0] * 2 < all
+            || zeros[0] >= all && zeros[1] >= all && zeros[3] * 2 < all
         {
             return "UTF-32"
         }
+        // Some characters, such as 一 (U+4E00), have the NUL on the other side.
         let (even, odd) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
-        let isOneSided = even == 0 || odd == 0
+        let isOneSided = max(even, odd) >= 4 * min(even, odd)
         return isOneSided && even + odd >= min(4, start.count / 2) ? "UTF-16" : nil
     }
 
