@@ -346,7 +346,7 @@ import TestSupport
         "What is wrong with a set is told with its file",
         arguments: [
             ("{", "/Contents.json: is no JSON"),
-            (#"{"images": 5}"#, "/Contents.json: images is of another type than expected"),
+            (#"{"images": 5}"#, "/Contents.json: images is of another type, expected a list"),
             (#"{"images": []}"#, ": the image set has no file for any device that is drawn"),
             (
                 #"{"images": [{"filename": "none.png"}]}"#,

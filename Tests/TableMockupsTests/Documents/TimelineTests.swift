@@ -287,6 +287,27 @@ import Testing
     }
 
     @Test(
+        "A step during a carry names rows by their numbers after the drop",
+        arguments: [
+            ("[0, 3], to: [0, 0]", "[0, 1]", "a"), ("[0, 3], to: [0, 0]", "[0, 0]", "X"),
+            ("[0, 3], to: [1, 0]", "[1, 1]", "d"), ("[0, 3], to: [1, 1]", "[1, 1]", "X"),
+        ])
+    func stepsDuringACarry(carry: String, row: String, text: String) throws {
+        let document = """
+            table:
+              editing: true
+              allowsSelectionDuringEditing: true
+              sections:
+                - rows: [{text: a}, {text: b}, {text: c}, {text: X, movable: true}]
+                - rows: [{text: d}]
+            timeline: [{at: 0, carry: \(carry), duration: 1}, {at: 0.6, select: \(row)}]
+            """
+        let table = try Self.table(document, at: 5)
+        let selected = try #require(table.indexPathForSelectedRow)
+        #expect(table.cellForRow(at: selected)?.textLabel?.text == text)
+    }
+
+    @Test(
         "A row is carried to the end of another section and into an empty one",
         arguments: [
             ("[1, 1]", [["b"], ["c", "a"], []]), ("[2, 0]", [["b"], ["c"], ["a"]]),

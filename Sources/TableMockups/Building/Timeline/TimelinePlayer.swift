@@ -92,6 +92,9 @@ final class TimelinePlayer {
         for (number, step) in document.timeline.enumerated() where step.at <= end ?? .infinity {
             clock.at(step.at) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
+                    // Steps name rows by their numbers after the drop.
+                    var step = step
+                    step.action = step.action.mappingRows(table.indexPathBeforeDrop)
                     let hasEffect = hasEffect(step.action)
                     if showsTouches, !pressed.contains(number) {
                         showTouch(of: step, number, press: 0)

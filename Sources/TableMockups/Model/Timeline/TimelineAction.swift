@@ -43,6 +43,26 @@ public enum TimelineAction: Sendable {
     /// Shows a touch on the screen.
     case touch(TouchPlace)
 
+    /// Returns the action with other index paths of the rows that it names.
+    ///
+    /// Updates and reordering, which put down a carried row first, keep their index paths.
+    func mappingRows(_ transform: (IndexPath) -> IndexPath) -> TimelineAction {
+        switch self {
+        case .select(let row): return .select(transform(row))
+        case .deselect(let rows): return .deselect(rows.map(transform))
+        case .highlight(let row): return .highlight(transform(row))
+        case .unhighlight(let row): return .unhighlight(transform(row))
+        case .arm(let row): return .arm(transform(row))
+        case .scrollToRow(var target):
+            target.indexPath = transform(target.indexPath)
+            return .scrollToRow(target)
+        case .openSwipe(var swipe):
+            swipe.row = transform(swipe.row)
+            return .openSwipe(swipe)
+        default: return self
+        }
+    }
+
     /// Whether the action may change the number or the heights of rows.
     var changesRows: Bool {
         switch self {

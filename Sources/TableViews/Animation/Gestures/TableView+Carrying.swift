@@ -21,11 +21,11 @@ extension TableView {
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             return dragRow(at: indexPath, to: target)
         }
+        settleLiftedRow()
         guard checkPlace(target, forRowAt: indexPath, "carryRow(at:to:)") else { return }
         let timing = theme.animation.reordering.overridden
         let plate = AnimationTiming(
             start: clock.time, duration: timing.duration, curve: timing.curve)
-        settleLiftedRow()
         measureRows(between: indexPath, and: target)
         let begins = fadeForms(plate) {
             beginInteractiveMovementForRow(at: indexPath)

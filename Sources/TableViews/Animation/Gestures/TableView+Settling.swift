@@ -21,6 +21,12 @@ extension TableView {
         }
     }
 
+    /// Returns the current index path of a row from its index path after the drop of the row that
+    /// is being reordered, or `indexPath` if no row is being reordered.
+    package func indexPathBeforeDrop(_ indexPath: IndexPath) -> IndexPath {
+        rowStates.movement?.indexPathBeforeDrop(indexPath) ?? indexPath
+    }
+
     /// Has the data source move a row that is being put down: its place and those of the others are known, and
     /// all that is under way goes on.
     private func finishMoving(

@@ -48,6 +48,16 @@ struct InteractiveMovement {
             ? place.maxY - height / 2 : place.minY - height / 2
     }
 
+    /// Returns the current index path of a row from its index path after the drop.
+    func indexPathBeforeDrop(_ indexPath: IndexPath) -> IndexPath {
+        let end = destination ?? target
+        guard indexPath != end else { return source }
+        var result = indexPath
+        if indexPath.section == end.section, indexPath.row > end.row { result.row -= 1 }
+        if indexPath.section == source.section, result.row >= source.row { result.row += 1 }
+        return result
+    }
+
     /// Returns the displayed row number of a row in its section.
     ///
     /// The number excludes the carried row from its source, and includes it at the gap.
