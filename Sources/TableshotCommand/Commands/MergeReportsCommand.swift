@@ -63,9 +63,13 @@ struct MergeReportsCommand: ParsableCommand {
             protection.write(
                 folder.file(name), "the joined results", advice: "give '--output' another folder")
         }
-        protection.write(
-            filesOf: folder.file(HTMLReport.folderName), "the joined results",
-            advice: "give '--output' another folder")
+        // A page of an earlier run goes, unless the new page replaces it.
+        let places = SnapshotPlaces(folder: nil)
+        let page = folder.file(HTMLReport.folderName)
+        if report.report.map(places.realPath) != places.realPath(page) {
+            protection.write(
+                filesOf: page, "the joined results", advice: "give '--output' another folder")
+        }
         try protection.check()
         let files = parts.flatMap { origin, results in
             results.snapshots.flatMap(\.artifacts.paths).map { name in

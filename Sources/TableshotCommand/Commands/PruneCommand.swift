@@ -46,9 +46,9 @@ struct PruneCommand: ParsableCommand {
     func run() throws {
         let parts = try (results.isEmpty ? [RunFolder.standard] : results).map(part)
         let pruning = try Pruning(parts)
-        let found = try pruning.files(refusesYounger: !check)
         let known = KnownDocuments(of: parts.map(\.results))
         try known.check(parts)
+        let found = try pruning.files(refusesYounger: !check)
         let readers = known.readers(of: found.obsolete)
         let obsolete = found.obsolete.filter { readers[$0] == nil }
         let leftovers = try pruning.leftovers()

@@ -95,7 +95,7 @@ import Testing
         try folder.writeImage("\(Self.decomposed).png", width: 6, height: 6)
         for (name, width) in [(Self.composed, 4.0), (Self.decomposed, 6.0)] {
             let image = try ImageDecoder().image(contentsOf: folder.path + "/\(name).png")
-            #expect(image.size.width == width)
+            #expect(image.size == CGSize(width: width, height: width))
         }
     }
 }

@@ -37,11 +37,18 @@ extension InputProtection {
 
     /// Registers the results, and the files of an earlier run in the folder, which the run
     /// replaces or removes.
-    mutating func writeResults(to folder: ArtifactFolder) {
+    ///
+    /// - Parameter page: the folder of the HTML page, which has outputs of its own.
+    mutating func writeResults(to folder: ArtifactFolder, besides page: String?) {
+        let places = SnapshotPlaces(folder: nil)
+        let pageFolder = page.map { places.realPath($0) + "/" }
         let advice = "give '--output' another folder"
         write(folder.file(RunResults.fileName), Self.results, advice: advice)
         write(filesOf: folder.path, Self.results, advice: advice) { name in
-            ArtifactFolder.isArtifact((name as NSString).lastPathComponent)
+            guard ArtifactFolder.isArtifact((name as NSString).lastPathComponent) else {
+                return false
+            }
+            return pageFolder.map { !places.realPath(folder.file(name)).hasPrefix($0) } ?? true
         }
     }
 

@@ -101,7 +101,7 @@ struct VerifySession {
     private func protect(_ plan: SnapshotPlan, _ source: RequestSource) throws {
         var protection = InputProtection()
         protection.read(plan, source, policy)
-        protection.writeResults(to: folder)
+        protection.writeResults(to: folder, besides: command.report.report)
         protection.writeReports(
             command.report.files + [bazel.report].compactMap(\.self), page: command.report.report)
         try protection.check()
