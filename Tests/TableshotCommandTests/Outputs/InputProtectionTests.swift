@@ -81,7 +81,7 @@ import Testing
 
     @Test(arguments: [
         ("render sun.table.yaml", "sun.png", "sun.table.yaml"),
-        ("render sun.table.yaml -o ./here/../sun.png", "sun.png", "sun.table.yaml"),
+        ("render sun.table.yaml -o ./././sun.png", "sun.png", "sun.table.yaml"),
         ("render sun.table.yaml -o sun@2x.png", "sun@2x.png", "sun.table.yaml"),
         ("render sun.table.yaml -o hard.png", "hard.png", "sun.table.yaml"),
         ("render sun.table.yaml -o soft.png", "soft.png", "sun.table.yaml"),
