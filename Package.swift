@@ -123,7 +123,7 @@ let package = Package(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
 
-        // What Scripts/fuzz runs; it is no product, and so `swift build --product tableshot` does not build it.
+        // The program of Scripts/fuzz. A product build of `tableshot` does not include it.
         .executableTarget(
             name: "TableshotFuzz",
             dependencies: ["TableshotCommand", "TableSamples", "Tableshot", yams, arguments],

@@ -14,7 +14,7 @@ do {
     if options.replay {
         let data = try Data(contentsOf: URL(fileURLWithPath: options.folder + "/commands.json"))
         let commands = try JSONDecoder().decode([[String]].self, from: data)
-        guard FileManager.default.changeCurrentDirectoryPath(options.folder + "/work") else {
+        guard FileManager.default.changeCurrentDirectoryPath(options.folder + "/inputs") else {
             throw CocoaError(.fileNoSuchFile)
         }
         for command in commands {
@@ -31,7 +31,7 @@ do {
         let kind = kinds[options.first % kinds.count]
         let input = generator.input(kind, options.first)
         for (path, bytes) in input.files {
-            let place = URL(fileURLWithPath: options.folder + "/work/" + path)
+            let place = URL(fileURLWithPath: options.folder + "/inputs/" + path)
             try FileManager.default.createDirectory(
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(bytes).write(to: place)

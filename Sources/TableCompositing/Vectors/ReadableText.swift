@@ -12,7 +12,7 @@ struct ReadableText {
 
     let text: GlyphText
     private let bytes: [UInt8]
-    /// Where the characters of any glyph begin, in order.
+    /// Offsets at which the characters of glyphs begin, in ascending order.
     private let starts: [Int]
     /// The places of line breaks, in order.
     private let breaks: [Int]
@@ -100,7 +100,7 @@ struct ReadableText {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// What a run shows; `nil` if it is not known.
+    /// Returns the text of a run, or `nil` if the text is not known.
     func string(of run: GlyphRun) -> String? {
         let clusters = Set(run.glyphs.compactMap(\.cluster)).sorted()
         return clusters.isEmpty ? nil : clusters.map { characters(at: $0) }.joined()
@@ -123,7 +123,7 @@ struct ReadableText {
         return result
     }
 
-    /// The same from the font, which does not know it of ligatures and contextual forms.
+    /// Returns the text of a run from the font, which does not map ligatures and contextual forms.
     private func mappedCharacters(of run: GlyphRun, _ map: CharacterMap) -> [Unicode.Scalar]? {
         let wanted = Set(text.string.unicodeScalars)
         var result: [Unicode.Scalar] = []
@@ -136,7 +136,7 @@ struct ReadableText {
         return result
     }
 
-    /// What a run's glyphs show, in the order of reading; `nil` if it is not known.
+    /// Returns the text of a run's glyphs in reading order, or `nil` if the text is not known.
     ///
     /// Blanks at the end of a wrapped line, which the text does not have, are left out.
     func parts(of run: GlyphRun, _ map: CharacterMap) -> [VectorGlyphs.Part]? {

@@ -25,7 +25,7 @@ struct VectorGlyphs {
     var isText: Bool
     /// Character of each glyph, if the glyphs are written as text and every character is known.
     var characters: [Unicode.Scalar]?
-    /// What the glyphs show, in the order of reading; `nil` if it is not known.
+    /// Text of the glyphs in reading order, or `nil` if the text is not known.
     var parts: [Part]?
 
     /// Returns a glyph's outline with the text's rotation, or `nil` for a blank.

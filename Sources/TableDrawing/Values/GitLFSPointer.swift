@@ -1,6 +1,6 @@
 /// The text that Git LFS leaves in place of a file that it has not fetched.
 package enum GitLFSPointer {
-    /// What messages call it, and what helps.
+    /// Name and remedy of a pointer, for messages.
     package static let name = "a Git LFS pointer (git lfs pull fetches the file)"
 
     /// The bytes that every pointer begins with.

@@ -1,4 +1,4 @@
-/// What a set says that changes nothing in a picture.
+/// Values of a set that change no picture.
 extension AssetContents {
     /// The keys of an entry that are read, and `unassigned`, which Xcode gives to files that are for nothing.
     private static let entryKeys: Set<String> = [
@@ -15,7 +15,7 @@ extension AssetContents {
     /// Compressions that keep pixels, or leave the choice to Xcode.
     private static let compressions: Set<String> = ["lossless", "automatic"]
 
-    /// What is not used, each in words, in the order of the file.
+    /// Descriptions of the unused values, in the order of the file.
     var unused: [String] {
         var words: [String] = []
         for (list, entries, keys) in [

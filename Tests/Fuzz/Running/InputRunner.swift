@@ -17,7 +17,7 @@ final class InputRunner {
     private let manager = FileManager.default
 
     init(_ options: FuzzOptions) throws {
-        work = options.folder + "/work"
+        work = options.folder + "/inputs"
         memoryLimit = options.memory
         try manager.createDirectory(atPath: work, withIntermediateDirectories: true)
         let documents = options.folder + "/documents"
