@@ -56,7 +56,7 @@ import Testing
             let bytes = cache.longState.bytes
             #expect(layout(.greatestFiniteMagnitude) == measured)
             #expect(layout(measured.size.height) == measured)
-            // What fits is the layout that was measured, not another one.
+            // A limited height that fits uses the measured layout.
             #expect(cache.longState.bytes == bytes)
             let low = layout(measured.size.height / 2)
             #expect(low.isTruncated && low.lines.count < measured.lines.count)

@@ -71,7 +71,7 @@ import Testing
         #expect(count == 0 || shrunk.lines.count <= count)
         let size = shrunk.lines[0].runs[0].size
         #expect(size < 17 && size >= 6.8)
-        // Half a point more would be too much, and the lines stand in the middle.
+        // A size of half a point more does not fit. The lines are centred.
         let larger = TextLayout.label(
             long, font: .systemFont(ofSize: size + 0.5), color: .black,
             in: CGSize(width: 260, height: height), numberOfLines: count)
@@ -79,7 +79,7 @@ import Testing
         let above = shrunk.lines[0].frame.minY
         let below = height - shrunk.lines[shrunk.lines.count - 1].frame.maxY
         #expect(abs(above - below) <= 1)
-        // The factor ends it.
+        // The factor limits the shrinking.
         let cut = label(long, 100, 41, lines: 2, minimum: 0.9)
         #expect(cut.isTruncated && abs(cut.lines[0].runs[0].size - 15.3) < 1e-6)
         #expect(label("Short", 260, height, lines: count, minimum: 0.4).lines[0].runs[0].size == 17)

@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 import Testing
 
-/// Where lines break by the strategies of labels.
+/// Line breaks with each strategy.
 @Suite struct LineBreakStrategyTests {
     private func lines(
         _ text: String, _ width: CGFloat, _ strategy: ParagraphStyle.LineBreakStrategy,
@@ -25,7 +25,7 @@ import Testing
         #expect(lines(text, width, .pushOut) == ["Turn the printer off and", "on again"])
         #expect(lines(text, width, .standard) == lines(text, width, .pushOut))
         #expect(lines(text, width, .hangulWordPriority) == lines(text, width, []))
-        // Each paragraph has a last line; blanks at its end are none of its words.
+        // Each paragraph has a last line. Blanks at the end of a line are no words.
         #expect(
             lines(text + " \nNext", width, .pushOut) == [
                 "Turn the printer off and", "on again ", "Next",
@@ -44,10 +44,10 @@ import Testing
                 == ["a b considerably", "incomprehensible"])
     }
 
-    @Test func whatHasNoLastWordStaysAsItIs() {
+    @Test func linesWithoutALastWordStayUnchanged() {
         let text = "Turn the printer off and on again"
         let width = layout("Turn the printer off and on").size.width + 2
-        // Cut by its height or its lines, the text's last word is not there.
+        // A text that is cut by a height or a number of lines does not show its last word.
         #expect(lines(text, width, .pushOut, height: 25) == lines(text, width, [], height: 25))
         #expect(lines(text, width, .pushOut, lines: 1) == lines(text, width, [], lines: 1))
         #expect(
@@ -60,7 +60,7 @@ import Testing
         #expect(lines("a b c " + word, 90, .pushOut) == lines("a b c " + word, 90, []))
     }
 
-    @Test func whatWasMeasuredIsLaidOutTheSame() {
+    @Test func aMeasuredTextHasEqualLinesWhenDrawn() {
         for count in 3..<40 {
             let text = (0..<count).map { "word\($0 * 37 % 11)" }.joined(separator: " ")
             let label = AttributedText(text, font: .systemFont(ofSize: 17))
@@ -85,7 +85,7 @@ import Testing
         // Latin letters and digits belong to the word.
         let mixed = lines("새로운 iPhone17을 구입했습니다", 110, .standard)
         #expect(mixed.contains { $0.contains("iPhone17을") })
-        // A word that is longer than a line still breaks, and other scripts break as before.
+        // A word longer than a line still breaks. Other scripts break as before.
         let long = lines(String(repeating: "가", count: 30), 110, .standard)
         #expect(long.count > 3 && long.joined().count == 30)
         let japanese = "今日は天気が良いので公園へ散歩に行きました"

@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: ["▶", "✔", "☀", "❤", "☎", "↔", "♥", "✳", "⚠", "ℹ", "☃", "❤\u{200D}🔥"])
-    func signsThatCanBeEmojiAreSoWithoutASelector(string: String) {
+    func signsThatCanBeEmojiAreEmojiWithoutASelector(string: String) {
         let layout = layout(string)
         #expect(layout.faceNames == ["Noto Color Emoji"])
         #expect(layout.glyphs.count == 1)

@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 import Testing
 
-/// Soft hyphens show a hyphen where a line breaks at them, and nothing elsewhere.
+/// Soft hyphens show a hyphen at a line break, and are invisible elsewhere.
 @Suite struct SoftHyphenTests {
     private let word = "Wasser\u{AD}schutz\u{AD}gebiets\u{AD}verordnung"
 
@@ -21,7 +21,7 @@ import Testing
         #expect(broken.lines.allSatisfy { $0.frame.width <= width })
     }
 
-    @Test func elsewhereTheyAreNotThere() {
+    @Test func softHyphensWithinALineAreInvisible() {
         let plain = "Wasserschutzgebietsverordnung"
         let whole = layout(word)
         #expect(whole.string == plain)
@@ -33,7 +33,7 @@ import Testing
         for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
             #expect(!layout(word, width: 120, lines: 1, mode).string.contains("\u{AD}"))
         }
-        // At the end of a text or paragraph no line breaks at it.
+        // No line breaks at a soft hyphen at the end of a text or paragraph.
         #expect(layout("ab\u{AD}\ncd\u{AD}").lines.map(\.string) == ["ab", "cd"])
     }
 

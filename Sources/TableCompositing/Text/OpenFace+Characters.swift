@@ -11,7 +11,7 @@ extension OpenFace {
         return map
     }
 
-    /// The glyph of a character; `nil` if the face does not have it.
+    /// Returns the glyph of a character, or `nil` if the face lacks the character.
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         let glyph = withUnsafeFace { FT_Get_Char_Index($0, FT_ULong(scalar.value)) }
         return glyph == 0 ? nil : UInt32(glyph)

@@ -1,10 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// A text whose glyphs are to stand as characters in a file: its runs in the order of reading, and what their
-/// glyphs show.
+/// Text that a vector file stores as characters: the runs in reading order, and the characters of glyphs.
 struct ReadableText {
-    /// A run, and blanks of other faces that belong to it.
+    /// A run, and blanks from runs of other faces that are joined to the run.
     struct Run {
         var run: GlyphRun
         var blanks: [GlyphRun.Glyph] = []
@@ -12,9 +11,9 @@ struct ReadableText {
 
     let text: GlyphText
     private let bytes: [UInt8]
-    /// Offsets at which the characters of glyphs begin, in ascending order.
+    /// Byte offsets at which the characters of glyphs begin, in ascending order.
     private let starts: [Int]
-    /// The places of line breaks, in order.
+    /// Byte offsets of line breaks, in ascending order.
     private let breaks: [Int]
 
     var string: String { text.string }
@@ -27,10 +26,10 @@ struct ReadableText {
         starts = Set(text.runs.flatMap { $0.glyphs.compactMap(\.cluster) }).sorted()
     }
 
-    /// The runs in the order of reading.
+    /// Returns the runs in reading order.
     ///
-    /// - Parameter joinsBlanks: Whether a run that is only blanks is joined to the run before it on its line, or to
-    ///   the one after it.
+    /// - Parameter joinsBlanks: Whether a run of blanks is joined to the run before it in its line, or to the run
+    ///   after it if the line has no run before.
     func runs(joiningBlanks joinsBlanks: Bool) -> [Run] {
         let sorted = text.runs.enumerated().map { ($0.offset, $0.element, first(of: $0.element)) }
             .sorted { ($0.2, $0.0) < ($1.2, $1.0) }
@@ -72,13 +71,13 @@ struct ReadableText {
         line(of: one.glyphs.first) == line(of: other.glyphs.first)
     }
 
-    /// The line that a glyph stands in; `nil` if it is not known.
+    /// Returns the line of a glyph, or `nil` if the line is not known.
     private func line(of glyph: GlyphRun.Glyph?) -> Int? {
         guard let cluster = glyph?.cluster else { return nil }
         return Self.count(in: breaks, before: cluster)
     }
 
-    /// How many of some places, which are in order, lie before another.
+    /// Returns the number of places before `place`; `places` is in ascending order.
     private static func count(in places: [Int], before place: Int) -> Int {
         var low = 0
         var high = places.count
@@ -89,7 +88,7 @@ struct ReadableText {
         return low
     }
 
-    /// The characters that the glyphs of a cluster show, without line breaks and what is never seen.
+    /// Returns the characters of a cluster, without line breaks and invisible characters.
     private func characters(at cluster: Int) -> String {
         let next = Self.count(in: starts, before: cluster + 1)
         let end = next < starts.count ? starts[next] : bytes.count
@@ -106,8 +105,8 @@ struct ReadableText {
         return clusters.isEmpty ? nil : clusters.map { characters(at: $0) }.joined()
     }
 
-    /// The characters that a run's glyphs stand for, one each, if all are known and read from left
-    /// to right.
+    /// Returns a character for each glyph of a run, or `nil` if a glyph does not stand for a single character
+    /// or a character belongs to a right-to-left script.
     func characters(of run: GlyphRun, _ map: CharacterMap) -> [Unicode.Scalar]? {
         guard run.glyphs.contains(where: { $0.cluster != nil }) else {
             return mappedCharacters(of: run, map)
@@ -138,7 +137,7 @@ struct ReadableText {
 
     /// Returns the text of a run's glyphs in reading order, or `nil` if the text is not known.
     ///
-    /// Blanks at the end of a wrapped line, which the text does not have, are left out.
+    /// Blanks at the end of a wrapped line are omitted, because the text does not contain them.
     func parts(of run: GlyphRun, _ map: CharacterMap) -> [VectorGlyphs.Part]? {
         guard run.glyphs.contains(where: { $0.cluster != nil }) else {
             if let characters = mappedCharacters(of: run, map) {
@@ -158,14 +157,14 @@ struct ReadableText {
         }
     }
 
-    /// A part for each glyph if each shows a character of its own, as letters and marks do.
+    /// Splits a part into a part for each glyph, if each glyph shows a character, as letters and marks do.
     private func split(
         _ part: VectorGlyphs.Part, _ run: GlyphRun, _ map: CharacterMap
     ) -> [VectorGlyphs.Part] {
         let scalars = Array(part.text.unicodeScalars)
         if part.glyphs.count == 1, scalars.count > 1, scalars.allSatisfy(\.isRightToLeft) {
-            // Readers turn what they read from right to left: the letters of a ligature would be told in the wrong
-            // order, so the ligature is told by the character that Unicode has for it.
+            // PDF readers reverse right-to-left text, so the letters of a ligature would be in the wrong order.
+            // The ligature is stored as its presentation form in Unicode.
             let ligature = map[run.glyphs[part.glyphs[0]].id].first {
                 String($0).precomposedStringWithCompatibilityMapping == part.text
             }
@@ -187,7 +186,7 @@ struct ReadableText {
 }
 
 extension Unicode.Scalar {
-    /// Whether it belongs to a script that is written from right to left, or directs text.
+    /// Whether the character belongs to a right-to-left script, or controls the direction of text.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,

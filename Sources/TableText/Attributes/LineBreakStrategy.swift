@@ -1,28 +1,28 @@
 extension ParagraphStyle {
-    /// Where the lines of a paragraph break, beyond what its line break mode says; UIKit's names and raw values.
+    /// Rules for line breaks in addition to the line break mode, with UIKit's names and raw values.
     ///
-    /// A strategy has no effect where characters wrap, and in a paragraph of one line.
+    /// A strategy has no effect if lines wrap at characters, or if a paragraph has a single line.
     public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The last line of a paragraph does not consist of a single word: it takes a word from the line before.
+        /// Moves a word to the last line of a paragraph if the last line is a single word.
         ///
-        /// The number of lines stays. The line before keeps at least two words, and its words stay in a justified
-        /// paragraph. UIKit's header says that a line is usually pushed out by a single word; the rest of the rule
+        /// The number of lines stays. The line before keeps at least two words. Justified paragraphs stay
+        /// unchanged. UIKit's header says that a line is usually pushed out by a single word; the rest of the rule
         /// is not published.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Korean breaks between words: no line ends between Hangul letters, or between one and a Latin letter or
-        /// a digit.
+        /// Breaks Korean text between words only.
         ///
-        /// A word that is longer than a line breaks anywhere. UIKit's header speaks of Hangul letters; Latin
-        /// letters and digits are treated as CSS's `keep-all` treats them.
+        /// No line ends between Hangul letters, or between a Hangul letter and a Latin letter or a digit. A word
+        /// longer than a line breaks anywhere. UIKit's header speaks of Hangul letters; the rule for Latin letters
+        /// and digits is the rule of `keep-all` in CSS.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
         /// The strategies of labels since iOS 14.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-        /// The strategies by the names that documents use.
+        /// Names of the strategies in documents.
         package static let names: [(name: String, value: LineBreakStrategy)] = [
             ("none", []), ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority),
             ("standard", .standard),
@@ -31,7 +31,7 @@ extension ParagraphStyle {
 }
 
 extension ParagraphStyle.LineBreakStrategy: CustomStringConvertible {
-    /// The name of the strategy in documents.
+    /// Name of the strategy in documents, or its raw value if it has no name.
     public var description: String {
         Self.names.first { $0.value == self }?.name ?? "\(rawValue)"
     }

@@ -102,7 +102,7 @@ public final class FontBook: Sendable {
         MappedFontFiles.shared.removeAll()
     }
 
-    /// The paths of all files of the book; some need not be there.
+    /// Paths of all files of the book, including files that may not exist.
     package var paths: [String] { sources.map(\.path) }
 
     /// All faces in the order of the cascade.

@@ -92,8 +92,9 @@ enum StandardFonts {
             language: language)
     }
 
-    /// The family of Noto Sans CJK that has a language's forms, and the language to shape them in; the Japanese
-    /// family for languages without Han characters.
+    /// Returns the family of Noto Sans CJK with the forms of a language, and the language for shaping.
+    ///
+    /// Languages without Han characters get the Japanese family.
     static func cjkFamily(for language: String) -> (family: String, language: String) {
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         switch parts.first {

@@ -30,10 +30,10 @@ enum FittingSize {
         return size
     }
 
-    /// The largest size of the first font at which all lines fit a place, at most its own and at least the
-    /// smallest, in points; the smallest if none fits.
+    /// Returns the largest size of the first font, in points, at which all lines fit a place.
     ///
-    /// The search takes for granted that a text which fits at a size fits at all smaller ones.
+    /// The size lies between `smallest` and the font's own size; it is `smallest` if no size fits. The binary
+    /// search assumes that a text that fits at a size fits at every smaller size.
     static func size(
         of text: AttributedText, in place: CGSize, options: TextLayout.Options, smallest: CGFloat
     ) -> CGFloat {
@@ -43,7 +43,7 @@ enum FittingSize {
         }
         func fits(_ size: CGFloat) -> Bool {
             let layout = TextLayout(text.scaled(by: size / original), in: place, options: options)
-            // A first line is laid out even if it is higher than its place.
+            // The first line is laid out even if it is higher than the place.
             return !layout.isTruncated && !layout.isClipped
                 && layout.size.height <= place.height + 0.01
         }

@@ -17,7 +17,7 @@ public struct Font: Sendable, Hashable {
     }
 
     let design: Design
-    /// Whether the font was asked for by the name of its family.
+    /// Whether the font was created with the name of a family.
     var isNamedFamily: Bool {
         if case .family = design { return true }
         return false

@@ -29,8 +29,10 @@ public struct TextEnvironment: Sendable {
         self.language = language
     }
 
-    /// The language that a locale's texts are shaped in: `de`, and for Chinese with what decides the forms of
-    /// its characters: `zh` for Simplified Chinese, `zh-Hant`, `zh-HK`, `zh-MO`.
+    /// Returns the language for shaping texts of a locale, such as `de`.
+    ///
+    /// The tag of Chinese contains the script or region that decides the forms of its characters: `zh` for
+    /// Simplified Chinese, `zh-Hant`, `zh-HK`, `zh-MO`, `yue-Hans`, `yue-Hant`.
     package static func language(of locale: Locale) -> String {
         guard let code = locale.language.languageCode?.identifier else { return "en" }
         guard code == "zh" || code == "cmn" || code == "yue" else { return code }
@@ -49,16 +51,14 @@ public struct TextEnvironment: Sendable {
     /// The default is the standard book, San Francisco and English.
     @TaskLocal public static var current = TextEnvironment()
 
-    /// Unsets the variables that change pictures and are no other program's business; call it first thing in a
-    /// process, before another thread runs.
+    /// Removes environment variables that change pictures and have no other use.
     ///
-    /// The command removes more: everything but the variables that it needs itself. A process that does more than
-    /// draw keeps its own variables, and those of its libraries that change no picture.
+    /// Call the function at the start of a process, before another thread runs. The function keeps all other
+    /// variables. The command `tableshot` removes all variables except the variables that it reads.
     public static func sealProcess() {
         for name in [
             "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",
-            "PANGO_LANGUAGE",
-            "PIXMAN_DISABLE", "YAMS_DEFAULT_ENCODING",
+            "PANGO_LANGUAGE", "PIXMAN_DISABLE", "YAMS_DEFAULT_ENCODING",
         ] { unsetenv(name) }
     }
 }

@@ -1,14 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// The text of a line as it is seen: with an ellipsis for what is left out, without soft hyphens, with a hyphen
-/// where the line breaks at one, and without the blanks at a wrapped line's end, which have no width.
+/// Visible text of a line, and the mapping from bytes of the request to the text.
+///
+/// An ellipsis replaces truncated text. A soft hyphen at the line's break becomes a hyphen, other soft hyphens
+/// are removed, and so are blanks at the end of a wrapped line, because they have no width.
 struct LineText {
     let string: String
-    /// The first byte of the request that the line shows.
+    /// Offset of the line's first byte in the request.
     private let start: Int
-    /// Where the bytes of the request stand in the string, from `start` on; -1 for those that it has not.
+    /// Offset in the string for each byte of the request from `start`, or -1 for a byte inside a soft hyphen.
+    ///
+    /// The property is `nil` if the string equals the bytes of the request.
     private let offsets: [Int32]?
+    /// Length of the string in bytes.
     private let count: Int
 
     init(of draft: Typesetter.Draft, in source: SourceText) {
@@ -25,9 +30,9 @@ struct LineText {
             count = text.count
             return
         }
-        let softHyphens = Set(SoftHyphen.ends(in: bytes).map { $0 - 2 })
+        let softHyphens = Set(draft.prepared.request.softHyphenEnds.map { $0 - 2 })
         var seen: [UInt8] = []
-        let last = gap == nil ? range.upperBound : max(range.upperBound, bytes.count)
+        let last = gap == nil ? range.upperBound : bytes.count
         var offsets = [Int32](repeating: -1, count: last - start)
         var hasGap = false
         var place = start
@@ -42,7 +47,7 @@ struct LineText {
             }
             if softHyphens.contains(place) {
                 offsets[place - start] = Int32(seen.count)
-                // Only the last soft hyphen of a line that is wrapped shows a hyphen.
+                // Only a soft hyphen at the end of a wrapped line shows a hyphen.
                 let isShown =
                     place + 2 == range.upperBound && isWrapped && gap == nil
                     && draft.shaped.runs.contains { run in
@@ -65,7 +70,7 @@ struct LineText {
         count = seen.count
     }
 
-    /// Where a byte of the request stands in the string, in bytes; `nil` if the string has it not.
+    /// Returns the offset in the string, in bytes, of a byte of the request, or `nil` if the string lacks the byte.
     func offset(of byte: Int) -> Int? {
         let index = byte - start
         guard index >= 0 else { return nil }

@@ -6,9 +6,9 @@ extension TextLayout {
     /// Lays out a label's text in its bounds; coordinates are those of the bounds, in points.
     ///
     /// - Parameters:
-    ///   - lineBreakStrategy: where the lines of paragraphs break that have no style of their own.
-    ///   - adjustsFontSizeToFitWidth: makes the text smaller until it fits the bounds, before it is
-    ///     truncated, down to `minimumScaleFactor` times the font's size; a factor of 0 or 1 allows nothing.
+    ///   - lineBreakStrategy: the strategy of paragraphs without a paragraph style.
+    ///   - adjustsFontSizeToFitWidth: whether the text shrinks until it fits the bounds, before it is truncated.
+    ///     The smallest size is `minimumScaleFactor` times the font's size; a factor of 0 or 1 prevents shrinking.
     ///   - baselineAdjustment: where a single line that is smaller stands in the original one.
     ///   - direction: the interface's; it says where `natural` lies.
     ///   - scale: device pixels per point; the lines together are moved to a whole pixel.

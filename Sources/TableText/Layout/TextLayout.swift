@@ -73,7 +73,7 @@ public struct TextLayout: Sendable, Hashable {
                 width: lines.map(\.frame.maxX).max() ?? 0, height: lines.last?.frame.maxY ?? 0))
     }
 
-    /// The glyphs of all lines, whose clusters are places in `string`.
+    /// Glyph runs of all lines, with clusters as byte offsets in `string`.
     private var runs: [GlyphRun] {
         var start = 0
         return lines.flatMap { line -> [GlyphRun] in

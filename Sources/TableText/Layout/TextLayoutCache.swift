@@ -37,7 +37,7 @@ final class TextLayoutCache: @unchecked Sendable {
     static var shared: TextLayoutCache { caches.current }
     private static let caches = BudgetedCache { TextLayoutCache($0) }
 
-    /// The layouts of longer texts, in bytes, have a budget of their own.
+    /// Maximum length in bytes of a text in the cache `kept`; layouts of longer texts are in `keptLong`.
     static let longestText = 4_000
 
     private let lock = NSLock()
@@ -57,7 +57,7 @@ final class TextLayoutCache: @unchecked Sendable {
 
     /// Approximate size of the layouts in bytes, and the number of evictions.
     var state: (bytes: Int, evictions: Int) { lock.withLock { (kept.total, kept.evictions) } }
-    /// About the bytes that layouts of long texts take, and how many had to go for others.
+    /// Approximate size of the layouts of long texts in bytes, and the number of evictions.
     var longState: (bytes: Int, evictions: Int) {
         lock.withLock { (keptLong.total, keptLong.evictions) }
     }
@@ -97,7 +97,7 @@ final class TextLayoutCache: @unchecked Sendable {
         return layout
     }
 
-    /// No text is as high as this, in points.
+    /// Height in points that no text reaches.
     private static let unlimitedHeight: CGFloat = 1e12
 
     /// Returns the layout of a long text, or its layout without a limited height if that layout fits.

@@ -61,16 +61,14 @@ extension Typesetter {
             options.lineBreakMode == .byCharWrapping ? options.lineBreakMode : style.lineBreakMode
         request.wrap = mode == .byCharWrapping ? .character : .word
         guard let width else { return }
-        defer {
-            if request.wrap == .word, style.lineBreakStrategy.contains(.hangulWordPriority) {
-                request.unbroken = HangulWords.ranges(in: request)
-            }
-        }
         let first = isFirst ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(0, width - style.tailIndent) : -style.tailIndent
         // Negative spacing after the last character must not make text wrap that fitted its
         // measured width.
         request.width = max(0, width - tail - min(first, style.headIndent) - request.overlap)
         request.indent = first - style.headIndent
+        if request.wrap == .word, style.lineBreakStrategy.contains(.hangulWordPriority) {
+            request.unbroken = HangulWords.ranges(in: request)
+        }
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import TableDrawing
 
-/// The last line of a paragraph that would be a single word.
+/// The line break strategy `pushOut`, which avoids a last line of a single word.
 extension Typesetter {
-    /// The words that a line keeps when its last one is pushed out.
+    /// Minimum number of words in the line before the last line.
     private static let leastWords = 2
 
-    /// Moves the last word of a paragraph's last line but one to the last line, if that is a single word.
+    /// Moves a word from the line before the last line to the last line, if the last line is a single word.
     ///
-    /// The lines stay as they are where the line before would keep fewer than two words, where a word is divided
-    /// between the two lines, where both words together do not fit, and in justified paragraphs, whose
-    /// lines Pango stretches as it breaks them.
+    /// The lines stay unchanged if the line before would keep fewer than two words, if a word is divided between
+    /// the two lines, or if both words do not fit into the last line. Justified paragraphs stay unchanged, because
+    /// Pango stretches a line when it breaks the line.
     mutating func pushOut(
         _ paragraph: Range<Int>, _ style: ParagraphStyle, _ isRightToLeft: Bool, firstLine: Int
     ) {
@@ -25,7 +25,10 @@ extension Typesetter {
         else { return }
         var end = split
         while end > start, source.bytes[end - 1] == 0x20 { end -= 1 }
-        guard let first = line(start..<end, split, style, isRightToLeft, replacing: drafts[index]),
+        guard
+            let first = line(
+                start..<end, split, style, isRightToLeft, replacing: drafts[index],
+                isFirst: index == firstLine),
             var last = line(
                 split..<paragraph.upperBound, paragraph.upperBound, style, isRightToLeft,
                 replacing: drafts[index + 1], isFirst: false)
@@ -39,7 +42,8 @@ extension Typesetter {
         bottom = last.top + last.metrics.height
     }
 
-    /// Where the last word of a line begins, if the line after it is a single word and the line keeps enough.
+    /// Returns the offset of a line's last word, or `nil` if the last line has several words or the line would
+    /// keep too few words.
     private func split(of line: Range<Int>, before last: Range<Int>) -> Int? {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         guard let before = source.bytes[line].last, isBlank(before) else { return nil }
@@ -50,13 +54,11 @@ extension Typesetter {
         return pushed.startIndex
     }
 
-    /// A line of its own, in the place of another; `nil` if the text does not fit into one line.
+    /// Returns a draft with another text, or `nil` if the text does not fit into a single line.
     private func line(
         _ text: Range<Int>, _ end: Int, _ style: ParagraphStyle, _ isRightToLeft: Bool,
-        replacing draft: Draft, isFirst: Bool? = nil
+        replacing draft: Draft, isFirst: Bool
     ) -> Draft? {
-        let isFirst =
-            isFirst ?? (text.lowerBound == 0 || source.bytes[text.lowerBound - 1] == 0x0A)
         var prepared = itemizer.prepare([text])
         configure(&prepared.request, style, isRightToLeft, isFirst: isFirst)
         let lines = shaper.lines(of: prepared.request)

@@ -73,7 +73,7 @@ struct Typesetter {
         }
     }
 
-    /// The number of bytes that are shaped at a time, about four lines.
+    /// Returns the number of bytes to shape at a time, about four lines.
     ///
     /// A long paragraph is shaped in parts, so that the time grows with what is visible, and because
     /// Pango shapes the rest of a word anew for each of its lines. Text from right to left is shaped a dozen

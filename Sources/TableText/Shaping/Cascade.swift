@@ -17,7 +17,7 @@ final class Cascade {
         var index: Int
         var isBold: Bool
         var isItalic: Bool
-        /// Whether the font was asked for by the name of its family.
+        /// Whether the requested font was created with the name of a family.
         var isNamed: Bool
     }
 

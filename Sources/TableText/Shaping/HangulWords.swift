@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the words that Hangul letters stand in, for lines that break between Korean words.
+/// Finder of Korean words, for lines that break only between Korean words.
 enum HangulWords {
-    /// The words of a request that have a Hangul letter and fit into its width, in bytes.
+    /// Returns the byte ranges of words with a Hangul letter that fit into the request's width.
     ///
-    /// A word is Hangul letters, with the Latin letters and digits directly beside them. Whether it fits is
-    /// estimated from its number of characters: no Hangul letter is wider than its font's size. A word that may be
-    /// longer than a line is left out, so it breaks anywhere.
+    /// A word consists of Hangul letters and adjacent Latin letters and digits. The width of a word is estimated
+    /// from the number of characters, because no Hangul letter is wider than the size of the font. The function
+    /// omits a word that may be longer than a line, so the word can break anywhere.
     static func ranges(in request: ShapingRequest) -> [Range<Int>] {
-        // U+1100 is the first of these letters; its UTF-8 begins with E1, that of the syllables with EA to ED.
+        // U+1100 is the first Hangul letter. Its UTF-8 begins with E1; the UTF-8 of syllables begins with EA to ED.
         guard request.bytes.contains(where: { $0 >= 0xE1 }) else { return [] }
         var ranges: [Range<Int>] = []
         var start = 0

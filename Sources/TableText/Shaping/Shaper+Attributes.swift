@@ -68,13 +68,13 @@ extension Shaper {
         }
     }
 
-    /// Lets a hyphen show only where a line breaks after a soft hyphen.
+    /// Restricts hyphens to lines that break after a soft hyphen.
     ///
-    /// Pango would show one wherever a line breaks within a word. The attribute that forbids it has no effect
-    /// at the ends of its stretch, so a stretch ends after each soft hyphen.
+    /// By default Pango shows a hyphen at every line break within a word. The attribute that forbids hyphens has
+    /// no effect at the end of its range, so a range ends after each soft hyphen.
     private func insertHyphens(into list: OpaquePointer, for request: ShapingRequest) {
         var start = 0
-        for end in SoftHyphen.ends(in: request.bytes) + [request.bytes.count] where end > start {
+        for end in request.softHyphenEnds + [request.bytes.count] where end > start {
             insert(pango_attr_insert_hyphens_new(0), start..<end, into: list)
             start = end
         }

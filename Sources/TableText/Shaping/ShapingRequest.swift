@@ -25,7 +25,7 @@ struct ShapingRequest {
     ///
     /// Glyph runs do not cross these offsets.
     var boundaries: [Int] = []
-    /// Stretches of bytes within which no line ends, in their order.
+    /// Byte ranges without a line break, in ascending order.
     var unbroken: [Range<Int>] = []
     /// Width for wrapping in points, or `nil` for no limit.
     var width: CGFloat?
@@ -42,4 +42,11 @@ struct ShapingRequest {
     /// Negative spacing after the last character of any line, if all spans are tightened, in
     /// points; 0 otherwise.
     var overlap: CGFloat { min(0, spans.map(\.kern).max() ?? 0) }
+
+    /// Byte offsets after each soft hyphen (U+00AD), in ascending order.
+    var softHyphenEnds: [Int] {
+        guard bytes.contains(0xC2) else { return [] }
+        return bytes.indices.filter { $0 > 0 && bytes[$0] == 0xAD && bytes[$0 - 1] == 0xC2 }
+            .map { $0 + 1 }
+    }
 }

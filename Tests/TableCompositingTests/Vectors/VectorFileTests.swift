@@ -124,7 +124,7 @@ import Testing
         #expect(svg.diagnostics.map(\.identifier) == ["vectors.text"])
         #expect(svg.diagnostics.first?.message.contains("'Wide'") == true)
         #expect(!svg.text.contains("<text") && svg.text.contains("<use"))
-        // The only part of its text is what the text says, whatever its glyphs are.
+        // The only part has the string of the text, because the font does not map the glyphs.
         let pdf = try VectorFile(.pdf, tree, text: .text)
         #expect(pdf.diagnostics.map(\.identifier) == ["vectors.text"])
         #expect(pdf.diagnostics.first?.message.contains("ActualText") == true)

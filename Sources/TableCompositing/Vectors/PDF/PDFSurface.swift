@@ -224,7 +224,7 @@ final class PDFSurface: VectorSurface {
 
     // MARK: Glyphs
 
-    /// Cairo leaves out what has no ink.
+    /// Cairo omits glyphs without ink from PDF files.
     let losesBlankRuns = true
 
     func shortcoming(of glyphs: VectorGlyphs) -> String? {
@@ -279,7 +279,7 @@ final class PDFSurface: VectorSurface {
         try check()
     }
 
-    /// Shows glyphs as text, in the order of reading.
+    /// Shows glyphs as text in reading order.
     private func show(_ placed: [cairo_glyph_t], _ parts: [VectorGlyphs.Part]) {
         let ordered = parts.flatMap { $0.glyphs.map { placed[$0] } }
         let clusters = parts.map {
