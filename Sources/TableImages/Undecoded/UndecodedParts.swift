@@ -7,10 +7,10 @@ import TableDrawing
 /// pixels alone.
 public enum UndecodedParts {
     /// The identifier of a diagnostic that names such parts.
-    public static let identifier = "image.undecoded"
+    static let identifier = "image.undecoded"
 
     /// The identifier of a diagnostic about a description of colours that is not read or not used.
-    public static let colorIdentifier = "image.profile"
+    static let colorIdentifier = "image.profile"
 
     /// The identifiers of the diagnostics of a decoder that has left out a part of a picture, or a description of
     /// its colours.
