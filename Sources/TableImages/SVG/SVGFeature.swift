@@ -12,7 +12,7 @@ struct SVGFeature: Hashable, Sendable {
     }
 
     /// A property that makes a green square, or takes a red one away from above it.
-    private static func property(_ name: String, _ probe: String) -> SVGFeature {
+    private static func property(_ name: String, _ probe: String? = nil) -> SVGFeature {
         SVGFeature("the property \(name)", probe)
     }
 
@@ -42,6 +42,7 @@ struct SVGFeature: Hashable, Sendable {
                     + "stdDeviation='0' flood-color='green'/></filter>"
                     + "<rect width='4' height='1' y='0' fill='blue' filter='url(#f)'/>"),
             "hatch": SVGFeature("hatches", nil),
+            "mesh": SVGFeature("mesh gradients", nil),
             "meshgradient": SVGFeature("mesh gradients", nil),
             "meshGradient": SVGFeature("mesh gradients", nil),
             "solidcolor": SVGFeature("the element solidcolor", nil),
@@ -50,7 +51,9 @@ struct SVGFeature: Hashable, Sendable {
         for name in ["animate", "animateColor", "animateMotion", "animateTransform", "set"] {
             features[name] = animation
         }
-        for name in ["audio", "canvas", "iframe", "video"] { features[name] = media }
+        for name in ["audio", "canvas", "embed", "iframe", "object", "video"] {
+            features[name] = media
+        }
         return features
     }()
 
@@ -104,14 +107,14 @@ struct SVGFeature: Hashable, Sendable {
             property("scale", "<rect width='1' height='1' fill='green' style='scale:4'/>"), ["none"]
         ),
         "d": (property("d", "<path fill='green' style='d:path(\"M0 0H4V4H0z\")'/>"), ["none"]),
-        "offset-path": (property("offset-path", ""), ["none"]),
-        "mask-image": (property("mask-image", ""), ["none"]),
-        "mask-mode": (property("mask-mode", ""), ["match-source"]),
-        "mask-composite": (property("mask-composite", ""), ["add"]),
-        "backdrop-filter": (property("backdrop-filter", ""), ["none"]),
-        "background": (property("background", ""), ["none", "transparent"]),
-        "background-color": (property("background-color", ""), ["none", "transparent"]),
-        "background-image": (property("background-image", ""), ["none"]),
+        "offset-path": (property("offset-path"), ["none"]),
+        "mask-image": (property("mask-image"), ["none"]),
+        "mask-mode": (property("mask-mode"), ["match-source"]),
+        "mask-composite": (property("mask-composite"), ["add"]),
+        "backdrop-filter": (property("backdrop-filter"), ["none"]),
+        "background": (property("background"), ["none", "transparent"]),
+        "background-color": (property("background-color"), ["none", "transparent"]),
+        "background-image": (property("background-image"), ["none"]),
         "animation": (SVGFeature("animations", nil), ["none"]),
         "animation-name": (SVGFeature("animations", nil), ["none"]),
     ]
@@ -219,6 +222,7 @@ struct SVGFeature: Hashable, Sendable {
         "media": rule("@media", "@media all{.a{fill:green}}"),
         "supports": rule("@supports", "@supports (fill:red){.a{fill:green}}"),
         "layer": rule("@layer", "@layer x{.a{fill:green}}"),
+        "keyframes": SVGFeature("animations", nil),
         "container": SVGFeature("@container", nil),
         "scope": SVGFeature("@scope", nil),
     ]

@@ -27,7 +27,8 @@ struct SVGNode {
 
         /// Sets what a property says.
         mutating func set(_ name: String, _ value: String) {
-            let targets = Self.targets(value)
+            let targets = SVGScan.targets(in: value).filter { $0.hasPrefix("#") }
+                .map { String($0.dropFirst()) }
             switch name {
             case "marker": markers = Array(repeating: targets.first ?? "", count: 3)
             case "mask": mask = targets.first
@@ -45,15 +46,6 @@ struct SVGNode {
                 if let index = Self.markerNames.firstIndex(of: name), value != "inherit" {
                     markers[index] = targets.first ?? ""
                 }
-            }
-        }
-
-        /// The identifiers that `url(#…)` names.
-        private static func targets(_ value: String) -> [String] {
-            value.split(separator: "(").dropFirst().compactMap { part in
-                let text = part.prefix { $0 != ")" }
-                    .filter { $0 != "\"" && $0 != "'" && !$0.isWhitespace }
-                return text.hasPrefix("#") ? String(text.dropFirst()) : nil
             }
         }
     }

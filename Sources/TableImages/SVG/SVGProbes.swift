@@ -25,7 +25,7 @@ final class SVGProbes: @unchecked Sendable {
     private func draws(
         _ feature: SVGFeature, _ library: RSVGLibrary
     ) throws(ImageError.Reason) -> Bool {
-        guard let probe = feature.probe, !probe.isEmpty else { return false }
+        guard let probe = feature.probe else { return false }
         if let known = lock.withLock({ known[feature] }) { return known }
         let text = Array(
             "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'>\(probe)</svg>".utf8)

@@ -21,9 +21,8 @@ extension SVGScan {
     ).union(["clip-path", "mask", "mix-blend-mode", "color-interpolation"])
         .subtracting(SVGFeature.styleOnly)
 
-    /// Notes what an element needs.
-    mutating func noteElement(_ name: String, prefix: String) {
-        guard prefix.isEmpty || prefix == "svg" else { return }
+    /// Records the feature of an element.
+    mutating func noteElement(_ name: String) {
         if let feature = SVGFeature.elements[name] { features.insert(feature) }
         // A text of Inkscape's.
         if name == "flowRoot" { removed.insert("text (convert it to paths)") }
@@ -42,8 +41,11 @@ extension SVGScan {
     /// Notes what a style sheet needs.
     mutating func noteStyleSheet(_ sheet: SVGStyleSheet) {
         for (name, condition) in sheet.atRules {
-            if name == "import" { removed.insert("what lies outside of it") }
-            // What is for paper does not count on a screen.
+            // `removeAddresses` reports data in the address.
+            if name == "import", !condition.contains("data:") {
+                removed.insert("a stylesheet outside of it")
+            }
+            // Styles for paper have no effect on a screen.
             if name == "media", condition.hasPrefix("print") { continue }
             if let feature = SVGFeature.atRules[name] { features.insert(feature) }
         }
@@ -56,6 +58,7 @@ extension SVGScan {
             }
             for declaration in rule.declarations {
                 noteProperty(declaration.name, declaration.value, of: nil, isStyle: true)
+                noteTargets(in: declaration.value)
             }
         }
     }

@@ -129,18 +129,6 @@ struct SVGStyleSheet {
 }
 
 extension String {
-    /// With one text in place of another.
-    func replacingText(_ text: String, with other: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while let range = rest.firstRange(of: text) {
-            result += rest[..<range.lowerBound]
-            result += other
-            rest = rest[range.upperBound...]
-        }
-        return result + rest
-    }
-
     /// Without white space at either end.
     var trimmedOfSpace: String {
         let start = drop { $0.isWhitespace }

@@ -42,7 +42,7 @@ public enum UndecodedParts {
             case .jpeg: names(inJPEG: bytes)
             case .webp: tail(of: bytes, from: FileEnd.webp(bytes))
             case .other("a GIF image"): names(inGIF: bytes)
-            case .svg: SVGUndrawn(bytes).names
+            case .svg: hasMediaRule(bytes) ? ["styles for a medium (@media)"] : []
             default: []
             }
         }
@@ -53,6 +53,16 @@ public enum UndecodedParts {
         // Many mixtures of four inks become one colour.
         let inks = found.components == 4 ? ["its four inks, which become three colours"] : []
         return inks + tail(of: bytes, from: found.end)
+    }
+
+    /// Whether an SVG has styles for a medium.
+    ///
+    /// The decoder reports neither styles for paper nor media queries that librsvg evaluates.
+    private static func hasMediaRule(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.indices.contains { index in
+            bytes[index] == UInt8(ascii: "@")
+                && bytes[(index + 1)...].prefix(5).map { $0 | 0x20 }.elementsEqual("media".utf8)
+        }
     }
 
     private static func names(inGIF bytes: UnsafeRawBufferPointer) -> [String] {
