@@ -28,26 +28,22 @@ struct PNGColors {
         var reader = PNGChunkReader(bytes)
         var found: [String: UnsafeRawBufferPointer] = [:]
         var hasDamagedProfile = false
-        while let chunk = try reader.next(), chunk.type != "IDAT", chunk.type != "IEND" {
+        while true {
+            var checked = reader
+            guard let chunk = try reader.next(), chunk.type != "IDAT", chunk.type != "IEND" else {
+                break
+            }
             if chunk.type == "IHDR", chunk.data.count == 13 {
                 samples = chunk.data[9] & 2 == 0 ? .gray : .rgb
             }
             guard Self.chunks.contains(chunk.type), found[chunk.type] == nil else { continue }
-            guard Self.isIntact(chunk.data) else {
+            guard try checked.next(checksCRC: true)?.isIntact == true else {
                 if chunk.type == "iCCP" { hasDamagedProfile = true }
                 continue
             }
             found[chunk.type] = chunk.data
         }
         decide(found, hasDamagedProfile: hasDamagedProfile)
-    }
-
-    /// Whether a chunk's checksum is right; the data lies between the type and the checksum.
-    private static func isIntact(_ data: UnsafeRawBufferPointer) -> Bool {
-        guard let start = data.baseAddress else { return false }
-        let body = UnsafeRawBufferPointer(start: start - 4, count: data.count + 4)
-        let end = UnsafeRawBufferPointer(start: start + data.count, count: 4)
-        return Int(Checksum.crc32(body)) == PNGChunkReader.number(end, at: 0)
     }
 
     private mutating func decide(

@@ -49,10 +49,11 @@ public enum UndecodedParts {
     }
 
     private static func names(inJPEG bytes: UnsafeRawBufferPointer) -> [String] {
-        guard let found = FileEnd.jpeg(bytes) else { return [] }
-        // Many mixtures of four inks become one colour.
-        let inks = found.components == 4 ? ["its four inks, which become three colours"] : []
-        return inks + tail(of: bytes, from: found.end)
+        guard let end = FileEnd.jpeg(bytes) else { return [] }
+        // Many mixtures of four inks become a single colour.
+        let isCMYK = JPEGColors(bytes.bindMemory(to: UInt8.self)).samples == .cmyk
+        return (isCMYK ? ["its four inks, which become three colours"] : [])
+            + tail(of: bytes, from: end)
     }
 
     /// Whether an SVG has styles for a medium.
