@@ -13,7 +13,13 @@ extension AssetCatalog {
             case "original": .alwaysOriginal
             default: nil
             }
-        record(contents.unused, ofSet: folder, kind: "image")
+        let unused = contents.unused
+        if !unused.isEmpty {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "image.asset", message: Self.words(unused, folder),
+                    location: folder + "/Contents.json"))
+        }
         let isWide = Self.isWide(contents.images)
         var variants: [DecodedOnce.Variant] = []
         var places = VariantPlaces(path: folder + "/Contents.json", list: "images")
@@ -60,16 +66,6 @@ extension AssetCatalog {
             ($0.filename != nil || $0.color != nil) && $0.traits(isWide: true) != nil
         }
         return !drawn.isEmpty && drawn.allSatisfy { $0.traits() == nil }
-    }
-
-    /// Records a warning about what a set says that is not used.
-    private func record(_ unused: [String], ofSet folder: String, kind: String) {
-        guard !unused.isEmpty else { return }
-        DiagnosticLog.record(
-            Diagnostic(
-                "\(kind).asset", message: Self.words(unused, folder),
-                location: folder + "/Contents.json"
-            ))
     }
 
     /// A sentence of what is not used.

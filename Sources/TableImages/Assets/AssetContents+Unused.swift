@@ -62,7 +62,7 @@ extension AssetContents.Entry {
 
     /// What a variant is for that pictures do not tell apart; empty for a variant that is used, and for a variant of a device
     /// that is not drawn.
-    fileprivate var narrowings: [String] {
+    var narrowings: [String] {
         if let idiom, Self.otherIdioms.contains(idiom) { return [] }
         var words: [String] = []
         if let idiom, !Self.idioms.contains(idiom) { words.append("the idiom \"\(idiom)\"") }
