@@ -31,8 +31,8 @@ public struct DecodingRemarks: Sendable, Hashable {
         undecoded.removeAll { $0.location.map(isSame) == true }
     }
 
-    /// A line for each diagnostic, with its file.
-    static func lines(_ diagnostics: [Diagnostic]) -> [String] {
+    /// Returns a line for each diagnostic, with its file.
+    package static func lines(_ diagnostics: [Diagnostic]) -> [String] {
         diagnostics.map { ($0.location.map { $0 + ": " } ?? "") + $0.message }
     }
 }
