@@ -60,7 +60,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Whether all variants are for a wide gamut: then they are used, and converted.
+    /// Whether all variants are for a wide gamut, so that they are used and converted.
     static func isWide(_ entries: [AssetContents.Entry]?) -> Bool {
         let drawn = (entries ?? []).filter {
             ($0.filename != nil || $0.color != nil) && $0.traits(isWide: true) != nil
@@ -68,7 +68,7 @@ extension AssetCatalog {
         return !drawn.isEmpty && drawn.allSatisfy { $0.traits() == nil }
     }
 
-    /// A sentence of what is not used.
+    /// Returns the warning about unused values of a set.
     static func words(_ unused: [String], _ folder: String) -> String {
         let name = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
         return "of the asset \"\(name)\" is not used: " + unused.joined(separator: "; ")

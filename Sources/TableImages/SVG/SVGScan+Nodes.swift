@@ -1,6 +1,6 @@
-/// Keeps of each element what the work of drawing it is counted from.
+/// Recording of the elements, for counting the work of drawing.
 extension SVGScan {
-    /// The name of the element that holds the present one.
+    /// Name of the parent of the current element.
     var parentName: String? {
         openNodes.last.flatMap { nodes[$0].parent }.map { nodes[$0].name }
     }
@@ -12,7 +12,7 @@ extension SVGScan {
         openNodes.append(index)
     }
 
-    /// Keeps an attribute of the present element; an attribute `style` has declarations.
+    /// Stores an attribute of the current element, with the declarations of an attribute `style`.
     mutating func keepAttribute(
         _ name: String, _ value: String, _ declarations: [SVGStyleSheet.Declaration]
     ) {

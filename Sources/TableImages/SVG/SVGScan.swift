@@ -112,7 +112,7 @@ struct SVGScan {
             let quotes: Set<Character> = ["\"", "'"]
             let encoding = name.drop { !quotes.contains($0) }.dropFirst()
                 .prefix { !quotes.contains($0) }.lowercased()
-            // In UTF-8 under another name, letters beyond ASCII would be drawn as others.
+            // librsvg would decode letters beyond ASCII by the declared encoding.
             let isASCII = encoding == "iso-8859-1" && bytes.allSatisfy { $0 < 0x80 }
             guard isASCII || ["utf-8", "us-ascii", "ascii"].contains(encoding) else {
                 throw .refused(

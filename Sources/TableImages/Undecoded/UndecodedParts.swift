@@ -1,30 +1,30 @@
 import Foundation
 import TableDrawing
 
-/// The parts of an image's file that no pixel shows after it was decoded.
+/// The parts of an image's file that decoded pixels do not show.
 ///
-/// Two files can be equal in all pixels and differ in such parts, so a comparison must not call them the same by their
-/// pixels alone.
+/// Files with equal pixels can differ in undecoded parts, so equal pixels do not prove that files are
+/// equal.
 public enum UndecodedParts {
-    /// The identifier of a diagnostic that names such parts.
+    /// The identifier of a diagnostic that names undecoded parts.
     static let identifier = "image.undecoded"
 
-    /// The identifier of a diagnostic about a description of colours that is not read or not used.
+    /// The identifier of a diagnostic about an unused description of colours.
     static let colorIdentifier = "image.profile"
 
-    /// The identifiers of the diagnostics of a decoder that has left out a part of a picture, or a description of
-    /// its colours.
+    /// The identifiers of diagnostics about parts that a decoder leaves out, or about unused
+    /// descriptions of colours.
     public static let identifiers: Set<String> = [
         identifier, "image.svg", "image.animated", colorIdentifier,
     ]
 
-    /// Records a diagnostic that names the undecoded parts of a file, if it has any.
+    /// Records a diagnostic that names the undecoded parts of a file, if the file has undecoded parts.
     ///
-    /// What the scan of an SVG takes out is recorded by the decoder itself and not repeated here.
+    /// Decoders themselves record the parts that they leave out.
     ///
     /// - Parameters:
-    ///   - data: the bytes of a whole file.
-    ///   - name: stands for the file in messages.
+    ///   - data: The bytes of the whole file.
+    ///   - name: Name of the file in messages.
     public static func record(in data: Data, name: String?) {
         let names = names(in: data)
         guard !names.isEmpty else { return }
@@ -34,7 +34,7 @@ public enum UndecodedParts {
                 location: name))
     }
 
-    /// The undecoded parts in words, such as "the 300 bytes behind its end".
+    /// Returns descriptions of the undecoded parts, such as "the 300 bytes behind its end".
     static func names(in data: Data) -> [String] {
         data.withBytes { bytes in
             switch ImageKind(bytes) {
@@ -72,7 +72,7 @@ public enum UndecodedParts {
             + tail(of: bytes, from: found.end)
     }
 
-    /// Names the bytes behind the end of a picture; bytes that only fill the file up hold nothing.
+    /// Returns a description of the bytes behind the end of a picture, unless they are padding.
     private static func tail(of bytes: UnsafeRawBufferPointer, from end: Int?) -> [String] {
         guard let end, end < bytes.count else { return [] }
         let rest = bytes[end...]
