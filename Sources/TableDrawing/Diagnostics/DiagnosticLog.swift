@@ -83,6 +83,30 @@ public final class DiagnosticLog: @unchecked Sendable {
         }
     }
 
+    /// Records a diagnostic about a file that several elements may show.
+    ///
+    /// The log keeps the diagnostic of the first element: later diagnostics with an equal
+    /// identifier and message are dropped, whatever their location.
+    package static func recordOnce(_ diagnostic: Diagnostic) {
+        if let current {
+            current.recordOnce(diagnostic)
+        } else {
+            record(diagnostic)
+        }
+    }
+
+    private func recordOnce(_ diagnostic: Diagnostic) {
+        lock.withLock {
+            let isKnown = order.contains {
+                $0.identifier == diagnostic.identifier && $0.message == diagnostic.message
+            }
+            guard !isKnown, order.count < Self.capacity, seen.insert(diagnostic).inserted else {
+                return
+            }
+            order.append(diagnostic)
+        }
+    }
+
     /// Errors written outside of a render.
     private static let stray = DiagnosticLog()
     /// Receiver of errors that would otherwise be lost; standard error if `nil`.

@@ -13,7 +13,13 @@ extension AssetCatalog {
             case "original": .alwaysOriginal
             default: nil
             }
-        record(contents.unused, ofSet: folder, kind: "image")
+        let unused = contents.unused
+        if !unused.isEmpty {
+            DiagnosticLog.record(
+                Diagnostic(
+                    "image.asset", message: Self.words(unused, folder),
+                    location: folder + "/Contents.json"))
+        }
         let isWide = Self.isWide(contents.images)
         var variants: [DecodedOnce.Variant] = []
         var places = VariantPlaces(path: folder + "/Contents.json", list: "images")
@@ -54,7 +60,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Whether all variants are for a wide gamut: then they are used, and converted.
+    /// Whether all variants are for a wide gamut, so that they are used and converted.
     static func isWide(_ entries: [AssetContents.Entry]?) -> Bool {
         let drawn = (entries ?? []).filter {
             ($0.filename != nil || $0.color != nil) && $0.traits(isWide: true) != nil
@@ -62,17 +68,7 @@ extension AssetCatalog {
         return !drawn.isEmpty && drawn.allSatisfy { $0.traits() == nil }
     }
 
-    /// Records a warning about what a set says that is not used.
-    private func record(_ unused: [String], ofSet folder: String, kind: String) {
-        guard !unused.isEmpty else { return }
-        DiagnosticLog.record(
-            Diagnostic(
-                "\(kind).asset", message: Self.words(unused, folder),
-                location: folder + "/Contents.json"
-            ))
-    }
-
-    /// A sentence of what is not used.
+    /// Returns the warning about unused values of a set.
     static func words(_ unused: [String], _ folder: String) -> String {
         let name = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
         return "of the asset \"\(name)\" is not used: " + unused.joined(separator: "; ")

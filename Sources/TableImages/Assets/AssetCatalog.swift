@@ -13,9 +13,9 @@ public final class AssetCatalog: ImageBundle {
         case color = "colorset"
     }
 
-    /// The endings of further sets that Xcode knows.
+    /// Extensions of Xcode's unsupported sets.
     ///
-    /// A folder with another ending, or without an ending, holds sets.
+    /// A folder with another extension, or without an extension, contains sets.
     private static let otherKinds: Set<String> = [
         "appiconset", "arimageset", "arobjectgroup", "arresourcegroup", "brandassets",
         "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
@@ -98,7 +98,7 @@ public final class AssetCatalog: ImageBundle {
                             try AssetContents(contentsOf: contents).properties?
                             .providesNamespace == true
                     }
-                    // The name of a sprite atlas has an ending; that of a folder may have a point.
+                    // A sprite atlas has an extension. The name of a folder may contain a dot.
                     let plain = ending == "spriteatlas" ? own : prefix + name
                     open.append((place, isNamespace ? plain + "/" : prefix, depth + 1))
                 }
@@ -153,8 +153,9 @@ public final class AssetCatalog: ImageBundle {
         return (ending, advice)
     }
 
-    /// What is doubtful about the components of a colour set's colours, or what the set says that is not used; `nil` for a set
-    /// that cannot be read, about which `color(named:)` throws.
+    /// Returns a warning about doubtful components or unused values of a colour set, or `nil`.
+    ///
+    /// The result is `nil` for an unreadable set, for which `color(named:)` throws an error.
     package func doubt(ofColorNamed name: String) -> String? {
         guard let folder = sets[.color]?[name],
             let contents = try? AssetContents(contentsOf: folder + "/Contents.json")

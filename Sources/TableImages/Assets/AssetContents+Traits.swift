@@ -2,15 +2,14 @@ import Foundation
 import TableDrawing
 
 extension AssetContents.Entry {
-    /// What the variant is for; nothing for one that is for none of the devices that are drawn.
+    /// Returns the traits of the variant, or `nil` if no drawn device uses the variant.
     ///
-    /// Variants for a size class or a device's hardware are left out: catalogues hold one without these beside them
-    /// (`AssetContents.unused` names them). Pictures are sRGB, so a variant for a wide gamut is used only if `isWide` asks for it.
+    /// Variants for a size class or for hardware are left out, because catalogues also hold variants
+    /// without these conditions. Pictures are sRGB, so a variant for a wide gamut has traits only if
+    /// `isWide` is true.
     func traits(isWide: Bool = false) -> VariantTraits? {
         let hasGamut = isWide || displayGamut == nil || displayGamut == "sRGB"
-        guard hasGamut, widthClass == nil, heightClass == nil, subtype == nil, memory == nil,
-            graphicsFeatureSet == nil, screenWidth == nil
-        else { return nil }
+        guard hasGamut, narrowings.isEmpty else { return nil }
         var traits = VariantTraits()
         switch idiom {
         case nil, "universal": break
@@ -21,8 +20,7 @@ extension AssetContents.Entry {
         switch languageDirection {
         case "left-to-right": traits.layoutDirection = .leftToRight
         case "right-to-left": traits.layoutDirection = .rightToLeft
-        case nil: break
-        default: return nil
+        default: break
         }
         for appearance in appearances ?? [] {
             switch (appearance.appearance, appearance.value) {
@@ -30,8 +28,7 @@ extension AssetContents.Entry {
             case ("luminosity", "light"): traits.userInterfaceStyle = .light
             case ("contrast", "high"): traits.accessibilityContrast = .high
             case ("contrast", "normal"): traits.accessibilityContrast = .normal
-            // Tinted icons and unknown appearances are left out.
-            default: return nil
+            default: break
             }
         }
         if let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0 {

@@ -1,6 +1,6 @@
-/// Values of a set that change no picture.
+/// Values of a set without an effect on pictures.
 extension AssetContents {
-    /// The keys of an entry that are read, and `unassigned`, which Xcode gives to files that are for nothing.
+    /// The supported keys of an entry, and `unassigned`, Xcode's key for files without a variant.
     private static let entryKeys: Set<String> = [
         "filename", "idiom", "scale", "appearances", "color", "locale", "resizing", "subtype",
         "memory", "language-direction", "display-gamut", "width-class", "height-class",
@@ -10,9 +10,9 @@ extension AssetContents {
         "provides-namespace", "template-rendering-intent", "preserves-vector-representation",
         "compression-type", "on-demand-resource-tags", "localizable",
     ]
-    /// Intents of which an image needs nothing, or that are done.
+    /// Supported rendering intents.
     private static let intents: Set<String> = ["template", "original", "automatic"]
-    /// Compressions that keep pixels, or leave the choice to Xcode.
+    /// Compressions that keep all pixels, and Xcode's own choice.
     private static let compressions: Set<String> = ["lossless", "automatic"]
 
     /// Descriptions of the unused values, in the order of the file.
@@ -22,7 +22,7 @@ extension AssetContents {
             ("images", images, keys.images), ("colors", colors, keys.colors),
         ] {
             for (index, entry) in (entries ?? []).enumerated() {
-                // Xcode keeps an entry for each place that has no file yet.
+                // Xcode keeps an entry for each variant without a file.
                 guard entry.filename != nil || entry.color != nil else { continue }
                 let file = entry.filename.map { " (\($0))" } ?? ""
                 let place = "\(list)[\(index)]\(file)"
@@ -53,16 +53,17 @@ extension AssetContents {
 }
 
 extension AssetContents.Entry {
-    /// Idioms of devices that no picture shows; a variant for one of them is for another picture.
+    /// Idioms of devices that Tableshot does not draw.
     private static let otherIdioms: Set<String> = [
         "car", "mac", "tv", "vision", "watch", "watch-marketing", "ios-marketing", "marketing",
         "appLauncher", "companionSettings", "notificationCenter", "quickLook",
     ]
     private static let idioms: Set<String> = ["universal", "iphone", "ipad"]
 
-    /// What a variant is for that pictures do not tell apart; empty for a variant that is used, and for a variant of a device
-    /// that is not drawn.
-    fileprivate var narrowings: [String] {
+    /// The condition of a variant that Tableshot does not support, or empty.
+    ///
+    /// Variants for devices that Tableshot does not draw are expected, and have no unsupported condition.
+    var narrowings: [String] {
         if let idiom, Self.otherIdioms.contains(idiom) { return [] }
         var words: [String] = []
         if let idiom, !Self.idioms.contains(idiom) { words.append("the idiom \"\(idiom)\"") }

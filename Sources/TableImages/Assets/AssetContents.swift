@@ -89,7 +89,7 @@ struct AssetContents: Decodable {
     var images: [Entry]?
     var colors: [Entry]?
     var properties: Properties?
-    /// The keys of the file's parts, also those that are not read.
+    /// The keys of the file's objects, with unsupported keys.
     private(set) var keys = AssetKeys()
 
     private enum CodingKeys: String, CodingKey { case images, colors, properties }
@@ -122,7 +122,7 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// What JSON calls the values of a type.
+    /// Returns the name of a type's values in JSON.
     private static func noun(for type: any Any.Type) -> String {
         switch type {
         case is String.Type: "a text"

@@ -1,6 +1,6 @@
-/// The keys in the parts of a `Contents.json`, whether they are read or not.
+/// All keys in the objects of a `Contents.json`, with unsupported keys.
 struct AssetKeys: Decodable {
-    /// The keys of one object.
+    /// The keys of an object.
     struct Names: Decodable {
         private struct Key: CodingKey {
             var stringValue: String

@@ -1,4 +1,4 @@
-/// Colour spaces by their numbers in ITU-T H.273, which the chunk `cICP` of a PNG has.
+/// Colour spaces by their numbers in ITU-T H.273, which the chunk `cICP` of a PNG states.
 enum CodedColors {
     /// Colour primaries (table 2 of H.273).
     enum Gamut: UInt8 {
@@ -7,7 +7,7 @@ enum CodedColors {
         case bt470BG, smpte170M, smpte240M, film, bt2020, xyz, dciP3, displayP3
         case ebu3213 = 22
 
-        /// x and y of white, red, green and blue.
+        /// Chromaticities x and y of white, red, green and blue.
         var chromaticities: [Double] {
             let d65 = [0.3127, 0.3290]
             let c = [0.310, 0.316]
@@ -51,8 +51,9 @@ enum CodedColors {
         case sRGB = 13
         case bt2020With10Bits, bt2020With12Bits, pq, smpte428, hlg
 
-        /// From a sample to light; `nil` for the functions of high dynamic range, whose light a picture of 8 bits does not
-        /// have.
+        /// Curve from samples to light, or `nil` for a function of high dynamic range.
+        ///
+        /// A picture with 8 bits per sample cannot show light of high dynamic range.
         var curve: ColorProfile.ToneCurve? {
             switch self {
             case .bt709, .smpte170M, .iec61966, .bt2020With10Bits, .bt2020With12Bits:
@@ -85,7 +86,7 @@ enum CodedColors {
         }
     }
 
-    /// What people call the colours of two numbers.
+    /// Returns the usual name of the colour space of two numbers.
     static func name(primaries: UInt8, transfer: UInt8) -> String {
         let gamut = Gamut(rawValue: primaries)?.name ?? "primaries \(primaries)"
         let curve = Transfer(rawValue: transfer)?.name ?? "transfer function \(transfer)"
@@ -93,9 +94,9 @@ enum CodedColors {
             || gamut == curve ? gamut : "\(gamut) with \(curve)"
     }
 
-    /// The colours of a `cICP` chunk: primaries, transfer function, matrix, and whether the range is full.
+    /// Returns the colours of a `cICP` chunk: primaries, transfer function, matrix, and full range.
     ///
-    /// What is not read leaves the file's other descriptions in force.
+    /// If the chunk is not supported, the other descriptions of the file apply.
     static func colors(_ chunk: some Collection<UInt8>) -> StatedColors {
         let numbers = Array(chunk)
         guard numbers.count == 4 else {

@@ -1,20 +1,21 @@
 import TableDrawing
 
-/// The way from the samples of an image to sRGB.
+/// The conversion of an image's samples to sRGB.
 enum ColorConversion: Sendable {
     /// The samples are sRGB already.
     case none
     /// The samples are converted.
     case transform(ColorTransform)
-    /// The description of the colours is damaged; says why, as the rest of a sentence that begins with the image.
+    /// The description of the colours is damaged. The value completes a sentence that begins with the image.
     case problem(String)
 
-    /// Looks up the conversion for what a file says of its colours, and records a warning about what cannot be used.
+    /// Looks up the conversion for the stated colours, and records a warning about unusable
+    /// descriptions.
     ///
     /// - Parameters:
     ///   - kind: The kind of the image in the warning, such as `PNG`.
     ///   - name: The file in the warning.
-    /// - Returns: The transform; `nil` if the samples are sRGB, or are to be taken for it.
+    /// - Returns: The transform, or `nil` if the samples are sRGB or are treated as sRGB.
     static func transform(
         from colors: StatedColors, samples: StatedColors.Samples, kind: String, name: String?
     ) throws(ImageError.Reason) -> ColorTransform? {

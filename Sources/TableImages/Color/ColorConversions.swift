@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// The conversions of colour spaces that images have stated, within a budget of their number.
+/// A cache of conversions for the colour spaces of images, with a maximum number of conversions.
 ///
 /// Safe to share between tasks.
 final class ColorConversions: @unchecked Sendable {
@@ -20,10 +20,10 @@ final class ColorConversions: @unchecked Sendable {
 
     init(_ budgets: CacheBudgets) { kept = LeastRecentCache(capacity: budgets.colorProfiles) }
 
-    /// How many conversions are kept.
+    /// Number of cached conversions.
     var count: Int { lock.withLock { kept.count } }
 
-    /// The conversion to sRGB.
+    /// Returns the conversion to sRGB.
     func conversion(
         from space: StatedColors.Space, samples: StatedColors.Samples
     ) throws(ImageError.Reason) -> ColorConversion {

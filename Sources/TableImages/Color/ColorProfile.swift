@@ -4,14 +4,14 @@ import Foundation
 /// The sole owner of a profile of Little CMS that describes the samples of an image.
 final class ColorProfile {
     let pointer: LCMSLibrary.Profile
-    /// What people call the colours.
+    /// Usual name of the colour space.
     let name: String
     private let library: LCMSLibrary
 
-    /// Characters of a name that are shown at most.
+    /// Maximum number of shown characters of a name.
     private static let longestName = 60
 
-    /// Makes a profile of what a file says; `nil` if that makes no sense.
+    /// Creates a profile from a file's description, or returns `nil` if the description is invalid.
     init?(_ space: StatedColors.Space, _ library: LCMSLibrary) {
         self.library = library
         switch space {
@@ -41,21 +41,21 @@ final class ColorProfile {
 
     deinit { _ = library.closeProfile(pointer) }
 
-    /// A curve of Little CMS: the number of its form, and the parameters.
+    /// A parametric curve of Little CMS: the number of its form, and its parameters.
     struct ToneCurve: Sendable {
         var form: Int32
         var parameters: [Double]
 
-        /// y = x to the power.
+        /// Returns the curve y = x ^ power.
         static func gamma(_ power: Double) -> ToneCurve { ToneCurve(form: 1, parameters: [power]) }
 
-        /// y = (a x + b) to the power from d on, and c x below.
+        /// Returns the curve y = (a x + b) ^ power from d on, and y = c x below d.
         static func broken(
             _ power: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double
         ) -> ToneCurve { ToneCurve(form: 4, parameters: [power, a, b, c, d]) }
     }
 
-    /// A profile of eight numbers, x and y of white, red, green and blue.
+    /// Returns a profile for eight numbers: x and y of white, red, green and blue.
     private static func profile(
         _ points: [Double], _ curve: ToneCurve, _ library: LCMSLibrary
     ) -> LCMSLibrary.Profile? {
@@ -85,12 +85,12 @@ final class ColorProfile {
         return sides.allSatisfy { $0 > 1e-4 } || sides.allSatisfy { $0 < -1e-4 }
     }
 
-    /// Whether it describes a single channel.
+    /// Whether the profile describes a single channel.
     var isGray: Bool { library.colorSpace(pointer) == cmsSigGrayData.rawValue }
 
-    /// Why it does not describe the samples of an image; `nil` if it does.
+    /// Returns the reason that the profile does not describe the samples of an image, or `nil`.
     ///
-    /// A profile of red, green and blue also describes a grey image, whose three colours are equal.
+    /// A profile of red, green and blue also describes a grey image, whose three channels are equal.
     func problem(for samples: StatedColors.Samples) -> String? {
         let classes = [
             cmsSigInputClass, cmsSigDisplayClass, cmsSigOutputClass, cmsSigColorSpaceClass,
@@ -128,7 +128,7 @@ final class ColorProfile {
         }
     }
 
-    /// The profile's description in English, without control characters.
+    /// Returns the profile's description in English, without control characters.
     private static func description(
         of profile: LCMSLibrary.Profile, _ library: LCMSLibrary
     ) -> String? {

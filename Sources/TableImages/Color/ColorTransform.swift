@@ -3,23 +3,24 @@ import Foundation
 
 /// The sole owner of a transform of Little CMS from the samples of an image to sRGB.
 ///
-/// Samples and results have 8 bits; alpha is not looked at, so colours must not be premultiplied. Safe to share between
-/// threads, which Little CMS allows for a transform.
+/// Samples and results have 8 bits. Colours must not be premultiplied, because alpha is ignored. The
+/// class is thread-safe: Little CMS lets threads share a transform.
 final class ColorTransform: @unchecked Sendable {
-    /// What people call the colours, such as `Display P3`.
+    /// Usual name of the colour space, such as `Display P3`.
     let name: String
     private let library: LCMSLibrary
     private let transform: LCMSLibrary.Transform
     private let samples: StatedColors.Samples
-    /// The sRGB colours of 256 levels of grey; empty for samples that have several channels.
+    /// The sRGB colours of 256 levels of grey, or empty for samples with several channels.
     private var levels: [UInt32] = []
 
-    /// Samples that end up no further apart from sRGB than this, of 255, are taken for sRGB: the curves and primaries of
-    /// sRGB profiles are rounded.
+    /// Maximum difference between a sample and its conversion, of 255, that counts as sRGB.
+    ///
+    /// The curves and primaries of sRGB profiles are rounded.
     private static let tolerance = 2
 
-    // The formats of lcms2.h, whose macros Swift does not see.
-    /// `TYPE_BGRA_8` (`TYPE_ARGB_8` on a processor whose numbers begin with the greatest byte): `0xAARRGGBB` in memory.
+    // Swift does not import the macros for formats in lcms2.h.
+    /// `TYPE_BGRA_8`, or `TYPE_ARGB_8` on a big-endian processor: `0xAARRGGBB` in memory.
     private static let pixels: UInt32 = {
         let rgb: UInt32 = 4 << 16 | 1 << 14 | 1 << 7 | 3 << 3 | 1
         #if _endian(big)
@@ -30,10 +31,10 @@ final class ColorTransform: @unchecked Sendable {
     }()
     /// `TYPE_GRAY_8`.
     private static let gray: UInt32 = 3 << 16 | 1 << 3 | 1
-    /// `TYPE_CMYK_8_REV`: no ink is 255, as JPEGs of Adobe's programs have it.
+    /// `TYPE_CMYK_8_REV`: 255 is no ink, as in JPEGs of Adobe's programs.
     private static let inks: UInt32 = 6 << 16 | 1 << 13 | 4 << 3 | 1
 
-    /// `INTENT_PERCEPTUAL`: Quartz uses it for sampled images where nothing else is said ("Setting Rendering Intent",
+    /// `INTENT_PERCEPTUAL`, the default of Quartz for sampled images ("Setting Rendering Intent",
     /// Quartz 2D Programming Guide).
     private static let intent: UInt32 = 0
     /// `cmsFLAGS_HIGHRESPRECALC`: fine tables for profiles that have tables.
@@ -41,7 +42,7 @@ final class ColorTransform: @unchecked Sendable {
     /// `cmsFLAGS_COPY_ALPHA`.
     private static let copiesAlpha: UInt32 = 0x0400_0000
 
-    /// The conversion from a colour space to sRGB.
+    /// Returns the conversion from a colour space to sRGB.
     static func conversion(
         from space: StatedColors.Space, samples: StatedColors.Samples, _ library: LCMSLibrary
     ) -> ColorConversion {
@@ -94,8 +95,9 @@ final class ColorTransform: @unchecked Sendable {
 
     deinit { library.deleteTransform(transform) }
 
-    /// Converts pixels in place, `0xAARRGGBB` and not premultiplied; inks have cyan in the first byte in memory, and
-    /// become opaque.
+    /// Converts pixels in place: `0xAARRGGBB`, not premultiplied.
+    ///
+    /// CMYK samples have cyan in the first byte in memory, and become opaque.
     func convert(_ buffer: UnsafeMutableBufferPointer<UInt32>) {
         guard let start = buffer.baseAddress else { return }
         guard levels.isEmpty else {
@@ -105,12 +107,12 @@ final class ColorTransform: @unchecked Sendable {
             }
             return
         }
-        // Little CMS counts in 32 bits, and an image has fewer pixels.
+        // Little CMS takes a count of 32 bits, which exceeds the pixels of any image.
         library.transform(transform, start, start, UInt32(clamping: buffer.count))
         if samples == .cmyk { for index in buffer.indices { buffer[index] |= 0xFF00_0000 } }
     }
 
-    /// Whether colours stay as they are: all levels of grey, and a grid of others.
+    /// Whether the transform keeps colours, tested with all levels of grey and a grid of colours.
     private func isIdentity(_ format: UInt32) -> Bool {
         guard format != Self.inks else { return false }
         var colors = (0...255).map { UInt32($0) * 0x1_0101 | 0xFF00_0000 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ImageDecoder {
-    /// The name of the colours that an image's samples are converted from when it is decoded, such as `Display P3`; `nil` if
-    /// the samples stay as they are.
+    /// Returns the name of an image's colour space, such as `Display P3`, or `nil` if `decode` does
+    /// not convert the samples.
     ///
-    /// Throws an `ImageError` for an image whose library is not installed, and for a damaged PNG. What is wrong with the
-    /// colours themselves is a diagnostic of `decode`.
+    /// Throws an `ImageError` if the library for the image is not installed, or if a PNG is damaged.
+    /// `decode` records a diagnostic about a damaged description of colours.
     public func convertedColors(of data: Data, name: String? = nil) throws(ImageError) -> String? {
         do throws(ImageError.Reason) {
             let stated = try data.withBytes { (bytes) throws(ImageError.Reason) in

@@ -1,9 +1,9 @@
-/// What the segments of a JPEG say of its colours.
+/// The colours stated by the segments of a JPEG.
 struct JPEGColors {
     private(set) var colors = StatedColors.unstated
     private(set) var samples = StatedColors.Samples.rgb
 
-    /// `ICC_PROFILE` and a zero, with which each segment of a profile begins.
+    /// `ICC_PROFILE` and a zero, the beginning of each segment of a profile.
     private static let name = Array("ICC_PROFILE\0".utf8)
 
     /// Reads the segments before the pixels.
@@ -14,7 +14,7 @@ struct JPEGColors {
         var offset = 2
         while offset + 4 <= jpeg.count, jpeg[offset] == 0xFF {
             let marker = jpeg[offset + 1]
-            // A fill byte, which may stand before any marker.
+            // A fill byte may precede any marker.
             guard marker != 0xFF else {
                 offset += 1
                 continue
@@ -53,7 +53,7 @@ struct JPEGColors {
         }
     }
 
-    /// Whether a marker begins a frame, which says how many components there are.
+    /// Whether a marker begins a frame, which states the number of components.
     private static func isFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }

@@ -1,53 +1,52 @@
 import CDeflate
 
-/// What the chunks of a PNG say of its colours.
+/// The colours stated by the chunks of a PNG.
 ///
-/// Of several descriptions the first of `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM` counts, as the third edition of the PNG
-/// specification has it.
+/// The order of precedence is `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM`, as in the third edition
+/// of the PNG specification.
 struct PNGColors {
-    /// The colours; those of a gamma alone are unstated, since libpng converts them.
+    /// The colours, unstated for a PNG with a gamma alone, which libpng converts.
     private(set) var colors = StatedColors.unstated
-    /// Whether there is a gamma that does not count, and by which libpng would change the samples.
+    /// Whether libpng would convert the samples by a gamma that another description overrides.
     private(set) var needsBareSamples = false
-    /// Grey, or colours.
+    /// Kind of the samples: grey or RGB.
     private(set) var samples = StatedColors.Samples.rgb
 
-    /// The chunks that say what colours samples stand for.
+    /// The chunks that state colours.
     static let chunks: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
 
-    /// The chromaticities of sRGB, in 100,000ths, and how far others may be from them.
+    /// The chromaticities of sRGB, in 100,000ths.
     private static let ownChromaticities = [
         31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
     ]
+    /// Maximum difference from the chromaticities of sRGB, in 100,000ths, that counts as sRGB.
     private static let tolerance = 500
     /// The gamma of sRGB, in 100,000ths.
     private static let ownGamma = 45_455
 
-    /// Reads the chunks before the pixels; a damaged chunk other than `iCCP` is passed over, as libpng does.
+    /// Reads the chunks before the pixels.
+    ///
+    /// Damaged chunks other than `iCCP` are ignored, as in libpng.
     init(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) {
         var reader = PNGChunkReader(bytes)
         var found: [String: UnsafeRawBufferPointer] = [:]
         var hasDamagedProfile = false
-        while let chunk = try reader.next(), chunk.type != "IDAT", chunk.type != "IEND" {
+        while true {
+            var checked = reader
+            guard let chunk = try reader.next(), chunk.type != "IDAT", chunk.type != "IEND" else {
+                break
+            }
             if chunk.type == "IHDR", chunk.data.count == 13 {
                 samples = chunk.data[9] & 2 == 0 ? .gray : .rgb
             }
             guard Self.chunks.contains(chunk.type), found[chunk.type] == nil else { continue }
-            guard Self.isIntact(chunk.data) else {
+            guard try checked.next(checksCRC: true)?.isIntact == true else {
                 if chunk.type == "iCCP" { hasDamagedProfile = true }
                 continue
             }
             found[chunk.type] = chunk.data
         }
         decide(found, hasDamagedProfile: hasDamagedProfile)
-    }
-
-    /// Whether a chunk's checksum is right; the data lies between the type and the checksum.
-    private static func isIntact(_ data: UnsafeRawBufferPointer) -> Bool {
-        guard let start = data.baseAddress else { return false }
-        let body = UnsafeRawBufferPointer(start: start - 4, count: data.count + 4)
-        let end = UnsafeRawBufferPointer(start: start + data.count, count: 4)
-        return Int(Checksum.crc32(body)) == PNGChunkReader.number(end, at: 0)
     }
 
     private mutating func decide(
@@ -59,7 +58,7 @@ struct PNGColors {
             return colors.space != nil
         }
         if isCoded == true {
-            // The other descriptions do not count.
+            // `cICP` overrides the other descriptions.
         } else if hasDamagedProfile || found["iCCP"] != nil {
             let profile =
                 found["iCCP"].map(Self.profile)
@@ -81,13 +80,13 @@ struct PNGColors {
         needsBareSamples = gamma != nil && gamma != Self.ownGamma
     }
 
-    /// So many numbers of four bytes; `nil` for a chunk of another size.
+    /// Returns numbers of four bytes, or `nil` if the chunk has another size.
     private static func numbers(_ data: UnsafeRawBufferPointer, count: Int) -> [Int]? {
         guard data.count == 4 * count else { return nil }
         return (0..<count).map { PNGChunkReader.number(data, at: 4 * $0) }
     }
 
-    /// The profile in a chunk `iCCP`: a name, a zero, the number of the compression, and a zlib stream.
+    /// Returns the profile in a chunk `iCCP`: a name, a zero, the compression method, and a zlib stream.
     private static func profile(_ data: UnsafeRawBufferPointer) -> StatedColors {
         guard data.count <= StatedColors.largestProfile else { return .tooLarge }
         guard let end = data.prefix(80).firstIndex(of: 0), end + 2 < data.count, data[end + 1] == 0
@@ -97,7 +96,7 @@ struct PNGColors {
         }
         defer { libdeflate_free_decompressor(decompressor) }
         let stream = UnsafeRawBufferPointer(rebasing: data[(end + 2)...])
-        // A profile begins with its size, but a stream says its own size to nobody: the room grows.
+        // The size is unknown before decompression, so the buffer grows.
         var room = 16_384
         while true {
             var length = 0
@@ -119,7 +118,7 @@ struct PNGColors {
         }
     }
 
-    /// Whether the samples are sRGB, and read as such by whoever does not look at chunks that state colours.
+    /// Whether the samples are sRGB, also for decoders that ignore the chunks that state colours.
     var isSRGB: Bool {
         guard colors.problem == nil, !needsBareSamples else { return false }
         guard let space = colors.space else { return true }
@@ -127,14 +126,14 @@ struct PNGColors {
         if case .some(.none) = conversion { return true } else { return false }
     }
 
-    /// The same PNG without what it says of its colours.
+    /// Returns the PNG without the chunks that state colours.
     static func bare(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> [UInt8] {
         var reader = PNGChunkReader(bytes)
         var result = PNGChunk.signature
         result.reserveCapacity(bytes.count)
         while let chunk = try reader.next() {
             guard !chunks.contains(chunk.type), let start = chunk.data.baseAddress else { continue }
-            // With the length, the type and the checksum.
+            // The copied range includes the length, the type and the checksum.
             result += UnsafeRawBufferPointer(start: start - 8, count: chunk.data.count + 12)
             if chunk.type == "IEND" { break }
         }

@@ -1,8 +1,8 @@
 import CWebP
 
-/// What a WebP says of its colours.
+/// The colours stated by a WebP.
 enum WebPColors {
-    /// The profile in the chunk `ICCP`.
+    /// Returns the profile in the chunk `ICCP`.
     static func colors(_ demuxer: OpaquePointer, _ webp: WebPLibrary) -> StatedColors {
         var chunk = WebPChunkIterator()
         guard webp.chunk(demuxer, "ICCP", 1, &chunk) != 0 else { return .unstated }
@@ -12,7 +12,7 @@ enum WebPColors {
             Array(UnsafeBufferPointer(start: chunk.chunk.bytes, count: chunk.chunk.size)))
     }
 
-    /// The colours of a file; unstated for a file that cannot be read.
+    /// Returns the colours of a file, unstated if the file cannot be read.
     static func colors(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> StatedColors {
         let webp = try WebPLibrary.loadedToRead()
         var whole = WebPData(

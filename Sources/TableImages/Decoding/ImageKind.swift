@@ -88,7 +88,7 @@ public enum ImageKind: Sendable, Hashable {
         String(decoding: bytes.filter { $0 > 0 && $0 < 0x80 }, as: UTF8.self)
     }
 
-    /// What an SVG in another encoding than UTF-8 is called, with what helps.
+    /// Returns the description of an SVG in an unsupported encoding, with advice.
     private static func svg(in encoding: String) -> String {
         "an SVG in \(encoding), of whose encodings UTF-8 alone is read; save it in UTF-8, and declare "
             + "encoding=\"UTF-8\" or no encoding in its first line"
@@ -117,7 +117,7 @@ public enum ImageKind: Sendable, Hashable {
         return isSVG ? .svg : .other("a text file")
     }
 
-    /// The encoding that an XML declaration names.
+    /// Returns the encoding in an XML declaration.
     private static func encoding(declaredIn text: String) -> String {
         let declaration = text.prefix { $0 != ">" }
         let name = declaration.firstMatch(of: /encoding\s*=\s*["']([A-Za-z0-9._\-]+)["']/)?.output.1

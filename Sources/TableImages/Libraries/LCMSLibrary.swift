@@ -1,40 +1,40 @@
 import CLCMS2
 
-/// The functions of Little CMS, looked up when the first image is read that states its colours.
+/// Functions of Little CMS, loaded for the first image that states its colours.
 struct LCMSLibrary: Sendable {
     typealias Profile = UnsafeMutableRawPointer
     typealias Transform = UnsafeMutableRawPointer
     typealias Curve = OpaquePointer
 
-    /// Reads a profile of so many bytes, which are copied; `nil` for bytes that are no profile.
+    /// Reads a profile from copied bytes, and returns null on failure.
     let openProfile: @convention(c) @Sendable (UnsafeRawPointer?, UInt32) -> Profile?
     let closeProfile: @convention(c) @Sendable (Profile?) -> CInt
     let makeSRGBProfile: @convention(c) @Sendable () -> Profile?
-    /// A profile of a white point, three primaries and three curves.
+    /// Creates a profile from a white point, three primaries and three curves.
     let makeRGBProfile:
         @convention(c) @Sendable (
             UnsafePointer<cmsCIExyY>?, UnsafePointer<cmsCIExyYTRIPLE>?,
             UnsafePointer<OpaquePointer?>?
         ) -> Profile?
-    /// A curve of a type and its parameters.
+    /// Creates a curve from a type and parameters.
     let makeCurve:
         @convention(c) @Sendable (OpaquePointer?, Int32, UnsafePointer<Double>?) -> Curve?
     let freeCurve: @convention(c) @Sendable (Curve?) -> Void
-    /// The signature of the space of a profile's samples, such as `RGB `.
+    /// Returns the signature of a profile's colour space, such as `RGB `.
     let colorSpace: @convention(c) @Sendable (Profile?) -> UInt32
-    /// The signature of what a profile describes, such as `mntr` for a display.
+    /// Returns the signature of a profile's class, such as `mntr` for a display.
     let deviceClass: @convention(c) @Sendable (Profile?) -> UInt32
-    /// Writes a text of a profile in a language and a country; returns its size in bytes.
+    /// Writes a text of a profile in a language and a country, and returns its size in bytes.
     let text:
         @convention(c) @Sendable (
             Profile?, UInt32, UnsafePointer<CChar>?, UnsafePointer<CChar>?,
             UnsafeMutablePointer<CChar>?, UInt32
         ) -> UInt32
-    /// A transform between profiles and sample formats, with a rendering intent and flags.
+    /// Creates a transform between profiles and sample formats, with a rendering intent and flags.
     let makeTransform:
         @convention(c) @Sendable (Profile?, UInt32, Profile?, UInt32, UInt32, UInt32) -> Transform?
     let deleteTransform: @convention(c) @Sendable (Transform?) -> Void
-    /// Converts so many pixels.
+    /// Converts a number of pixels.
     let transform:
         @convention(c) @Sendable (
             Transform?, UnsafeRawPointer?, UnsafeMutableRawPointer?, UInt32
@@ -44,9 +44,9 @@ struct LCMSLibrary: Sendable {
         try LCMSLibrary(SharedLibrary.lcms.open())
     }
 
-    /// The library, loaded.
+    /// Returns the loaded library.
     ///
-    /// - Throws: what the reader of an image is told about a library that cannot be used.
+    /// - Throws: an image error if the library is missing or lacks functions.
     static func loaded() throws(ImageError.Reason) -> LCMSLibrary {
         do throws(LibraryProblem) {
             return try SharedLibrary.lcms.use(installed)

@@ -102,7 +102,7 @@ public final class AtomicFile: ByteSink {
     /// Throws an `OutputError`, and then leaves no file behind.
     public func commit() throws(OutputError) {
         guard descriptor >= 0 else { throw OutputError(.close, path: path, code: EBADF) }
-        // The file is locked until it is in its place: others would take it for an abandoned one.
+        // The duplicate descriptor keeps the lock until the file is renamed.
         let guardian = temporary == nil ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         defer { if guardian >= 0 { close(guardian) } }
         let closed = close(descriptor)

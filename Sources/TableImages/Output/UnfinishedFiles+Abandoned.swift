@@ -2,17 +2,17 @@ import Foundation
 
 /// Temporary files of processes that were killed.
 extension UnfinishedFiles {
-    /// Entries of a folder and its subfolders that are looked at; the rest of a larger folder is left.
+    /// Maximum number of visited entries of a folder and its subfolders.
     private static let mostEntries = 100_000
-    /// How old a file is at least that is removed from a file system without locks, in seconds.
+    /// Minimum age in seconds of a file that is removed from a file system without locks.
     private static let safeAge = 86_400
 
-    /// A name for a temporary file, `.tableshot-PROCESS-RANDOM.tmp`.
+    /// Returns a name for a temporary file, `.tableshot-PROCESS-RANDOM.tmp`.
     static func newName() -> String {
         ".tableshot-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
     }
 
-    /// The number of the process that gave a temporary file its name; `nil` for the names of other files.
+    /// Returns the process identifier in a temporary file's name, or `nil` for other names.
     private static func process(ofName name: String) -> pid_t? {
         guard name.hasPrefix(".tableshot-"), name.hasSuffix(".tmp") else { return nil }
         let parts = name.dropFirst(".tableshot-".count).dropLast(".tmp".count)
@@ -21,7 +21,7 @@ extension UnfinishedFiles {
         return pid_t(parts[0]).flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// Removes the temporary files in a folder that no process writes any more.
+    /// Removes the abandoned temporary files in a folder.
     package static func removeAbandoned(in folder: String) {
         let names = try? FileManager.default.contentsOfDirectory(
             atPath: folder.isEmpty ? "." : folder)
@@ -30,8 +30,9 @@ extension UnfinishedFiles {
         }
     }
 
-    /// Removes the temporary files in a folder and its subfolders that no process writes any more; links are not
-    /// followed.
+    /// Removes the abandoned temporary files in a folder and its subfolders.
+    ///
+    /// Links are not followed.
     package static func removeAbandoned(below folder: String) {
         let names = FileManager.default.enumerator(atPath: folder.isEmpty ? "." : folder)
         var count = 0
@@ -45,13 +46,13 @@ extension UnfinishedFiles {
 
     private static func removeIfAbandoned(_ path: String) { if isAbandoned(path) { unlink(path) } }
 
-    /// Whether a file is a temporary one that no process writes any more.
+    /// Whether a file is a temporary file that no process writes.
     ///
-    /// Its process holds a lock on it for as long as it writes, which the system releases when the process ends. So the
-    /// lock tells also of processes in other containers, and on other computers where the file system passes locks on,
-    /// as NFS does. A file without a lock may be that of an earlier version: it stays while the process of its name
-    /// runs, unless that process began after the file was last changed, so that it is another one with the same number.
-    /// Where the file system has no locks, a file stays for a day.
+    /// A process locks its temporary file, and the system releases the lock when the process ends. The
+    /// lock also works between containers, and between computers if the file system supports it, as
+    /// NFS does. Earlier versions did not lock their files. A file without a lock therefore stays while
+    /// a process with the identifier in its name runs, unless the process started after the last change
+    /// of the file. On a file system without locks, a file stays for a day.
     package static func isAbandoned(_ path: String) -> Bool {
         guard let process = process(ofName: (path as NSString).lastPathComponent),
             !contains(path)
@@ -71,9 +72,9 @@ extension UnfinishedFiles {
         return !mayWrite(process, since: changed)
     }
 
-    /// Whether a process of this computer has a number and is old enough to have changed a file at a time.
+    /// Whether a running process of this computer has an identifier, and started before a time.
     private static func mayWrite(_ process: pid_t, since changed: time_t) -> Bool {
-        // The files of this process are known by their paths.
+        // `contains` knows the files of this process.
         guard process != getpid(), kill(process, 0) == 0 || errno == EPERM else { return false }
         guard let start = start(of: process) else { return true }
         // Both times are rounded.
@@ -88,11 +89,11 @@ extension UnfinishedFiles {
         #endif
     }
 
-    /// When a process began, in seconds since 1970; `nil` if the system does not tell.
+    /// Returns the start of a process in seconds since 1970, or `nil` if the start is unknown.
     private static func start(of process: pid_t) -> time_t? {
         #if os(Linux)
             guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
-                // The name, in parentheses, may have any character.
+                // The name, in parentheses, may contain any character.
                 let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last
             else { return nil }
             let fields = rest.split(separator: " ")

@@ -5,24 +5,24 @@ import Foundation
 /// A program that is interrupted removes them with `removeAllBeforeExit()`.
 public enum UnfinishedFiles {
     private static let registry = Registry()
-    /// Folders that are remembered, so that a folder of many files is looked through once.
+    /// Maximum number of remembered folders, which are searched only once.
     private static let mostSwept = 1_024
 
     private final class Registry: @unchecked Sendable {
         let lock = NSLock()
         var paths: Set<String> = []
-        /// Folders that were looked through for abandoned files; emptied when there are too many.
+        /// Folders that were searched for abandoned files, emptied at the maximum number.
         var swept: Set<String> = []
     }
 
-    /// Creates a temporary file in a folder, open for writing, and removes those there that were abandoned.
+    /// Creates a temporary file in a folder, open for writing, and removes abandoned files there.
     ///
-    /// The file is locked as long as it is open, which tells other processes that it is not abandoned.
+    /// The open file is locked, so other processes do not treat the file as abandoned.
     ///
     /// - Parameters:
-    ///   - folder: the path of the folder; empty for the current one.
-    ///   - mode: the permissions, of which the umask takes some.
-    /// - Returns: the path and the descriptor; -1 with `errno` if the file cannot be created.
+    ///   - folder: Path of the folder, or empty for the current folder.
+    ///   - mode: Permissions before the umask.
+    /// - Returns: The path and the descriptor, or -1 with `errno` if the file cannot be created.
     package static func create(
         in folder: String, mode: mode_t = 0o666
     ) -> (path: String, descriptor: Int32) {
@@ -40,9 +40,11 @@ public enum UnfinishedFiles {
         return ("", -1)
     }
 
-    /// Creates a file in a folder that has no name any more and goes with the process, open for reading and writing.
+    /// Creates a file without a name in a folder, open for reading and writing.
     ///
-    /// - Returns: the descriptor, or -1 with `errno`.
+    /// The file disappears with the process.
+    ///
+    /// - Returns: The descriptor, or -1 with `errno`.
     package static func createUnnamed(in folder: String) -> Int32 {
         let (path, descriptor) = create(in: folder, mode: 0o600)
         guard descriptor >= 0 else { return -1 }
@@ -51,15 +53,17 @@ public enum UnfinishedFiles {
         return descriptor
     }
 
-    /// - Returns: the descriptor, or -1 with `errno`.
+    /// Creates, locks and registers a file.
+    ///
+    /// - Returns: The descriptor, or -1 with `errno`.
     private static func create(_ path: String, _ mode: mode_t) -> Int32 {
-        // Every file that is there is known at each instant.
+        // The lock makes creation and registration atomic.
         registry.lock.withLock {
             let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
             guard descriptor >= 0 else { return -1 }
             let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
             var status = stat()
-            // Between creation and lock another process may take the file for an abandoned one.
+            // Before the lock, another process may remove the file as an abandoned file.
             guard !isTaken, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
                 close(descriptor)
                 unlink(path)
@@ -75,12 +79,14 @@ public enum UnfinishedFiles {
         registry.lock.withLock { _ = registry.paths.remove(path) }
     }
 
-    /// Whether this process has created a file and not yet put it in its place.
+    /// Whether a path is an unfinished file of this process.
     static func contains(_ path: String) -> Bool {
         registry.lock.withLock { registry.paths.contains(path) }
     }
 
-    /// The path of a file in a folder, which is empty for the current one.
+    /// Returns the path of a file in a folder.
+    ///
+    /// An empty path is the current folder.
     static func inFolder(_ folder: String, _ name: String) -> String {
         folder.isEmpty ? name : folder == "/" ? "/" + name : folder + "/" + name
     }

@@ -8,7 +8,8 @@ struct PNGChunkReader {
     }
 
     private let bytes: UnsafeRawBufferPointer
-    private var offset: Int
+    /// Offset of the next chunk.
+    private(set) var offset: Int
 
     /// Creates a reader for a PNG's bytes, which must stay in place.
     ///

@@ -14,7 +14,7 @@ struct SVGDocument: Sendable {
     let fingerprint: Fingerprint
     private let bytes: [UInt8]
     private let limits: ImageLimits
-    /// The work of drawing it.
+    /// The work of drawing the document.
     private let work: SVGWork
     /// Maximum number of pixels of a drawing.
     var mostPixels: Int { limits.svgPixels }
@@ -47,7 +47,7 @@ struct SVGDocument: Sendable {
                         + missing.joined(separator: ", "), location: name))
         }
         let (nodes, sheets) = (scan.nodes, scan.sheets)
-        // Chains of references are as deep here as they are for librsvg.
+        // Counting follows chains of references recursively, as librsvg does.
         work = try SVGThread.result { () throws(ImageError.Reason) in
             try SVGWork(nodes, sheets)
         }

@@ -1,9 +1,9 @@
-/// A part of SVG or CSS that some versions of librsvg do not draw.
+/// A feature of SVG or CSS that some versions of librsvg do not draw.
 struct SVGFeature: Hashable, Sendable {
-    /// The part in warnings.
+    /// Description in warnings.
     let words: String
-    /// The content of an SVG of 4 × 4 points whose middle is green (`#008000`) if librsvg draws the part; `nil` for what no
-    /// version draws.
+    /// Content of an SVG of 4 × 4 points whose middle is green (`#008000`) if librsvg draws the
+    /// feature, or `nil` if no version draws the feature.
     let probe: String?
 
     private init(_ words: String, _ probe: String?) {
@@ -11,8 +11,8 @@ struct SVGFeature: Hashable, Sendable {
         self.probe = probe
     }
 
-    /// A property that makes a green square, or takes a red one away from above it.
-    private static func property(_ name: String, _ probe: String) -> SVGFeature {
+    /// Returns the feature of a property that draws a green square, or hides a red square above it.
+    private static func property(_ name: String, _ probe: String? = nil) -> SVGFeature {
         SVGFeature("the property \(name)", probe)
     }
 
@@ -20,7 +20,7 @@ struct SVGFeature: Hashable, Sendable {
         "<rect width='4' height='4' \(attributes)/>"
     }
 
-    /// A value of a colour that is green.
+    /// Returns the feature of a colour value that is green.
     private static func color(_ words: String, _ value: String) -> SVGFeature {
         SVGFeature(words, square("style='--x:green;fill:\(value)'"))
     }
@@ -42,6 +42,7 @@ struct SVGFeature: Hashable, Sendable {
                     + "stdDeviation='0' flood-color='green'/></filter>"
                     + "<rect width='4' height='1' y='0' fill='blue' filter='url(#f)'/>"),
             "hatch": SVGFeature("hatches", nil),
+            "mesh": SVGFeature("mesh gradients", nil),
             "meshgradient": SVGFeature("mesh gradients", nil),
             "meshGradient": SVGFeature("mesh gradients", nil),
             "solidcolor": SVGFeature("the element solidcolor", nil),
@@ -50,11 +51,13 @@ struct SVGFeature: Hashable, Sendable {
         for name in ["animate", "animateColor", "animateMotion", "animateTransform", "set"] {
             features[name] = animation
         }
-        for name in ["audio", "canvas", "iframe", "video"] { features[name] = media }
+        for name in ["audio", "canvas", "embed", "iframe", "object", "video"] {
+            features[name] = media
+        }
         return features
     }()
 
-    /// `requiredExtensions` of an element that no `switch` holds.
+    /// `requiredExtensions` of an element outside of a `switch`.
     static let conditions = SVGFeature(
         "conditions (requiredExtensions) outside of a switch",
         square("fill='green'") + square("fill='red' requiredExtensions='x'"))
@@ -66,7 +69,7 @@ struct SVGFeature: Hashable, Sendable {
 
     // MARK: Properties
 
-    /// Properties by name, each with the values that change nothing.
+    /// Properties by name, each with the values without an effect.
     static let properties: [String: (feature: SVGFeature, neutral: Set<String>)] = [
         "vector-effect": (
             property(
@@ -104,19 +107,19 @@ struct SVGFeature: Hashable, Sendable {
             property("scale", "<rect width='1' height='1' fill='green' style='scale:4'/>"), ["none"]
         ),
         "d": (property("d", "<path fill='green' style='d:path(\"M0 0H4V4H0z\")'/>"), ["none"]),
-        "offset-path": (property("offset-path", ""), ["none"]),
-        "mask-image": (property("mask-image", ""), ["none"]),
-        "mask-mode": (property("mask-mode", ""), ["match-source"]),
-        "mask-composite": (property("mask-composite", ""), ["add"]),
-        "backdrop-filter": (property("backdrop-filter", ""), ["none"]),
-        "background": (property("background", ""), ["none", "transparent"]),
-        "background-color": (property("background-color", ""), ["none", "transparent"]),
-        "background-image": (property("background-image", ""), ["none"]),
+        "offset-path": (property("offset-path"), ["none"]),
+        "mask-image": (property("mask-image"), ["none"]),
+        "mask-mode": (property("mask-mode"), ["match-source"]),
+        "mask-composite": (property("mask-composite"), ["add"]),
+        "backdrop-filter": (property("backdrop-filter"), ["none"]),
+        "background": (property("background"), ["none", "transparent"]),
+        "background-color": (property("background-color"), ["none", "transparent"]),
+        "background-image": (property("background-image"), ["none"]),
         "animation": (SVGFeature("animations", nil), ["none"]),
         "animation-name": (SVGFeature("animations", nil), ["none"]),
     ]
 
-    /// Properties that the attributes of SVG do not have, or in which they mean something else.
+    /// Properties that are no attributes of SVG, or attributes with another meaning.
     static let styleOnly: Set<String> = [
         "translate", "rotate", "scale", "d", "offset-path", "mask-image", "mask-mode",
         "mask-composite", "backdrop-filter", "background", "background-color", "background-image",
@@ -170,7 +173,7 @@ struct SVGFeature: Hashable, Sendable {
             features[name.lowercased()] = SVGFeature("the transform \(name)()", nil)
         }
         for name in colorFilters {
-            // A version that computes in linear light gives other colours.
+            // A version that computes in linear light draws other colours.
             features[name] = SVGFeature(
                 "the filter function \(name)() in sRGB",
                 square("fill='#0f0' style='filter:brightness(0.502)'"))
@@ -183,7 +186,7 @@ struct SVGFeature: Hashable, Sendable {
         "brightness", "contrast", "grayscale", "hue-rotate", "invert", "saturate", "sepia",
     ]
 
-    /// `rgb(from …)` and the like.
+    /// Relative colours, such as `rgb(from …)`.
     static let relativeColors = color(
         "colours made from others (rgb(from …))", "rgb(from green r g b)")
     static let systemColors = SVGFeature("colours of the system (such as CanvasText)", nil)
@@ -214,11 +217,12 @@ struct SVGFeature: Hashable, Sendable {
 
     // MARK: Style sheets
 
-    /// Rules that begin with `@`, by name.
+    /// At-rules by name.
     static let atRules: [String: SVGFeature] = [
         "media": rule("@media", "@media all{.a{fill:green}}"),
         "supports": rule("@supports", "@supports (fill:red){.a{fill:green}}"),
         "layer": rule("@layer", "@layer x{.a{fill:green}}"),
+        "keyframes": SVGFeature("animations", nil),
         "container": SVGFeature("@container", nil),
         "scope": SVGFeature("@scope", nil),
     ]

@@ -2,30 +2,30 @@ import Foundation
 
 /// The straight lines between the points of path data or of a list of points, for counting.
 ///
-/// Curves are replaced by the lines between their points, arcs by the line to their end.
+/// A curve counts as the lines between its points, and an arc as the line to its end.
 struct SVGLines {
     private(set) var lines: [(x1: Double, y1: Double, x2: Double, y2: Double)] = []
     private var x = 0.0
     private var y = 0.0
     private var start = (x: 0.0, y: 0.0)
 
-    /// Lines that are compared with one another; of more lines so many are taken from all over.
+    /// Maximum number of lines to compare, taken evenly from the path.
     private static let sample = 128
-    /// Fewer lines do not cross often enough to count.
+    /// Maximum number of lines whose crossings do not matter.
     private static let few = 16
 
-    /// The lines of path data, up to what is no path data.
+    /// Reads the lines of path data, up to the first error.
     init(pathData: String) {
         var text = pathData
         text.withUTF8 { bytes in read(bytes) }
     }
 
-    /// The lines of the attribute `points`.
+    /// Reads the lines of the attribute `points`.
     init(points: String) {
         self.init(pathData: "M" + points)
     }
 
-    /// How many pairs of lines cross, estimated from a sample.
+    /// Number of crossing pairs of lines, estimated from a sample.
     var crossings: Double {
         guard lines.count > Self.few else { return 0 }
         let count = min(lines.count, Self.sample)
@@ -85,7 +85,7 @@ struct SVGLines {
             }
             return Self.number(bytes[first..<at])
         }
-        /// A flag of an arc, which may stand close to what follows.
+        /// Reads a flag of an arc, which needs no separator.
         func flag() -> Bool {
             skip()
             guard at < bytes.count, bytes[at] == UInt8(ascii: "0") || bytes[at] == UInt8(ascii: "1")
@@ -136,7 +136,7 @@ struct SVGLines {
             case UInt8(ascii: "z"):
                 line(to: (start.x, start.y))
                 skip()
-                // Numbers cannot follow.
+                // Numbers cannot follow the command.
                 guard at < bytes.count, Self.isLetter(bytes[at]) else { return }
             default: return
             }
@@ -152,7 +152,8 @@ struct SVGLines {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// A number's value; `nil` for no number, and for a number that no picture can hold.
+    /// Returns a number's value, or `nil` if the text is no number or the number is too large for a
+    /// picture.
     private static func number(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
         let value = Double(String(decoding: bytes, as: UTF8.self))
         return value.flatMap { abs($0) < 1e15 ? $0 : nil }

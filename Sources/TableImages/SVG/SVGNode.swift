@@ -1,33 +1,36 @@
-/// An element of an SVG, as far as the work of drawing it is counted.
+/// The properties of an SVG's element that determine the work of drawing.
 struct SVGNode {
-    /// What decides the work of drawing an element, from attributes and style sheets.
+    /// The properties from attributes and style sheets that determine the work of drawing.
     struct Style {
-        /// The markers at the start, in the middle and at the end: identifiers, or an empty text for none; `nil` if they
-        /// are inherited.
+        /// Identifiers of the markers at the start, in the middle and at the end.
+        ///
+        /// An empty text stands for no marker, and `nil` for an inherited marker.
         var markers: [String?] = [nil, nil, nil]
         var mask: String?
         var clip: String?
-        /// The identifiers of filters.
+        /// Identifiers of filters.
         var filters: [String] = []
-        /// Filter functions of CSS.
+        /// Number of filter functions of CSS.
         var filterFunctions = 0
-        /// Identifiers of what fills and strokes.
+        /// Identifier of the gradient or pattern that fills the element.
         var fill: String?
+        /// Identifier of the gradient or pattern of the stroke.
         var stroke: String?
         var isTranslucent = false
         var isBlended = false
 
         private static let markerNames = ["marker-start", "marker-mid", "marker-end"]
-        /// The properties that are read.
+        /// Names of the properties.
         static let names = Set(
             markerNames + [
                 "marker", "mask", "clip-path", "filter", "fill", "stroke", "opacity",
                 "mix-blend-mode",
             ])
 
-        /// Sets what a property says.
+        /// Sets the value of a property.
         mutating func set(_ name: String, _ value: String) {
-            let targets = Self.targets(value)
+            let targets = SVGScan.targets(in: value).filter { $0.hasPrefix("#") }
+                .map { String($0.dropFirst()) }
             switch name {
             case "marker": markers = Array(repeating: targets.first ?? "", count: 3)
             case "mask": mask = targets.first
@@ -47,15 +50,6 @@ struct SVGNode {
                 }
             }
         }
-
-        /// The identifiers that `url(#…)` names.
-        private static func targets(_ value: String) -> [String] {
-            value.split(separator: "(").dropFirst().compactMap { part in
-                let text = part.prefix { $0 != ")" }
-                    .filter { $0 != "\"" && $0 != "'" && !$0.isWhitespace }
-                return text.hasPrefix("#") ? String(text.dropFirst()) : nil
-            }
-        }
     }
 
     var name: String
@@ -64,12 +58,12 @@ struct SVGNode {
     var id: String?
     var classes: [String] = []
     var href: String?
-    /// Points of the path.
+    /// Number of points of the path.
     var points = 0
-    /// How often lines of the path cross.
+    /// Estimated number of crossings between lines of the path.
     var crossings = 0.0
-    /// What the attributes say.
+    /// Properties in attributes.
     var attributes: [SVGStyleSheet.Declaration] = []
-    /// What the attribute `style` says.
+    /// Properties in the attribute `style`.
     var inline: [SVGStyleSheet.Declaration] = []
 }

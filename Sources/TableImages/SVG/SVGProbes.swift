@@ -1,17 +1,17 @@
 import Foundation
 import TableDrawing
 
-/// Which features the installed librsvg draws, found by drawing the probe of each feature once.
+/// Finds the features that the installed librsvg draws, by drawing the probe of each feature once.
 ///
-/// A list of versions would be wrong for a library that a system has mended or built with other parts.
+/// A list of versions would be wrong for a library that a distribution has patched.
 final class SVGProbes: @unchecked Sendable {
     static let shared = SVGProbes()
 
     private let lock = NSLock()
-    // Guarded by `lock`; no more than there are features.
+    // Guarded by `lock`. The number of features limits the size.
     private var known: [SVGFeature: Bool] = [:]
 
-    /// The words of the features that are not drawn, by the alphabet.
+    /// Returns the descriptions of the features that are not drawn, in alphabetical order.
     func missing(
         of features: Set<SVGFeature>, _ library: RSVGLibrary
     ) throws(ImageError.Reason) -> [String] {
@@ -25,7 +25,7 @@ final class SVGProbes: @unchecked Sendable {
     private func draws(
         _ feature: SVGFeature, _ library: RSVGLibrary
     ) throws(ImageError.Reason) -> Bool {
-        guard let probe = feature.probe, !probe.isEmpty else { return false }
+        guard let probe = feature.probe else { return false }
         if let known = lock.withLock({ known[feature] }) { return known }
         let text = Array(
             "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'>\(probe)</svg>".utf8)
@@ -41,7 +41,7 @@ final class SVGProbes: @unchecked Sendable {
         return isDrawn
     }
 
-    /// Whether a pixel is `#008000`, or rounded from it.
+    /// Whether a pixel is `#008000` within rounding errors.
     private static func isGreen(_ pixel: UInt32) -> Bool {
         pixel >> 24 > 0xF8 && pixel >> 16 & 0xFF < 4 && pixel & 0xFF < 4
             && (0x7C...0x84).contains(pixel >> 8 & 0xFF)

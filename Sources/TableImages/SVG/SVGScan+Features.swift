@@ -1,35 +1,34 @@
-/// Looks for what librsvg may not draw.
+/// Recording of the features that librsvg may not draw.
 extension SVGScan {
-    /// Attributes whose values are lengths.
+    /// Attributes with lengths.
     private static let lengths: Set<String> = [
         "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "x2", "y1", "y2", "fx",
         "fy",
         "fr", "stroke-width", "stroke-dasharray", "stroke-dashoffset",
     ]
-    /// Attributes whose values are colours.
+    /// Attributes with colours.
     private static let colors: Set<String> = [
         "fill", "stroke", "color", "stop-color", "flood-color", "lighting-color",
     ]
-    /// Further attributes whose values may have functions of CSS.
+    /// Further attributes that accept functions of CSS.
     private static let others: Set<String> = [
         "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity", "filter",
         "transform",
     ]
-    /// All attributes that are looked at.
+    /// All attributes with features.
     private static let attributes = lengths.union(colors).union(others).union(
         SVGFeature.properties.keys
     ).union(["clip-path", "mask", "mix-blend-mode", "color-interpolation"])
         .subtracting(SVGFeature.styleOnly)
 
-    /// Notes what an element needs.
-    mutating func noteElement(_ name: String, prefix: String) {
-        guard prefix.isEmpty || prefix == "svg" else { return }
+    /// Records the feature of an element.
+    mutating func noteElement(_ name: String) {
         if let feature = SVGFeature.elements[name] { features.insert(feature) }
-        // A text of Inkscape's.
+        // Inkscape's element for flowing text.
         if name == "flowRoot" { removed.insert("text (convert it to paths)") }
     }
 
-    /// Notes what an attribute of SVG needs.
+    /// Records the features of an attribute.
     mutating func noteAttribute(_ name: String, _ value: String, of element: String) {
         if Self.attributes.contains(name) {
             noteProperty(name, value, of: element, isStyle: false)
@@ -39,11 +38,14 @@ extension SVGScan {
         }
     }
 
-    /// Notes what a style sheet needs.
+    /// Records the features of a style sheet.
     mutating func noteStyleSheet(_ sheet: SVGStyleSheet) {
         for (name, condition) in sheet.atRules {
-            if name == "import" { removed.insert("what lies outside of it") }
-            // What is for paper does not count on a screen.
+            // `removeAddresses` reports data in the address.
+            if name == "import", !condition.contains("data:") {
+                removed.insert("a stylesheet outside of it")
+            }
+            // Styles for paper have no effect on a screen.
             if name == "media", condition.hasPrefix("print") { continue }
             if let feature = SVGFeature.atRules[name] { features.insert(feature) }
         }
@@ -56,11 +58,14 @@ extension SVGScan {
             }
             for declaration in rule.declarations {
                 noteProperty(declaration.name, declaration.value, of: nil, isStyle: true)
+                noteTargets(in: declaration.value)
             }
         }
     }
 
-    /// Notes what a property needs; in a style sheet no element is known.
+    /// Records the features of a property.
+    ///
+    /// `element` is `nil` for a property in a style sheet.
     mutating func noteProperty(
         _ name: String, _ value: String, of element: String?, isStyle: Bool
     ) {
@@ -106,7 +111,7 @@ extension SVGScan {
         if Self.lengths.contains(name) { noteUnits(lower) }
     }
 
-    /// Notes the functions of a value: names before brackets.
+    /// Records the functions of a value: names before brackets.
     private mutating func noteFunctions(_ value: String, isFilter: Bool) {
         var name = ""
         for character in value {
@@ -124,7 +129,7 @@ extension SVGScan {
         }
     }
 
-    /// Notes the units behind numbers.
+    /// Records the units after numbers.
     private mutating func noteUnits(_ value: String) {
         var unit = ""
         var isAfterNumber = false

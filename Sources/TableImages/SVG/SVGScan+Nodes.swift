@@ -1,6 +1,6 @@
-/// Keeps of each element what the work of drawing it is counted from.
+/// Recording of the elements, for counting the work of drawing.
 extension SVGScan {
-    /// The name of the element that holds the present one.
+    /// Name of the parent of the current element.
     var parentName: String? {
         openNodes.last.flatMap { nodes[$0].parent }.map { nodes[$0].name }
     }
@@ -12,7 +12,7 @@ extension SVGScan {
         openNodes.append(index)
     }
 
-    /// Keeps an attribute of the present element; an attribute `style` has declarations.
+    /// Stores an attribute of the current element, with the declarations of an attribute `style`.
     mutating func keepAttribute(
         _ name: String, _ value: String, _ declarations: [SVGStyleSheet.Declaration]
     ) {
@@ -37,7 +37,7 @@ extension SVGScan {
         }
     }
 
-    /// A value with what its entities stand for.
+    /// Returns a value with the texts of its entities.
     func text(of range: Range<Int>) -> String {
         let text = String(decoding: bytes[range], as: UTF8.self)
         guard text.contains("&") else { return text }
@@ -48,10 +48,19 @@ extension SVGScan {
             rest = rest[rest.index(after: mark)...]
             guard let end = rest.firstIndex(of: ";") else { break }
             let name = String(rest[..<end])
-            result += Self.known[name] ?? entityTexts[name] ?? ""
+            result += Self.known[name] ?? entityTexts[name] ?? Self.character(name)
             rest = rest[rest.index(after: end)...]
         }
         return result + rest
+    }
+
+    /// Returns the character of a reference such as `#117` or `#x75`, or an empty text.
+    private static func character(_ name: String) -> String {
+        guard name.hasPrefix("#") else { return "" }
+        let digits = name.dropFirst()
+        let number =
+            digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        return number.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) } ?? ""
     }
 
     private static let known = ["quot": "\"", "apos": "'", "amp": "&", "lt": "<", "gt": ">"]

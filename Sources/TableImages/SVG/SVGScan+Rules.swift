@@ -38,17 +38,47 @@ extension SVGScan {
         }
     }
 
-    /// Records the targets of `url(#…)`.
-    mutating func countReferences(in range: Range<Int>) {
-        let word = Array("url(".utf8)
-        var index = range.lowerBound
-        while index + word.count <= range.upperBound {
-            if bytes[index..<(index + word.count)].elementsEqual(word) {
-                let rest = bytes[(index + word.count)..<range.upperBound]
-                references.insert(Array(rest.prefix { $0 != UInt8(ascii: ")") }))
+    /// Records the targets of `url(#…)`, and reports other addresses, which librsvg does not load.
+    mutating func noteTargets(in text: String, reportsOutside: Bool = true) {
+        for target in Self.targets(in: text) {
+            if target.hasPrefix("#") {
+                references.insert(String(target.dropFirst()))
+            } else if reportsOutside {
+                removed.insert("what lies outside of it")
             }
-            index += 1
         }
+    }
+
+    /// Returns the addresses in `url(…)`, without quotes and white space.
+    static func targets(in text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
+        let bytes = Array(text.utf8)
+        let word = Array("url(".utf8)
+        func hasWord(at index: Int) -> Bool {
+            index + word.count <= bytes.count
+                && (0..<word.count).allSatisfy { bytes[index + $0] | 0x20 == word[$0] }
+        }
+        var targets: [String] = []
+        var index = 0
+        while index < bytes.count {
+            guard hasWord(at: index) else {
+                index += 1
+                continue
+            }
+            let start = index + word.count
+            index = start
+            while index < bytes.count, bytes[index] != UInt8(ascii: ")"), !hasWord(at: index) {
+                index += 1
+            }
+            let address = bytes[start..<index].filter {
+                $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
+            }
+            var target = String(decoding: address, as: UTF8.self)
+            // Addresses that another address cuts off are never taken for equal.
+            if hasWord(at: index) { target += " \(index)" }
+            targets.append(target)
+        }
+        return targets
     }
 
     /// Adds the size of the entity at the current position.

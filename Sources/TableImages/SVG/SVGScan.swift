@@ -22,26 +22,24 @@ struct SVGScan {
     /// Descriptions of removed parts.
     var removed: Set<String> = []
     var at = 0
-    private var depth = 0
     private var deepest = 0
-    private var elements = 0
-    var references: Set<[UInt8]> = []
+    /// Identifiers of elements that other elements refer to.
+    var references: Set<String> = []
     var entities: [[UInt8]: Int] = [:]
     var entityBytes = 0
-    /// What entities stand for.
+    /// Texts of the entities by name.
     var entityTexts: [String: String] = [:]
-    /// What librsvg may not draw.
+    /// Features that librsvg may not draw.
     var features: Set<SVGFeature> = []
-    /// The elements, in their order.
+    /// Elements in document order.
     var nodes: [SVGNode] = []
     var sheets: [SVGStyleSheet] = []
-    /// The elements around the present place, as indices of `nodes`.
+    /// Indices in `nodes` of the elements around the current position.
     var openNodes: [Int] = []
+    /// Namespace prefix of the outermost element, with the colon.
+    private var rootPrefix: [UInt8] = []
     /// Whether the following text is a stylesheet.
     private var isInStyle = false
-    /// Identifiers of the elements around the current element, or `nil` for elements without an
-    /// identifier.
-    private var around: [[UInt8]?] = []
 
     init(_ bytes: [UInt8]) throws(ImageError.Reason) {
         self.bytes = bytes
@@ -55,7 +53,7 @@ struct SVGScan {
         }
         while at < bytes.count { try scanNext() }
         try checkEntities()
-        guard depth <= 0 else { throw .truncated("the SVG has tags that are not closed") }
+        guard openNodes.isEmpty else { throw .truncated("the SVG has tags that are not closed") }
         guard deepest * (references.count + 1) <= Self.deepestDrawing else {
             throw .refused(
                 "is an SVG that refers to \(references.count) of its parts, nested \(deepest) deep; "
@@ -70,7 +68,7 @@ struct SVGScan {
         } else if has("<![CDATA[") {
             let start = at
             try skip(past: "]]>")
-            if isInStyle { scanStyle(start..<at) }
+            if isInStyle { scanStyle((start + 9)..<(at - 3)) }
         } else if has("<?") {
             let start = at
             try skip(past: "?>")
@@ -96,12 +94,13 @@ struct SVGScan {
     }
 
     private mutating func scanStyle(_ range: Range<Int>) {
-        let sheet = SVGStyleSheet(
-            text(of: range).replacingText("<![CDATA[", with: "").replacingText("]]>", with: ""))
+        let text = text(of: range)
+        let sheet = SVGStyleSheet(text)
         noteStyleSheet(sheet)
         sheets.append(sheet)
+        // Addresses outside of declarations, as of `@namespace`, are not loaded.
+        noteTargets(in: text, reportsOutside: false)
         removeAddresses(in: range)
-        countReferences(in: range)
     }
 
     private mutating func scanInstruction(_ range: Range<Int>) throws(ImageError.Reason) {
@@ -113,7 +112,7 @@ struct SVGScan {
             let quotes: Set<Character> = ["\"", "'"]
             let encoding = name.drop { !quotes.contains($0) }.dropFirst()
                 .prefix { !quotes.contains($0) }.lowercased()
-            // In UTF-8 under another name, letters beyond ASCII would be drawn as others.
+            // librsvg would decode letters beyond ASCII by the declared encoding.
             let isASCII = encoding == "iso-8859-1" && bytes.allSatisfy { $0 < 0x80 }
             guard isASCII || ["utf-8", "us-ascii", "ascii"].contains(encoding) else {
                 throw .refused(
@@ -194,8 +193,6 @@ struct SVGScan {
         at += 2
         rename(scanNameRange())
         try skip(past: ">")
-        depth -= 1
-        _ = around.popLast()
         _ = openNodes.popLast()
         isInStyle = false
     }
@@ -205,16 +202,15 @@ struct SVGScan {
         let name = scanNameRange()
         let local = localName(name)
         try check(local)
-        let prefix = bytes[name].prefix { $0 != UInt8(ascii: ":") }
-        let hasPrefix = prefix.count < name.count
-        noteElement(local, prefix: hasPrefix ? String(decoding: prefix, as: UTF8.self) : "")
+        let prefix = bytes[name].dropLast(local.utf8.count)
+        if nodes.isEmpty { rootPrefix = Array(prefix) }
+        if prefix.isEmpty || prefix.elementsEqual(rootPrefix) || prefix.elementsEqual("svg:".utf8) {
+            noteElement(local)
+        }
         beginNode(local)
         rename(name)
-        elements += 1
-        depth += 1
-        around.append(nil)
-        deepest = max(deepest, depth)
-        guard elements <= Self.mostElements, depth <= Self.deepestNesting else {
+        deepest = max(deepest, openNodes.count)
+        guard nodes.count <= Self.mostElements, openNodes.count <= Self.deepestNesting else {
             throw .refused(
                 "is an SVG of more than \(Self.mostElements) elements, or nested more than "
                     + "\(Self.deepestNesting) deep")
@@ -229,8 +225,6 @@ struct SVGScan {
             }
             if has("/>") {
                 at += 2
-                depth -= 1
-                around.removeLast()
                 _ = openNodes.popLast()
                 return try checkEntities()
             }
@@ -256,9 +250,10 @@ struct SVGScan {
         let value = start..<at
         at += 1
         let local = localName(name)
+        let text = text(of: value)
         // Attributes of drawing programs have a prefix.
-        if local.utf8.count == name.count || local == "href" {
-            let text = text(of: value)
+        let isPlain = local.utf8.count == name.count
+        if isPlain || local == "href" {
             let declarations = local == "style" ? SVGStyleSheet.declarations(text) : []
             for declaration in declarations {
                 noteProperty(declaration.name, declaration.value, of: element, isStyle: true)
@@ -268,11 +263,11 @@ struct SVGScan {
         }
         switch local {
         case "href" where element != "a":
-            if bytes[value].first == UInt8(ascii: "#") {
-                let target = Array(bytes[value].dropFirst())
+            if text.hasPrefix("#") {
+                let target = String(text.dropFirst())
                 references.insert(target)
                 // librsvg ignores an element that contains itself.
-                if element == "use", around.contains(target) {
+                if element == "use", openNodes.contains(where: { nodes[$0].id == target }) {
                     removed.insert("a use of the element that holds it")
                 }
             } else {
@@ -280,13 +275,13 @@ struct SVGScan {
                 if element != "image" { removed.insert("what lies outside of it") }
                 overwrite(name, ending: "xref")
             }
-        case "id": around[around.count - 1] = Array(bytes[value])
+        case "id": break
         case "systemLanguage":
             removed.insert("the choice by the system's language")
             overwrite(name, ending: "xystemLanguage")
         default:
+            if isPlain { noteTargets(in: text) }
             removeAddresses(in: value)
-            countReferences(in: value)
         }
     }
 

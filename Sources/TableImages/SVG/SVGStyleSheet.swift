@@ -1,6 +1,6 @@
-/// The parts of a style sheet that are looked through: rules with their selectors and declarations.
+/// The rules of a style sheet, with their selectors and declarations.
 ///
-/// It reads what the grammar of CSS promises (brackets, quotes, comments) and judges nothing.
+/// Brackets, quotes and comments are parsed as in CSS. Names and values are not checked.
 struct SVGStyleSheet {
     struct Declaration {
         var name: String
@@ -13,9 +13,9 @@ struct SVGStyleSheet {
     }
 
     private(set) var rules: [Rule] = []
-    /// Names and conditions of rules that begin with `@`, and of statements such as `@import`.
+    /// Names and conditions of at-rules, such as `@media` and `@import`.
     private(set) var atRules: [(name: String, condition: String)] = []
-    /// Whether a rule stands within another.
+    /// Whether a rule contains a rule.
     private(set) var hasNesting = false
 
     private enum Block {
@@ -24,7 +24,7 @@ struct SVGStyleSheet {
         case other
     }
 
-    /// Reads a style sheet.
+    /// Parses a style sheet.
     init(_ text: String) {
         var blocks: [Block] = []
         var buffer = ""
@@ -62,7 +62,7 @@ struct SVGStyleSheet {
         }
     }
 
-    /// The declarations of an attribute `style`.
+    /// Returns the declarations of an attribute `style`.
     static func declarations(_ text: String) -> [Declaration] {
         SVGStyleSheet("x{\(text)}").rules.first?.declarations ?? []
     }
@@ -81,7 +81,8 @@ struct SVGStyleSheet {
         return Declaration(name: String(text[..<colon]).trimmedOfSpace.lowercased(), value: value)
     }
 
-    /// A text without comments, taken apart at braces and semicolons that are not in quotes or brackets.
+    /// The characters of a text without comments, and the braces and semicolons outside of quotes and
+    /// brackets.
     private struct Pieces: Sequence, IteratorProtocol {
         enum Piece {
             case text(Character)
@@ -129,19 +130,7 @@ struct SVGStyleSheet {
 }
 
 extension String {
-    /// With one text in place of another.
-    func replacingText(_ text: String, with other: String) -> String {
-        var result = ""
-        var rest = self[...]
-        while let range = rest.firstRange(of: text) {
-            result += rest[..<range.lowerBound]
-            result += other
-            rest = rest[range.upperBound...]
-        }
-        return result + rest
-    }
-
-    /// Without white space at either end.
+    /// The text without white space at its ends.
     var trimmedOfSpace: String {
         let start = drop { $0.isWhitespace }
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

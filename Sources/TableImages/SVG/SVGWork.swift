@@ -1,33 +1,34 @@
-/// The work of drawing an SVG, counted before it is drawn: about how long elements take, and how often all pixels are
-/// gone through.
+/// The estimated work of drawing an SVG.
 ///
-/// librsvg 2.54 was measured on a processor of 2 GHz. Each number is about a microsecond of one core, or, of `passes`, what
-/// it takes to mix all pixels once (6 ns each).
+/// A step takes about a microsecond of a core, and a pass blends all pixels, 6 ns each. The numbers
+/// were measured with librsvg 2.54 on a processor of 2 GHz.
 struct SVGWork: Sendable {
-    /// Elements, each as often as it is drawn.
+    /// Steps for elements, counted for each use.
     private(set) var elements = 0.0
-    /// Markers: librsvg goes through all points of a path for each of its markers.
+    /// Steps for markers.
+    ///
+    /// librsvg visits all points of a path for each marker.
     private(set) var markers = 0.0
-    /// Crossings of lines: Cairo finds each to know the extents of a path.
+    /// Steps for crossings of lines, which Cairo finds for the extents of a path.
     private(set) var crossings = 0.0
-    /// Comparisons of elements with the selectors of style sheets.
+    /// Steps for comparisons of elements with the selectors of style sheets.
     private(set) var selections = 0.0
-    /// How often all pixels are gone through, for filters, masks and groups.
+    /// Passes over all pixels for filters, masks and groups.
     private(set) var passes = 0.0
 
-    /// Microseconds of an SVG at most.
+    /// Maximum number of steps.
     static let mostSteps = 5_000_000.0
-    /// Pixels times passes at most.
+    /// Maximum product of pixels and passes.
     static let mostPixels = 2_000_000_000.0
 
     private static let element = 30.0
     private static let point = 6.0
     private static let crossing = 5.0
-    /// Of a marker, for each point of its path.
+    /// Steps of a marker for each point of its path.
     private static let markedPoint = 0.25
-    /// Of an element, for each part of a selector that it, its ancestors or its siblings are compared with.
+    /// Steps of an element for each compared part of a selector.
     private static let selection = 0.05
-    /// Elements that are visited for counting at most.
+    /// Maximum number of elements to visit.
     private static let mostVisits = 1_000_000
 
     private mutating func add(_ other: SVGWork, times count: Double = 1) {
@@ -53,7 +54,7 @@ struct SVGWork: Sendable {
                 + "at most \(Self.words(Self.mostSteps)) are drawn")
     }
 
-    /// Throws if filters, masks and groups take too long in a picture of so many pixels.
+    /// Throws if filters, masks and groups take too long in a picture with a number of pixels.
     func check(pixels: Int) throws(ImageError.Reason) {
         let sum = passes * Double(pixels)
         guard sum > Self.mostPixels else { return }
@@ -80,8 +81,8 @@ struct SVGWork: Sendable {
 
     /// Returns the work of comparing all elements with all selectors.
     ///
-    /// An element is compared with a selector's last part. A selector with `~` or `:nth-…` also compares siblings of
-    /// the element.
+    /// librsvg compares an element with the last part of a selector. For `~` and `:nth-…` it also
+    /// compares the siblings of the element.
     private static func selections(_ nodes: [SVGNode], _ sheets: [SVGStyleSheet]) -> Double {
         let siblings = Double(nodes.map(\.children.count).max() ?? 0)
         var parts = 0.0
@@ -94,7 +95,9 @@ struct SVGWork: Sendable {
 
     private init() {}
 
-    /// Counts a document; each element that others refer to once for each set of markers that it inherits.
+    /// Counts a document.
+    ///
+    /// The target of a reference is counted once for each set of inherited markers.
     private struct Count {
         private struct Key: Hashable {
             var node: Int
@@ -105,7 +108,9 @@ struct SVGWork: Sendable {
         private var styles: [SVGNode.Style]
         private var byID: [String: Int] = [:]
         private var known: [Key: SVGWork] = [:]
-        /// The elements that are being counted as targets; what refers to one of them is not drawn.
+        /// Targets that are being counted.
+        ///
+        /// A reference to such a target is a cycle, which librsvg does not draw.
         private var active: Set<Int> = []
         private var visits = 0
 
@@ -129,7 +134,8 @@ struct SVGWork: Sendable {
             }
         }
 
-        /// Declarations by what the last part of their selectors begins with: an identifier, a class, an element or `*`.
+        /// Returns declarations by the identifier, class or element in the last part of their selector,
+        /// or by `*`.
         private static func declarations(
             of sheets: [SVGStyleSheet]
         ) -> [String: [SVGStyleSheet.Declaration]] {
@@ -159,7 +165,7 @@ struct SVGWork: Sendable {
         ]
         private static let containers: Set<String> = ["svg", "g", "a", "switch"]
 
-        /// The work of an element where it stands.
+        /// Returns the work of an element at its position.
         mutating func work(of index: Int, markers inherited: [String]) throws(ImageError.Reason)
             -> SVGWork
         {
@@ -237,7 +243,7 @@ struct SVGWork: Sendable {
                 for child in nodes[index].children {
                     work.add(try self.work(of: child, markers: own))
                 }
-                // A pattern may take its content from another.
+                // A pattern may take its content from another pattern.
                 if nodes[index].children.isEmpty {
                     work.add(try target(nodes[index].href, markers: markers))
                 }
@@ -246,7 +252,7 @@ struct SVGWork: Sendable {
             return work
         }
 
-        /// How often a filter goes through all pixels.
+        /// Returns the number of passes of a filter over all pixels.
         private func passes(ofFilter id: String) -> Double {
             guard let index = byID[id] else { return 0 }
             return nodes[index].children.reduce(4) { sum, child in

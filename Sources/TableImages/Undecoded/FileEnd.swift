@@ -1,22 +1,17 @@
-/// Where the picture in a file ends, by the structure of its format; `nil` for a file that ends too early.
+/// Offsets of the end of the picture in a file, or `nil` if the file ends too early.
 enum FileEnd {
-    /// Behind the last chunk of a PNG.
+    /// Returns the end of the last chunk of a PNG.
     static func png(_ bytes: UnsafeRawBufferPointer) -> Int? {
-        var at = PNGChunk.signature.count
-        while at + 12 <= bytes.count {
-            let end = at + 12 + PNGChunkReader.number(bytes, at: at)
-            if bytes[(at + 4)..<(at + 8)].elementsEqual("IEND".utf8) {
-                return end <= bytes.count ? end : nil
-            }
-            at = end
+        var reader = PNGChunkReader(bytes)
+        while let chunk = try? reader.next() {
+            if chunk.type == "IEND" { return reader.offset }
         }
         return nil
     }
 
-    /// Behind the end marker of a JPEG, with how many components its pixels have.
-    static func jpeg(_ bytes: UnsafeRawBufferPointer) -> (end: Int, components: Int)? {
+    /// Returns the end of the end marker of a JPEG.
+    static func jpeg(_ bytes: UnsafeRawBufferPointer) -> Int? {
         var at = 2
-        var components = 0
         while at + 1 < bytes.count {
             guard bytes[at] == 0xFF else {
                 at += 1
@@ -24,31 +19,25 @@ enum FileEnd {
             }
             switch bytes[at + 1] {
             case 0xFF: at += 1
-            // An escaped byte of the pixels, and markers without a length.
+            // Escaped bytes of the pixels, and markers without a length.
             case 0x00, 0x01, 0xD0...0xD8: at += 2
-            case 0xD9: return (at + 2, components)
+            case 0xD9: return at + 2
             default:
                 guard at + 4 <= bytes.count else { return nil }
-                let marker = bytes[at + 1]
-                if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker),
-                    at + 9 < bytes.count
-                {
-                    components = Int(bytes[at + 9])
-                }
                 at += 2 + Int(bytes[at + 2]) << 8 + Int(bytes[at + 3])
             }
         }
         return nil
     }
 
-    /// Behind what the header of a WebP says that the file has.
+    /// Returns the end of a WebP by the size in its header.
     static func webp(_ bytes: UnsafeRawBufferPointer) -> Int? {
         guard bytes.count >= 12 else { return nil }
         let size = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
         return 8 + Int(size) + Int(size) % 2
     }
 
-    /// Behind the trailer of a GIF, and whether the GIF has texts, which no decoder draws.
+    /// Returns the end of the trailer of a GIF, and whether the GIF has texts, which no decoder draws.
     static func gif(_ bytes: UnsafeRawBufferPointer) -> (end: Int, hasText: Bool)? {
         guard bytes.count >= 13 else { return nil }
         func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
@@ -66,7 +55,7 @@ enum FileEnd {
                 at += 11 + colors(bytes[at + 9])
             default: return nil
             }
-            // Blocks of data, each with its length, up to an empty one.
+            // Blocks of data begin with their length. An empty block is the last.
             while at < bytes.count, bytes[at] > 0 { at += 1 + Int(bytes[at]) }
             at += 1
         }

@@ -1,8 +1,11 @@
-/// The parts of a PNG that no pixel shows: a still picture beside an animation, and the lower half of samples of 16 bits.
+/// The undecoded parts of a PNG: a still picture beside an animation, and the lower half of 16-bit
+/// samples.
 struct PNGUndecoded {
     private(set) var names: [String] = []
 
-    /// Samples of more bytes than this are taken to need all their bits.
+    /// Maximum size of the samples to test, in bytes.
+    ///
+    /// Larger samples count as samples that need 16 bits.
     private static let limit = 256 << 20
 
     init(_ bytes: UnsafeRawBufferPointer) {
@@ -31,7 +34,7 @@ struct PNGUndecoded {
         }
     }
 
-    /// Whether samples of 16 bits say more than 8 bits can: the two bytes of a sample differ.
+    /// Whether 16-bit samples exceed 8 bits, because the two bytes of a sample differ.
     private static func needsLowerBytes(
         _ header: UnsafeRawBufferPointer, _ stream: [UInt8]
     ) -> Bool {

@@ -1,30 +1,30 @@
 import Foundation
 import TableDrawing
 
-/// The parts of an image's file that no pixel shows after it was decoded.
+/// The parts of an image's file that decoded pixels do not show.
 ///
-/// Two files can be equal in all pixels and differ in such parts, so a comparison must not call them the same by their
-/// pixels alone.
+/// Files with equal pixels can differ in undecoded parts, so equal pixels do not prove that files are
+/// equal.
 public enum UndecodedParts {
-    /// The identifier of a diagnostic that names such parts.
-    public static let identifier = "image.undecoded"
+    /// The identifier of a diagnostic that names undecoded parts.
+    static let identifier = "image.undecoded"
 
-    /// The identifier of a diagnostic about a description of colours that is not read or not used.
-    public static let colorIdentifier = "image.profile"
+    /// The identifier of a diagnostic about an unused description of colours.
+    static let colorIdentifier = "image.profile"
 
-    /// The identifiers of the diagnostics of a decoder that has left out a part of a picture, or a description of
-    /// its colours.
+    /// The identifiers of diagnostics about parts that a decoder leaves out, or about unused
+    /// descriptions of colours.
     public static let identifiers: Set<String> = [
         identifier, "image.svg", "image.animated", colorIdentifier,
     ]
 
-    /// Records a diagnostic that names the undecoded parts of a file, if it has any.
+    /// Records a diagnostic that names the undecoded parts of a file, if the file has undecoded parts.
     ///
-    /// What the scan of an SVG takes out is recorded by the decoder itself and not repeated here.
+    /// Decoders themselves record the parts that they leave out.
     ///
     /// - Parameters:
-    ///   - data: the bytes of a whole file.
-    ///   - name: stands for the file in messages.
+    ///   - data: The bytes of the whole file.
+    ///   - name: Name of the file in messages.
     public static func record(in data: Data, name: String?) {
         let names = names(in: data)
         guard !names.isEmpty else { return }
@@ -34,7 +34,7 @@ public enum UndecodedParts {
                 location: name))
     }
 
-    /// The undecoded parts in words, such as "the 300 bytes behind its end".
+    /// Returns descriptions of the undecoded parts, such as "the 300 bytes behind its end".
     static func names(in data: Data) -> [String] {
         data.withBytes { bytes in
             switch ImageKind(bytes) {
@@ -42,17 +42,28 @@ public enum UndecodedParts {
             case .jpeg: names(inJPEG: bytes)
             case .webp: tail(of: bytes, from: FileEnd.webp(bytes))
             case .other("a GIF image"): names(inGIF: bytes)
-            case .svg: SVGUndrawn(bytes).names
+            case .svg: hasMediaRule(bytes) ? ["styles for a medium (@media)"] : []
             default: []
             }
         }
     }
 
     private static func names(inJPEG bytes: UnsafeRawBufferPointer) -> [String] {
-        guard let found = FileEnd.jpeg(bytes) else { return [] }
-        // Many mixtures of four inks become one colour.
-        let inks = found.components == 4 ? ["its four inks, which become three colours"] : []
-        return inks + tail(of: bytes, from: found.end)
+        guard let end = FileEnd.jpeg(bytes) else { return [] }
+        // Many mixtures of four inks become a single colour.
+        let isCMYK = JPEGColors(bytes.bindMemory(to: UInt8.self)).samples == .cmyk
+        return (isCMYK ? ["its four inks, which become three colours"] : [])
+            + tail(of: bytes, from: end)
+    }
+
+    /// Whether an SVG has styles for a medium.
+    ///
+    /// The decoder reports neither styles for paper nor media queries that librsvg evaluates.
+    private static func hasMediaRule(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.indices.contains { index in
+            bytes[index] == UInt8(ascii: "@")
+                && bytes[(index + 1)...].prefix(5).map { $0 | 0x20 }.elementsEqual("media".utf8)
+        }
     }
 
     private static func names(inGIF bytes: UnsafeRawBufferPointer) -> [String] {
@@ -61,7 +72,7 @@ public enum UndecodedParts {
             + tail(of: bytes, from: found.end)
     }
 
-    /// Names the bytes behind the end of a picture; bytes that only fill the file up hold nothing.
+    /// Returns a description of the bytes behind the end of a picture, unless they are padding.
     private static func tail(of bytes: UnsafeRawBufferPointer, from end: Int?) -> [String] {
         guard let end, end < bytes.count else { return [] }
         let rest = bytes[end...]

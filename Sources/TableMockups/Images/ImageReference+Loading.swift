@@ -1,23 +1,25 @@
 import TableDrawing
-import TableImages
 
 extension ImageReference {
     /// Returns the image for the current render's traits, with the document's changes.
     ///
     /// If the image cannot be shown, an error at the reference's location is recorded, which
-    /// `render` throws. A faulty colour profile adds a warning at the reference's location.
+    /// `render` throws. A diagnostic about a file, such as a faulty colour profile, moves to the
+    /// location of the first reference that shows the file.
     func image(from images: ImageStore) -> Image? {
         let log = DiagnosticLog()
         let result = DiagnosticLog.$current.withValue(log) {
             Result { () throws(ImageFailure) in try images.image(self) }
         }
         for var diagnostic in log.diagnostics {
-            if diagnostic.identifier == UndecodedParts.colorIdentifier {
-                let file = diagnostic.location.map { "\($0): " } ?? ""
-                diagnostic.message = file + diagnostic.message
-                diagnostic.location = "\(location)"
+            // Decoders and asset catalogues state the path of their file.
+            guard let file = diagnostic.location, file != DiagnosticLog.place else {
+                DiagnosticLog.record(diagnostic)
+                continue
             }
-            DiagnosticLog.record(diagnostic)
+            diagnostic.message = "\(file): \(diagnostic.message)"
+            diagnostic.location = "\(location)"
+            DiagnosticLog.recordOnce(diagnostic)
         }
         do {
             return look.applied(to: try result.get())

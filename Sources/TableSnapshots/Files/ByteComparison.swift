@@ -1,21 +1,21 @@
 import Foundation
 import TableImages
 
-/// How two files differ that are compared by their bytes, because neither can be decoded.
+/// The comparison of the bytes of two files that cannot be decoded.
 public struct ByteComparison: Sendable, Hashable {
-    /// Why the files were not decoded, such as `each is a BMP image`.
+    /// Reason that the files were not decoded, such as `each is a BMP image`.
     public let reason: String
     public let expectedCount: Int
     public let actualCount: Int
-    /// The place of the first byte that differs, counted from 0; `nil` for files of the same bytes.
+    /// Offset of the first different byte, or `nil` for files with equal bytes.
     public let firstDifference: Int?
 
-    /// Bytes that are read at once.
+    /// Number of bytes to read at once.
     private static let piece = 1 << 16
 
-    /// Reads both files, of whatever size, piece by piece.
+    /// Compares two files of any size, piece by piece.
     ///
-    /// - Throws: an `ImageError` for a file that cannot be read.
+    /// - Throws: an `ImageError` if a file cannot be read.
     init(expected: String, actual: String, reason: String) throws(ImageError) {
         self.reason = reason
         let (old, new) = (try Self.open(expected), try Self.open(actual))
@@ -58,7 +58,7 @@ public struct ByteComparison: Sendable, Hashable {
         return descriptor
     }
 
-    /// The next bytes, as many as a piece has but at the end of the file.
+    /// Returns the next piece, which is shorter only at the end of the file.
     private static func read(_ descriptor: Int32, _ path: String) throws(ImageError) -> [UInt8] {
         var code: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: piece) { buffer, done in

@@ -1,16 +1,16 @@
 import TableDrawing
 import TableImages
 
-/// What decoders told of the files that a comparison has read.
+/// Diagnostics of decoders about compared files.
 public struct DecodingRemarks: Sendable, Hashable {
-    /// The parts of the files that were not decoded and so not compared.
+    /// Diagnostics about parts of the files that were not decoded, and so not compared.
     public private(set) var undecoded: [Diagnostic] = []
-    /// All else, such as a small fault of a photograph, or what was done about a colour profile.
+    /// Other diagnostics, such as a small fault of a photograph.
     public private(set) var notes: [Diagnostic] = []
 
-    /// Runs `body` and collects what is recorded meanwhile.
+    /// Runs `body` and collects its diagnostics.
     ///
-    /// The log of whoever called gets all of it, too.
+    /// The diagnostics are also recorded in the caller's log.
     static func collected<Value>(_ body: () throws -> Value) rethrows -> (Value, DecodingRemarks) {
         let log = DiagnosticLog()
         defer { for diagnostic in log.diagnostics { DiagnosticLog.record(diagnostic) } }
@@ -31,8 +31,8 @@ public struct DecodingRemarks: Sendable, Hashable {
         undecoded.removeAll { $0.location.map(isSame) == true }
     }
 
-    /// A line for each diagnostic, with its file.
-    static func lines(_ diagnostics: [Diagnostic]) -> [String] {
+    /// Returns a line for each diagnostic, with its file.
+    package static func lines(_ diagnostics: [Diagnostic]) -> [String] {
         diagnostics.map { ($0.location.map { $0 + ": " } ?? "") + $0.message }
     }
 }

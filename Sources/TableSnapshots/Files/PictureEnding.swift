@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the ending of a file's name says of the picture in it.
+/// The kind of a picture's format, by the extension of the file's name.
 public enum PictureEnding: Sendable {
     /// A format that comparisons decode.
     case decoded
-    /// A format of pictures that comparisons do not decode; its files are compared by their bytes.
+    /// A format of pictures whose files are compared by their bytes.
     case bytes
 
     private static let decodedFormats: Set<String> = [
@@ -21,11 +21,11 @@ public enum PictureEnding: Sendable {
         "flif", "bpg", "mng", "jng", "dng", "cr2", "cr3", "nef", "arw", "orf", "raf", "rw2",
         // Drawings and pages.
         "svgz", "pdf", "ps", "eps", "ai", "emf", "wmf", "cdr", "sketch", "fig", "xps", "djvu",
-        // Films, those that `animate` writes among them.
+        // Films, including outputs of `animate`.
         "y4m", "raw", "rgba", "mp4", "m4v", "mov", "avi", "mkv", "webm", "mpg", "mpeg", "ogv",
     ]
 
-    /// `nil` for a name without an ending, or with one that no format of pictures has.
+    /// Returns `nil` if the name has no extension of a picture format.
     public init?(ofPath path: String) {
         let ending = (path as NSString).pathExtension.lowercased()
         if Self.decodedFormats.contains(ending) {

@@ -17,26 +17,27 @@ public struct PictureFileComparison: Sendable {
     public let content: Content
     /// Differences between the environments stored in both files, or `nil`.
     public let environment: String?
-    /// What decoders told of the files, such as parts that were not decoded; empty for files of the same bytes.
+    /// Diagnostics of the decoders, such as parts that were not decoded, or empty for equal bytes.
     public let remarks: DecodingRemarks
-    /// The paths of hidden files in folders of frames, which are not compared.
+    /// Paths of hidden files in folders of frames, which are not compared.
     public let passedOver: [String]
-    /// Says of each file whose colours were converted from what; files of the same bytes are not decoded.
+    /// Lines that name the original colour space of each converted file.
+    ///
+    /// Files with equal bytes are not decoded.
     public let conversions: [String]
 
     /// Compares two files, or folders of frames with one another or with files.
     ///
-    /// Equal bytes are not decoded twice. An animation and a still picture are compared as animations;
-    /// the latter has one frame. Files whose format, size or content is not read are compared by their bytes if neither
-    /// can be decoded.
+    /// Equal bytes are not decoded twice. A still picture is compared with an animation as an animation
+    /// of a single frame. Files that both cannot be decoded are compared by their bytes.
     ///
     /// - Parameters:
-    ///   - limits: how large the files may be; those of references where nothing is said.
-    ///   - namesPlaces: whether `places` is asked for files of the same bytes, too, since it throws for
-    ///     places that they do not have.
-    ///   - places: is given both files and makes what says of each frame, in order, what is not
-    ///     compared and what has a name; a still picture is frame 0.
-    /// - Throws: an `ImageError` for a file that cannot be read, and what `places` throws.
+    ///   - limits: Limits of the files' sizes.
+    ///   - namesPlaces: Whether `places` is called for files with equal bytes, too, to report missing
+    ///     places.
+    ///   - places: Takes both files, and returns a function from the index of a frame to its ignored
+    ///     and named places. A still picture is frame 0.
+    /// - Throws: An `ImageError` if a file cannot be read, and the errors of `places`.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact,
         limits: ImageLimits = ReferenceFile.imageLimits, namesPlaces: Bool = false,
@@ -71,15 +72,15 @@ public struct PictureFileComparison: Sendable {
             ? StampDifference.line(of: texts[0], from: expected, and: texts[1], from: actual) : nil
     }
 
-    /// What was compared of two files or folders.
+    /// The compared content of two files or folders.
     private struct Found {
         let content: Content
-        /// Both sides, where they were decoded.
+        /// Both files or folders, or empty if they were not decoded.
         var sources: [PictureSource] = []
 
-        /// Remarks without those on files, and frames of folders, that have the same bytes on both sides.
+        /// Returns the remarks without remarks about files and frames with equal bytes on both sides.
         func withoutEqualFiles(_ remarks: DecodingRemarks) -> DecodingRemarks {
-            // Files of the same bytes do not differ, whatever is in them.
+            // Equal bytes are equal pictures, with all undecoded parts.
             if case .sameBytes = content { return DecodingRemarks() }
             guard sources.allSatisfy({ $0.data == nil }) else { return remarks }
             var remarks = remarks
@@ -133,14 +134,14 @@ public struct PictureFileComparison: Sendable {
         return Found(content: content, sources: [old, new])
     }
 
-    /// Whether the pixels pass, and parts of the files were not decoded: then nobody has seen whether they differ.
+    /// Whether the pixels pass, but undecoded parts may differ.
     private var hasUnseenDifference: Bool {
         Self.verdict(of: content) != .different && !remarks.undecoded.isEmpty
     }
 
-    /// What the comparison comes to.
+    /// The verdict of the comparison.
     ///
-    /// Files of other bytes are different if a part of one was not decoded, whatever their pixels are.
+    /// Files with undecoded parts are different if their bytes differ, even if their pixels are equal.
     public var verdict: SnapshotComparison.Verdict {
         hasUnseenDifference ? .different : Self.verdict(of: content)
     }
@@ -168,7 +169,7 @@ public struct PictureFileComparison: Sendable {
             + DecodingRemarks.lines(remarks.undecoded + remarks.notes)
     }
 
-    /// Says that nobody has seen all of the files; what was seen is either identical or within the tolerance.
+    /// Returns a line about undecoded parts of files whose pixels are identical or within the tolerance.
     private func unseenLine(of lines: [String]) -> String {
         let words = "and parts of the files were not compared"
         guard Self.verdict(of: content) != .identical, let seen = lines.first else {
@@ -177,8 +178,8 @@ public struct PictureFileComparison: Sendable {
         return "the bytes of the files differ, \(words); the compared parts: \(seen)"
     }
 
-    /// The picture of the difference, of animations that of the worst frame; `nil` for files that do not differ in
-    /// pixels that were compared.
+    /// The difference picture, of the worst frame for animations, or `nil` if the compared pixels do
+    /// not differ.
     public var picture: Bitmap? {
         guard !hasUnseenDifference else { return nil }
         return switch content {

@@ -7,7 +7,7 @@ struct PictureSource {
     let path: String
     /// Bytes of the file, or `nil` for a folder.
     let data: Data?
-    /// The paths of the hidden files in a folder of frames.
+    /// Paths of the hidden files in a folder of frames.
     let hiddenPaths: [String]
     private let animation: (any FrameReader)?
     private let decoder: ImageDecoder
@@ -47,8 +47,9 @@ struct PictureSource {
             + "\(ImageError.comparedFormats) was expected"
     }
 
-    /// Records a diagnostic that names the parts of the file that are not decoded; a folder's frames do it as they are
-    /// read.
+    /// Records a diagnostic that names the undecoded parts of the file.
+    ///
+    /// For a folder, the reader of the frames records diagnostics.
     func recordUndecodedParts() {
         if let data { UndecodedParts.record(in: data, name: path) }
     }
@@ -100,7 +101,7 @@ struct PictureSource {
                 && data.map { RecordedRegions.areUnreadable(in: $0) } == true)
     }
 
-    /// Says what colours the pixels were converted from; `nil` if they were sRGB.
+    /// A line that names the original colour space of converted pixels, or `nil` for sRGB.
     var conversion: String? {
         guard let data, let name = try? decoder.convertedColors(of: data, name: path) else {
             return nil

@@ -1,15 +1,15 @@
 import Foundation
 import TableImages
 
-/// A whole file of a picture that comparisons do not decode: its format, its size or what it holds is not read.
+/// A picture file that comparisons do not decode, because of its format, size or content.
 struct UndecodableFile {
-    /// Why the file is not decoded, as in `is a BMP image`.
+    /// Reason that the file is not decoded, such as `is a BMP image`.
     let reason: String
 
-    /// `nil` for a file that is decoded, and for one that is no whole picture: damaged, missing or a text.
+    /// Returns `nil` for a file that can be decoded, and for a damaged or missing file or a text.
     init?(_ path: String, limits: ImageLimits) {
         var status = stat()
-        // A folder or a pipe has no bytes that could be compared.
+        // Folders and pipes have no bytes to compare.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         do throws(ImageError) {
             let decoder = ImageDecoder(limits: limits, refusesForeignColors: true)
@@ -30,9 +30,11 @@ struct UndecodableFile {
         }
     }
 
-    /// Whether a kind of file holds pictures; of texts and of what is unknown the file's name tells it.
+    /// Whether a kind of file contains pictures.
+    ///
+    /// The file's name decides for texts and unknown formats.
     private static func isPicture(_ kind: String, at path: String) -> Bool {
-        // A pointer stands for a file that is not there.
+        // A pointer stands for a missing file.
         if kind.hasPrefix("a Git LFS pointer") { return false }
         let needsEnding =
             kind.hasPrefix("a text file") || kind.hasPrefix("a web page")

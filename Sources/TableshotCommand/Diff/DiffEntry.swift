@@ -103,8 +103,7 @@ struct DiffEntry: Encodable {
         }
         lines = comparison.lines
         func texts(_ diagnostics: [Diagnostic]) -> [String]? {
-            guard !diagnostics.isEmpty else { return nil }
-            return diagnostics.map { ($0.location.map { $0 + ": " } ?? "") + $0.message }
+            diagnostics.isEmpty ? nil : DecodingRemarks.lines(diagnostics)
         }
         undecoded = texts(comparison.remarks.undecoded)
         notes = texts(comparison.remarks.notes)

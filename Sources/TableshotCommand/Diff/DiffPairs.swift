@@ -108,11 +108,11 @@ struct DiffPairs {
     /// - Throws: a `CommandFailure` if a folder cannot be read or has too many files.
     private static func names(in folder: String) throws -> Names {
         var names = Names()
-        var seen: Set<FolderIdentity> = []
+        var seen: Set<FileIdentity> = []
         var waiting = [""]
         while let place = waiting.popLast() {
             let path = place.isEmpty ? folder : (folder as NSString).appendingPathComponent(place)
-            guard let identity = FolderIdentity(path), seen.insert(identity).inserted else {
+            guard let identity = FileIdentity(path), seen.insert(identity).inserted else {
                 continue
             }
             guard access(path, R_OK | X_OK) == 0,
@@ -144,18 +144,5 @@ struct DiffPairs {
             }
         }
         return names
-    }
-
-    /// An identity of a folder that does not depend on the links in its path.
-    private struct FolderIdentity: Hashable {
-        let device: UInt64
-        let number: UInt64
-
-        init?(_ path: String) {
-            var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
-            device = UInt64(status.st_dev)
-            number = UInt64(status.st_ino)
-        }
     }
 }

@@ -119,7 +119,8 @@ import Testing
         let (view, log) = try view("table: {rows: [{image: a.svg}, {image: a}]}")
         #expect(view.image?.size == CGSize(width: 9, height: 9))
         #expect(log.diagnostics.map(\.identifier) == ["image.svg"])
-        #expect(log.diagnostics.first?.location?.hasSuffix("/a.svg") == true)
+        #expect(log.diagnostics.first?.location?.hasSuffix(":1:24") == true)
+        #expect(log.diagnostics.first?.message.contains("/a.svg: of the SVG is left out") == true)
     }
 
     @Test("Each mistake is told at its place")
