@@ -89,7 +89,7 @@ struct StringFileLoader {
             return StringFile(
                 source: try SourceFile(path: item.file.shownPath, stringsBytes: bytes), kind: kind)
         } catch let error as DocumentError {
-            context.problems.add(error.placed)
+            context.problems.add(error)
         } catch {
             context.problems.error("\(error)", at: node)
         }

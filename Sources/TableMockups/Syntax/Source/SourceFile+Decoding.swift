@@ -32,12 +32,12 @@ extension SourceFile {
     static func checkKind(of bytes: [UInt8], path: String) throws(DocumentError) {
         if GitLFSPointer.isPointer(bytes) {
             throw DocumentError(
-                "found " + GitLFSPointer.name, at: SourceFile(path: path, text: "").whole)
+                "found " + GitLFSPointer.name, at: SourceFile(path: path, text: "").start)
         }
         if let encoding = foreignEncoding(of: bytes) {
             throw DocumentError(
                 "found a file in \(encoding), expected UTF-8",
-                at: SourceFile(path: path, text: "").whole,
+                at: SourceFile(path: path, text: "").start,
                 note: "save the file again with the encoding UTF-8")
         }
     }
