@@ -46,7 +46,7 @@ enum PluralsFileReader {
                 forDevices($0, of: key, at: devices, problems, depth: depth)
             }
         }
-        guard let format = mapping["NSStringLocalizedFormatKey"]?.scalar else {
+        guard let place = mapping["NSStringLocalizedFormatKey"], let format = place.scalar else {
             let widths = mapping["NSStringVariableWidthRuleType"]
             problems.warning(
                 widths == nil
@@ -56,12 +56,12 @@ enum PluralsFileReader {
                 at: (widths ?? node).location)
             return nil
         }
-        let place = mapping["NSStringLocalizedFormatKey"]?.location ?? node.location
         var substitutions = StringSubstitutions()
         for entry in mapping.entries where entry.key != "NSStringLocalizedFormatKey" {
             substitutions.variables[entry.key] = variable(entry, of: key, problems, depth: depth)
         }
-        return substitutions.expanded(LocalizedString(text: format.text, location: place))
+        return substitutions.expanded(
+            LocalizedString(text: format.text, location: place.location), problems)
     }
 
     private static func variable(

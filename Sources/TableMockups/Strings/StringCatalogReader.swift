@@ -65,7 +65,7 @@ enum StringCatalogReader {
             }
             guard let text = text(node, problems, depth: 0) else { continue }
             catalog.languages[tag, default: [:]][entry.key] =
-                substitutions(of: node, problems).expanded(text)
+                substitutions(of: node, problems).expanded(text, problems)
         }
     }
 
