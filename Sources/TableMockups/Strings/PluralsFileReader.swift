@@ -15,13 +15,8 @@ enum PluralsFileReader {
     static func strings(
         in file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
-        let root = try PropertyListReader.root(of: file, problems)
-        guard let mapping = root.mapping else {
-            throw DocumentError(
-                "expected a dictionary of texts, found \(root.described)", at: root.location)
-        }
         var strings: [String: LocalizedString] = [:]
-        for entry in mapping.entries {
+        for entry in try PropertyListReader.texts(in: file, problems) {
             strings[entry.key] = text(entry.value, of: entry.key, problems, depth: 0)
         }
         return strings
