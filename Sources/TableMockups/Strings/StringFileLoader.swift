@@ -113,7 +113,7 @@ struct StringFileLoader {
             isInProject
             ? String(folder.dropLast(".lproj".count))
             : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        if let tag = LocaleChain.tag(ofName: name) {
+        if let tag = StringTables.tag(ofName: name) {
             return isPlurals ? .plurals(tag) : .table(tag)
         }
         context.problems.error(
