@@ -115,7 +115,7 @@ import Testing
         let key = try shown("{}", key: "k %1$#@n@ %#@m@")
         #expect(key.text == "k %@ %@")
         #expect(key.warnings.contains(message("\"m\" and \"n\"")))
-        // Without tables, too.
+        // A document without tables has the problem, too.
         let document = try document("table: {rows: [{text: '%#@a@'}]}")
         #expect(document.rows().first?.standard?.text == "%@")
         #expect(document.warnings.map { "\($0.location)" } == ["d.yaml:1:23"])
