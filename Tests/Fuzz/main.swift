@@ -3,8 +3,8 @@ import Foundation
 import TableSamples
 import TableshotCommand
 
-// The exit codes are 0, and for an input that has a fault without a crash 85 (a message or an exit code) and 86
-// (memory). Scripts/fuzz starts this program, and again after a crash.
+// Exit codes: 0 without a fault, 85 for a faulty message or exit code of a command, 86 for too much memory, 70 for
+// an error of the fuzzer itself. Scripts/fuzz starts this program, and starts it again after a crash.
 
 let options = FuzzOptions.parseOrExit()
 TableCommand.sealProcess()

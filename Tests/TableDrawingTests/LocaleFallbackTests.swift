@@ -3,7 +3,7 @@ import TableDrawing
 import Testing
 
 @Suite struct LocaleFallbackTests {
-    /// The names of a list in the order in which a locale looks for them; others are left out.
+    /// Returns the names of a list in the search order of a locale, without foreign names.
     private func order(_ locale: String, _ names: String) -> String {
         let names = names.split(separator: " ").map { String($0) }
         return LocaleFallback.tags(for: Locale(identifier: locale))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A reader that closes the pipe of an output early is no error, and changes no exit code.
+/// Readers that close the pipe of an output early, which is not an error.
 @Suite struct ClosedPipeTests {
-    /// Command lines that print, with their exit codes: those of the work.
+    /// Command lines that print, with the exit codes of their work.
     static let lines: [(String, Int)] = [
         ("--help", 0), ("--version", 0), ("--generate-completion-script bash", 0),
         ("help render", 0), ("render --help", 0),
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// A document that differs from its reference, another that does not, and what a run has left of both.
+    /// Creates a document that differs from its reference, a document that matches, and results of runs.
     private func prepare(_ scratch: Scratch) throws {
         let runs = VerifyRuns(scratch)
         try scratch.file("list.table.yaml", AnimationRuns.document)
@@ -68,7 +68,7 @@ import Testing
         try scratch.file("new.png", scratch.contents("__Snapshots__/b.png"))
     }
 
-    /// A pipe that is given by its name, and more than fits into it.
+    /// A named pipe, and an output that is larger than the pipe's buffer.
     @Test func soItIsForAPipeThatIsGivenAsAnOutput() throws {
         try Scratch.with { scratch in
             try scratch.file("list.table.yaml", AnimationRuns.document)

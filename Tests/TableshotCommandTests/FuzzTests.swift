@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A short run of the fuzzer with a fixed seed, and faults that it has to notice.
+/// A short run of the fuzzer with a fixed seed, and planted faults.
 @Suite(.serialized) struct FuzzTests {
     private static let script =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Scripts/fuzz").path
 
-    /// Runs `Scripts/fuzz` in a folder; returns its exit code and what it prints.
+    /// Runs `Scripts/fuzz` in a folder; returns its exit code and output.
     private func fuzz(_ scratch: Scratch, _ words: String...) throws -> (status: Int, text: String)
     {
         var command = Command(in: scratch.url)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Refusals of documents: each has a file, a line and a column.
+/// Errors of documents, which have a file, a line and a column.
 @Suite struct PlaceOfRefusalTests {
     private static let empty = "screen: {width: 60, scale: 1, height: content}\ntable: {rows: []}\n"
     private static let bars =

@@ -5,13 +5,14 @@ public enum ImageLocale {
     /// Locale of the current render in this task, or `nil` outside of a render.
     @TaskLocal public static var current: Locale?
 
-    /// The indices of the variants for the locale of the render.
+    /// Returns the indices of the variants for the locale of the render.
     ///
-    /// If there are none, those of the variants for no language in particular; if there are none of these
-    /// either, all indices.
+    /// The order of the search is the order of string tables: the locale's own name first, then the
+    /// names of its parents. Without a match, variants without a language are used, or else all
+    /// variants.
     ///
-    /// The names are those of languages as catalogues write them: `de`, `pt-BR`, `zh-Hans`. They are looked
-    /// for as tables of strings are: the locale's own name first, then those of its parents.
+    /// - Parameter names: the language of each variant, such as `de`, `pt-BR` or `zh-Hans`, or `nil`
+    ///   for a variant without a language.
     public static func indices(among names: [String?]) -> [Int] {
         guard names.contains(where: { $0 != nil }) else { return Array(names.indices) }
         let tags = names.map { $0.map { LocaleFallback.tag(ofName: $0) } }

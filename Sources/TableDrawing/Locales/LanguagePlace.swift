@@ -9,7 +9,7 @@ struct LanguagePlace: Hashable {
     var script: String?
     var region: String?
 
-    /// The place of a locale; `nil` if the locale has no language.
+    /// Creates the place of a locale, or returns `nil` if the locale has no language.
     init?(_ locale: Locale) {
         let parts = locale.language
         guard let code = parts.languageCode?.identifier.lowercased() else { return nil }
@@ -20,7 +20,7 @@ struct LanguagePlace: Hashable {
         self.init(name: name, region: region)
     }
 
-    /// A place by its name, such as `en-001` or `sr-latn`.
+    /// Creates a place from a name such as `en-001` or `sr-latn`.
     init(name: String, region: String? = nil) {
         var parts = name.split(separator: "-").map(String.init)
         let code = parts.isEmpty ? "" : parts.removeFirst()
@@ -38,7 +38,7 @@ struct LanguagePlace: Hashable {
         self.region = region
     }
 
-    /// The names of the place, with a code of the language that is in use before the others.
+    /// Returns the names of the place; names with the given language code come first.
     func names(spelledFirst code: String) -> [String] {
         var codes = Self.codes[language] ?? [language]
         if let index = codes.firstIndex(of: code) { codes.insert(codes.remove(at: index), at: 0) }
@@ -63,10 +63,10 @@ struct LanguagePlace: Hashable {
         return region == nil ? nil : LanguagePlace(language, script, nil)
     }
 
-    /// The place with the region that is likely for the language and the script; `nil` if the place
-    /// has a region.
+    /// The place with the likely region of the language and script, or `nil` if the place has a
+    /// region.
     ///
-    /// A table `zh-TW` is one in Traditional Chinese, a table `pt-BR` one in Portuguese.
+    /// A table `zh-TW` is in Traditional Chinese, and a table `pt-BR` is in Portuguese.
     var likely: LanguagePlace? {
         guard region == nil else { return nil }
         let name = language + (script.map { "-" + $0 } ?? "")
@@ -75,7 +75,7 @@ struct LanguagePlace: Hashable {
         }
     }
 
-    /// The language and, if it is not the language's usual one, the script: `zh-Hant`.
+    /// The language, and the script unless it is the language's usual script: `de`, `zh-Hant`.
     var languageName: String {
         guard let script, script != Self.likelyScript(of: language, nil) else { return language }
         return language + "-" + script.prefix(1).uppercased() + script.dropFirst()
@@ -92,17 +92,17 @@ struct LanguagePlace: Hashable {
         Locale.Language(identifier: Locale.Language(identifier: name).maximalIdentifier)
     }
 
-    /// Former and other codes of languages, by the code that is in use.
+    /// Current and former codes of a language, by its current code.
     ///
-    /// Source: CLDR 47, `supplementalMetadata.xml`, `languageAlias`; `no` and `nb` are one language
-    /// in CLDR's `parentLocales`.
+    /// Source: CLDR 47, `supplementalMetadata.xml`, `languageAlias`. In CLDR's `parentLocales`, `nb`
+    /// is a child of `no`.
     private static let codes: [String: [String]] = [
         "fil": ["fil", "tl"], "he": ["he", "iw"], "id": ["id", "in"], "jv": ["jv", "jw"],
         "nb": ["nb", "no"], "no": ["no", "nb"], "ro": ["ro", "mo"], "yi": ["yi", "ji"],
         "zh": ["zh", "cmn"],
     ]
 
-    /// Codes that stand for another language, or for one in a script; from the same source.
+    /// Languages, with their script if necessary, by former code; from `languageAlias`.
     private static let aliases: [String: String] = [
         "cmn": "zh", "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr-latn",
         "tl": "fil",

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The names under which texts, images and colours are looked up for a locale.
+/// The search for the texts, images and colours of a locale.
 ///
-/// The order is that of CLDR's parent locales and of Apple's "How iOS Determines the Language For
-/// Your App" (QA1828): the locale itself, then ever more general ones. A locale's script decides:
-/// texts in one script never stand in for those in another. Likely scripts come from ICU.
+/// The order follows CLDR's parent locales and Apple's "How iOS Determines the Language For Your
+/// App" (QA1828): the locale itself, then its parents. All names have the locale's script, because
+/// readers of a script may not read another script. Likely scripts come from ICU.
 package enum LocaleFallback {
-    /// The names for a locale, the nearest first, in lowercase and with hyphens.
+    /// Returns the names for a locale in lowercase with hyphens, nearest first.
     ///
     /// `zh_HK` gives `zh-hk`, `zh-hant-hk`, `zh-hant`, and at the end `zh-hant-tw` and `zh-tw`,
-    /// which are the same as `zh-hant`.
+    /// because Taiwan is the likely region of `zh-hant`.
     package static func tags(for locale: Locale) -> [String] {
         var tags: [String] = []
         func add(_ tag: String) {
@@ -20,7 +20,7 @@ package enum LocaleFallback {
         var place = LanguagePlace(locale)
         while let current = place {
             current.names(spelledFirst: String(spelling)).forEach(add)
-            // Apple's systems have British English where CLDR has that of the world.
+            // Apple's systems use British English instead of CLDR's international English.
             if current.language == "en", current.region == "001" { add("en-gb") }
             place = current.parent
             if place == nil {
@@ -30,10 +30,10 @@ package enum LocaleFallback {
         return tags
     }
 
-    /// The name of a locale in lowercase and with hyphens, without keywords: `pt_BR` is `pt-br`.
+    /// Returns the name of a locale in lowercase with hyphens, without keywords: `pt-br`.
     package static func tag(of locale: Locale) -> String { tag(ofName: locale.identifier) }
 
-    /// A language's name in lowercase and with hyphens.
+    /// Returns the name of a language in lowercase with hyphens, without keywords.
     package static func tag(ofName name: String) -> String {
         let plain = name.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-").lowercased()
         let end = plain.range(of: "-u-")?.lowerBound ?? plain.endIndex
@@ -41,9 +41,9 @@ package enum LocaleFallback {
             .joined(separator: "-")
     }
 
-    /// The name for a table of a locale's language, whatever its region: `de`, `zh-Hant`.
+    /// Returns the name for a table of a locale's language in any region: `de`, `zh-Hant`.
     ///
-    /// `tags(for:)` contains it in lowercase.
+    /// `tags(for:)` contains the name in lowercase.
     package static func tableName(for locale: Locale) -> String {
         guard let place = LanguagePlace(locale) else { return tag(of: locale) }
         return place.languageName

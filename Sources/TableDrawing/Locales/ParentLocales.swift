@@ -1,9 +1,9 @@
-/// CLDR's parents of locales that are not found by leaving out the last part of a name.
+/// CLDR's explicit parents of locales, for locales whose parent is not the shortened name.
 ///
-/// Source: CLDR 47, `supplementalData.xml`, `parentLocales`. A language in another script than its
-/// usual one has no parent, which is CLDR's rule `nonlikelyScript`.
+/// Source: CLDR 47, `supplementalData.xml`, `parentLocales`. A language in an unusual script has no
+/// parent, according to CLDR's rule `nonlikelyScript`.
 enum ParentLocales {
-    /// The parent of a name in lowercase and with hyphens; `nil` if CLDR lists none.
+    /// Returns the parent of a name in lowercase with hyphens, or `nil` if CLDR lists no parent.
     static func parent(of name: String) -> String? { parents[name] }
 
     private static let parents: [String: String] = {

@@ -5,11 +5,11 @@ public struct GlyphRun: Sendable, Hashable {
     /// Glyph and its origin on the baseline, in points from the text's top left corner.
     public struct Glyph: Sendable, Hashable {
         public var id: UInt32
-        /// `cluster`, or its largest value for `nil`: an optional would make each glyph larger.
+        /// `cluster`, or `UInt32.max` for `nil`, because an optional would make each glyph larger.
         private var offset: UInt32
         public var position: CGPoint
-        /// Where the characters that it shows begin in the string of the text, in UTF-8 code units; `nil` if
-        /// that is not known.
+        /// Offset of the glyph's characters in the string of the text, in UTF-8 code units, or `nil` if
+        /// the offset is unknown.
         public var cluster: Int? {
             get { offset == .max ? nil : Int(offset) }
             set { offset = newValue.flatMap { UInt32(exactly: $0) } ?? .max }

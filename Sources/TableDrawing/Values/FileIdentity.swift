@@ -1,26 +1,34 @@
 import Foundation
 
-/// The device and the number of a file or folder: two paths with the same identity lead to one file, by links or
-/// by names that the file system takes for equal.
+/// Device and inode number of a file or folder.
+///
+/// Paths with equal identities lead to a single file, by links or by names that are equal for the
+/// file system.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    /// The identity of what a path leads to, links followed; `nil` if nothing is there.
+    /// Creates the identity of the file or folder at a path, or returns `nil` if neither exists.
+    ///
+    /// Follows links.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// The identity of the regular file that a path leads to, links followed; `nil` for folders, pipes and devices.
+    /// Creates the identity of the regular file at a path, or returns `nil` for folders, pipes and
+    /// devices.
+    ///
+    /// Follows links.
     package init?(ofFile path: String) {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         self.init(status)
     }
 
-    /// The identity of the regular file that a descriptor is open for; `nil` for pipes, devices and terminals.
+    /// Creates the identity of an open regular file, or returns `nil` for pipes, devices and
+    /// terminals.
     package init?(ofFile descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -13,10 +13,9 @@ extension String {
         return folder.isEmpty ? "/" : String(Substring(folder))
     }
 
-    /// The path of a file or folder without links, from the root of the file system; `nil` if the path leads
-    /// nowhere.
+    /// Absolute path of the file or folder without links, or `nil` if neither exists.
     ///
-    /// A name that is there in another Unicode normalization only is found too.
+    /// Finds names in another Unicode normalization, too.
     package var realPath: String? {
         guard !isEmpty else { return nil }
         var resolved = realpath(self, nil)
@@ -33,10 +32,10 @@ extension String {
         return String(cString: resolved)
     }
 
-    /// The path with its names in the Unicode normalization in which they are on the disk, composed or
-    /// decomposed; the path itself where it leads to something as it is, or to nothing in either.
+    /// The path with its names in the Unicode normalization of the disk, composed or decomposed.
     ///
-    /// Archives that macOS has made hold decomposed names, keyboards type composed ones.
+    /// The path does not change if a file has exactly this path, or if no normalization exists on the
+    /// disk. Archives of macOS contain decomposed names, and keyboards produce composed names.
     package var pathOnDisk: String {
         guard utf8.contains(where: { $0 >= 0x80 }), !Self.isThere(self) else { return self }
         var place = hasPrefix("/") ? "/" : ""

@@ -116,38 +116,9 @@ struct AssetContents: Decodable {
             self = try JSONDecoder().decode(AssetContents.self, from: data)
             keys = try JSONDecoder().decode(AssetKeys.self, from: data)
         } catch let error as DecodingError {
-            throw AssetCatalogError(Self.words(error), path: path)
+            throw AssetCatalogError(error.predicate, path: path)
         } catch {
             throw AssetCatalogError("is no JSON", path: path)
-        }
-    }
-
-    /// Returns the name of a type's values in JSON.
-    private static func noun(for type: any Any.Type) -> String {
-        switch type {
-        case is String.Type: "a text"
-        case is Bool.Type: "true or false"
-        case is Int.Type, is Double.Type: "a number"
-        case is any RangeReplaceableCollection.Type: "a list"
-        default: "an object"
-        }
-    }
-
-    private static func words(_ error: DecodingError) -> String {
-        func place(_ context: DecodingError.Context) -> String {
-            context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
-                .joined().drop { $0 == "." }.description
-        }
-        switch error {
-        case .typeMismatch(let type, let context):
-            return "\(place(context)) is of another type, expected \(noun(for: type))"
-        case .valueNotFound(_, let context): return "\(place(context)) has no value"
-        case .keyNotFound(let key, let context):
-            return "\(place(context)) lacks \"\(key.stringValue)\""
-        case .dataCorrupted(let context):
-            let place = place(context)
-            return place.isEmpty ? "is no JSON" : "\(place) has a value that is not known"
-        @unknown default: return "cannot be read"
         }
     }
 }

@@ -64,6 +64,17 @@ public struct TableDocument: Sendable {
     /// Localized standard words, such as button titles.
     var standardWords: [StandardWord: String]
 
+    /// Returns the location of the value at a path of keys, or `nil` if the document does not
+    /// contain the value.
+    package func location(of keys: [String]) -> DocumentLocation? {
+        var node = source.node
+        for key in keys {
+            guard let inner = node.mapping?[key] else { return nil }
+            node = inner
+        }
+        return node.location
+    }
+
     /// Returns the context for creating and drawing the table.
     public func context(fontBook: FontBook = .standard) -> RenderContext {
         var context = RenderContext(

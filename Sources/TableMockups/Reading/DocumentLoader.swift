@@ -45,7 +45,7 @@ struct DocumentLoader {
             }
             return joined(document, chain: chain + [file.realPath])
         } catch let error as DocumentError {
-            context.problems.add(error.placed)
+            context.problems.add(error)
         } catch {
             context.problems.error("\(error)", at: node)
         }

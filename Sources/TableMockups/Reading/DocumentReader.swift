@@ -62,19 +62,6 @@ public struct DocumentReader: Sendable {
         try read(SourceFile(path: name, text: text), format: format)
     }
 
-    /// Reads the bytes of a text, such as standard input.
-    ///
-    /// Throws a `DocumentError` with all mistakes of the document.
-    package func read(bytes: [UInt8], name: String) throws(DocumentError) -> TableDocument {
-        let file: SourceFile
-        do {
-            file = try SourceFile(path: name, bytes: bytes)
-        } catch {
-            throw error.placed
-        }
-        return try read(file)
-    }
-
     /// Reads a file from memory.
     ///
     /// Throws a `DocumentError` with all mistakes of the document.

@@ -15,13 +15,8 @@ enum PluralsFileReader {
     static func strings(
         in file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
-        let root = try PropertyListReader.root(of: file, problems)
-        guard let mapping = root.mapping else {
-            throw DocumentError(
-                "expected a dictionary of texts, found \(root.described)", at: root.location)
-        }
         var strings: [String: LocalizedString] = [:]
-        for entry in mapping.entries {
+        for entry in try PropertyListReader.texts(in: file, problems) {
             strings[entry.key] = text(entry.value, of: entry.key, problems, depth: 0)
         }
         return strings
@@ -46,7 +41,7 @@ enum PluralsFileReader {
                 forDevices($0, of: key, at: devices, problems, depth: depth)
             }
         }
-        guard let format = mapping["NSStringLocalizedFormatKey"]?.scalar else {
+        guard let place = mapping["NSStringLocalizedFormatKey"], let format = place.scalar else {
             let widths = mapping["NSStringVariableWidthRuleType"]
             problems.warning(
                 widths == nil
@@ -56,12 +51,12 @@ enum PluralsFileReader {
                 at: (widths ?? node).location)
             return nil
         }
-        let place = mapping["NSStringLocalizedFormatKey"]?.location ?? node.location
         var substitutions = StringSubstitutions()
         for entry in mapping.entries where entry.key != "NSStringLocalizedFormatKey" {
             substitutions.variables[entry.key] = variable(entry, of: key, problems, depth: depth)
         }
-        return substitutions.expanded(LocalizedString(text: format.text, location: place))
+        return substitutions.expanded(
+            LocalizedString(text: format.text, location: place.location), problems)
     }
 
     private static func variable(

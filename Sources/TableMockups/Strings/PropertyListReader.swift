@@ -21,12 +21,12 @@ struct PropertyListReader {
             || start.hasPrefix("<plist") || start.hasPrefix("<!--")
     }
 
-    /// Returns the value of a property list.
+    /// Returns the texts of a property list by key.
     ///
-    /// Throws a `DocumentError` at the first mistake.
-    static func root(
-        of file: SourceFile, _ problems: ProblemList
-    ) throws(DocumentError) -> DocumentNode {
+    /// Throws a `DocumentError` at the first mistake, or if the root is not a dictionary.
+    static func texts(
+        in file: SourceFile, _ problems: ProblemList
+    ) throws(DocumentError) -> [DocumentMapping.Entry] {
         var reader = PropertyListReader(file, problems)
         let opening = try reader.tag(expecting: "a property list, which begins with <plist>")
         guard opening.name == "plist", !opening.isEmpty else {
@@ -34,9 +34,13 @@ struct PropertyListReader {
                 "expected a property list, which begins with <plist>, found <\(opening.name)>",
                 at: opening.start)
         }
-        let value = try reader.value(depth: 0)
+        let root = try reader.value(depth: 0)
         try reader.end(of: opening)
-        return value
+        guard let mapping = root.mapping else {
+            throw DocumentError(
+                "expected a dictionary of texts, found \(root.described)", at: root.location)
+        }
+        return mapping.entries
     }
 
     private init(_ file: SourceFile, _ problems: ProblemList) {

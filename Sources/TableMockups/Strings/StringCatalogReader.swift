@@ -35,7 +35,7 @@ enum StringCatalogReader {
                 "expected a string catalogue, with \"sourceLanguage\" and \"strings\"",
                 at: root.location)
         }
-        guard let source = LocaleChain.tag(ofName: language) else {
+        guard let source = StringTables.tag(ofName: language) else {
             throw DocumentError(
                 "expected a language such as \"en\", found \(language.quoted)",
                 at: reader.value("sourceLanguage")?.location ?? root.location)
@@ -57,7 +57,7 @@ enum StringCatalogReader {
         guard let localizations = string.mapping("localizations", "localizations") else { return }
         for language in localizations.keys {
             guard let node = localizations.value(language) else { continue }
-            guard let tag = LocaleChain.tag(ofName: language) else {
+            guard let tag = StringTables.tag(ofName: language) else {
                 problems.warning(
                     "found the unknown language \(language.quoted)",
                     at: localizations.location(of: language))
@@ -65,7 +65,7 @@ enum StringCatalogReader {
             }
             guard let text = text(node, problems, depth: 0) else { continue }
             catalog.languages[tag, default: [:]][entry.key] =
-                substitutions(of: node, problems).expanded(text)
+                substitutions(of: node, problems).expanded(text, problems)
         }
     }
 

@@ -89,7 +89,7 @@ struct StringFileLoader {
             return StringFile(
                 source: try SourceFile(path: item.file.shownPath, stringsBytes: bytes), kind: kind)
         } catch let error as DocumentError {
-            context.problems.add(error.placed)
+            context.problems.add(error)
         } catch {
             context.problems.error("\(error)", at: node)
         }
@@ -113,7 +113,7 @@ struct StringFileLoader {
             isInProject
             ? String(folder.dropLast(".lproj".count))
             : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        if let tag = LocaleChain.tag(ofName: name) {
+        if let tag = StringTables.tag(ofName: name) {
             return isPlurals ? .plurals(tag) : .table(tag)
         }
         context.problems.error(

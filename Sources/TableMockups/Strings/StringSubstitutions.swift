@@ -18,26 +18,31 @@ struct StringSubstitutions {
     }
 
     /// Maximum nesting of variables.
-    ///
-    /// Deeper variables do not change.
     private static let deepest = 8
     /// Maximum number of parts in a text.
-    ///
-    /// Further variables do not change.
     private static let mostParts = 100
 
     var variables: [String: Variable] = [:]
 
     /// Returns a text with replaced variables, for every device.
-    func expanded(_ string: LocalizedString) -> LocalizedString {
+    ///
+    /// Variables beyond the limits become `%@`, and a warning names them.
+    func expanded(_ string: LocalizedString, _ problems: ProblemList) -> LocalizedString {
         guard !variables.isEmpty else { return string }
         var result = string
         var devices = Set(string.variations.keys)
         for variable in variables.values { devices.formUnion(variable.form.variations.keys) }
-        result.text = expanded(string.text, on: nil)
+        var cut: Set<String> = []
+        result.text = expanded(string.text, on: nil, &cut)
         for device in devices {
             result.variations[device] = expanded(
-                string.variations[device] ?? string.text, on: device)
+                string.variations[device] ?? string.text, on: device, &cut)
+        }
+        if !cut.isEmpty {
+            problems.warning(
+                "the plural forms of \(Suggestion.list(cut.sorted(), "and")) refer to themselves, nest "
+                    + "more than \(Self.deepest) deep or have more than \(Self.mostParts) parts; the "
+                    + "rest is shown as %@; write the forms without %#@…@", at: string.location)
         }
         return result
     }
@@ -52,11 +57,16 @@ struct StringSubstitutions {
         var parts: [Part] = []
         var next = 1
         var hasPositions = false
+        /// Names of the variables beyond the limits.
+        var cut: Set<String> = []
     }
 
-    private func expanded(_ text: String, on device: UserInterfaceIdiom?) -> String {
+    private func expanded(
+        _ text: String, on device: UserInterfaceIdiom?, _ cut: inout Set<String>
+    ) -> String {
         var expansion = Expansion()
         expand(text[...], on: device, within: nil, depth: 0, &expansion)
+        cut.formUnion(expansion.cut)
         let numbers = expansion.parts.compactMap { part in
             if case .argument(let number, _) = part { number } else { nil }
         }
@@ -91,10 +101,13 @@ struct StringSubstitutions {
             rest = rest[match.range.upperBound...]
             let place = match.output.place.flatMap { Int($0) }
             if let name = match.output.name {
-                guard let variable = variables[String(name)], depth < Self.deepest,
-                    expansion.parts.count < Self.mostParts
-                else {
+                guard let variable = variables[String(name)] else {
                     expansion.parts.append(.literal(match.output.0))
+                    continue
+                }
+                guard depth < Self.deepest, expansion.parts.count < Self.mostParts else {
+                    expansion.cut.insert(String(name))
+                    expansion.parts.append(.literal("%@"))
                     continue
                 }
                 if place != nil { expansion.hasPositions = true }

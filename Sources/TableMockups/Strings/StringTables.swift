@@ -6,6 +6,9 @@ struct StringTables: Sendable {
     /// Maximum number of texts in all tables.
     static let textLimit = 200_000
 
+    /// Tag of the development region's tables in Xcode projects.
+    private static let baseTag = "base"
+
     /// The language of the document's own texts.
     private(set) var developmentLanguage: String
     /// Texts by language tag and key.
@@ -65,7 +68,7 @@ struct StringTables: Sendable {
 
     /// Language tags to search for texts in the document's language.
     var developmentTags: [String] {
-        LocaleFallback.tags(for: Locale(identifier: developmentLanguage)) + [LocaleChain.base]
+        LocaleFallback.tags(for: Locale(identifier: developmentLanguage)) + [Self.baseTag]
     }
 
     /// Returns whether a table exists for a language.
@@ -105,5 +108,11 @@ struct StringTables: Sendable {
     /// The limit is 5,000, because each comparison takes time.
     var comparedKeys: [String] {
         Set(languages.values.flatMap { $0.keys.prefix(2_000) }.prefix(5_000)).sorted()
+    }
+
+    /// Returns the language tag for the name of a folder or file without its extension, or
+    /// `nil` if the name is not a locale.
+    static func tag(ofName name: String) -> String? {
+        name == "Base" ? baseTag : Locales.locale(name).map { LocaleFallback.tag(of: $0) }
     }
 }

@@ -28,13 +28,8 @@ struct StringsFileReader {
     private static func strings(
         inPropertyList file: SourceFile, _ problems: ProblemList
     ) throws(DocumentError) -> [String: LocalizedString] {
-        let root = try PropertyListReader.root(of: file, problems)
-        guard let mapping = root.mapping else {
-            throw DocumentError(
-                "expected a dictionary of texts, found \(root.described)", at: root.location)
-        }
         var strings: [String: LocalizedString] = [:]
-        for entry in mapping.entries {
+        for entry in try PropertyListReader.texts(in: file, problems) {
             guard let text = entry.value.scalar?.text else {
                 problems.warning(
                     "the text of \(entry.key.quoted) is \(entry.value.described), expected a text; "

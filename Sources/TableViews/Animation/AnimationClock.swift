@@ -198,8 +198,8 @@ public final class AnimationClock {
         let present = movements.filter { time >= $0.start && !$0.hasHeardEnd }
         let followers = isNested ? [] : present.filter(\.follows)
         for movement in present.filter({ !$0.follows }) + followers where movement.isWanted() {
-            // The sum of start and duration is rounded, and so is the difference from the start: the end is
-            // reached as soon as either says so. A movement hears its duration once.
+            // Both the sum of start and duration and the elapsed time are rounded. The movement ends as soon
+            // as either reaches the end, and receives its duration once.
             let elapsed = time - movement.start
             let isAtEnd = elapsed >= movement.duration || time >= movement.end
             if isAtEnd, let index = movements.firstIndex(where: { $0.number == movement.number }) {

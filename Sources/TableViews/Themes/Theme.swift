@@ -62,7 +62,7 @@ public struct Theme: Sendable, Hashable {
         get { shared.values.systemFont }
         _modify { yield &values.systemFont }
     }
-    /// Where lines of labels break that say nothing else.
+    /// The default line break strategy of labels.
     public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
         get { shared.values.lineBreakStrategy }
         _modify { yield &values.lineBreakStrategy }

@@ -180,10 +180,7 @@ struct AnimateCommand: ParsableCommand {
         _ source: RequestSource
     ) throws {
         var protection = InputProtection()
-        for request in requests {
-            protection.read(
-                request.origin == "-" ? .standardInput : .file(request.origin), source.files)
-        }
+        for request in requests { protection.read(request, source.files) }
         protection.read(fonts: source.fonts)
         for (request, outputs) in outputs {
             for output in outputs { output.claim(in: &protection, of: request) }

@@ -126,10 +126,7 @@ struct InspectCommand: ParsableCommand {
     private func protect(_ request: PictureRequest, _ source: RequestSource) throws {
         guard let path = pictureOutput else { return }
         var protection = InputProtection()
-        if sample == nil {
-            protection.read(
-                request.origin == "-" ? .standardInput : .file(request.origin), source.files)
-        }
+        protection.read(request, source.files)
         protection.read(fonts: source.fonts)
         let contents = question.legend == nil ? "the overlay" : "the legend"
         if path == "-" {

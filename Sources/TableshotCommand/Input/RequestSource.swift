@@ -47,8 +47,9 @@ struct RequestSource {
         switch input {
         case .file(let path): document = try reader.read(path: path)
         case .standardInput:
-            document = try reader.read(
-                bytes: standardInput.read(limit: reader.limits.bytes), name: input.path)
+            let file = try SourceFile(
+                path: input.path, bytes: standardInput.read(limit: reader.limits.bytes))
+            document = try reader.read(file)
         }
         return PictureRequest(
             name: input.name, origin: input.path, document: document, fontBook: reader.fontBook)

@@ -97,6 +97,15 @@ struct InputProtection {
         read(filesOf: document.path, files)
     }
 
+    /// Registers the document of a picture, unless it is a sample, and the files that the document
+    /// includes.
+    mutating func read(_ request: PictureRequest, _ files: FileLog) {
+        guard !request.isSample else { return }
+        let isFile = request.origin != DocumentInput.standardInput.path
+        let input: DocumentInput = isFile ? .file(request.origin) : .standardInput
+        read(input, files)
+    }
+
     /// Registers the files that a document includes.
     mutating func read(filesOf document: String, _ files: FileLog) {
         let name = Self.name(of: document)
@@ -109,7 +118,7 @@ struct InputProtection {
         }
     }
 
-    /// What messages call a document.
+    /// Returns the name of a document in messages.
     static func name(of document: String) -> String {
         document == DocumentInput.standardInput.path ? "the document of standard input" : document
     }

@@ -1,4 +1,4 @@
-/// Changes of bytes that know nothing of what the bytes mean.
+/// Changes of bytes in files of any format.
 enum ByteMutation {
     /// Changes some bytes of a file.
     static func mutate(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {

@@ -1,7 +1,7 @@
 import Foundation
 import Yams
 
-/// The project's own documents and pictures, which inputs are made of.
+/// The project's own documents and pictures, the material of inputs.
 struct FuzzCorpus {
     struct Document {
         var path: String
@@ -15,7 +15,7 @@ struct FuzzCorpus {
     let animations: [Document]
     /// Small pictures of all formats by name, sorted.
     let pictures: [(name: String, bytes: [UInt8])]
-    /// The tables of strings and the asset catalogue of the documents.
+    /// The folder of the documents, string tables and asset catalogues.
     private let folder: String
 
     /// Reads the corpus of a checkout.
@@ -47,7 +47,7 @@ struct FuzzCorpus {
         self.pictures = pictures
     }
 
-    /// The bytes of a file beside the documents.
+    /// Returns the bytes of a file beside the documents.
     func bytes(_ path: String) -> [UInt8] { (try? Self.bytes(folder + "/" + path)) ?? [] }
 
     private static func bytes(_ path: String) throws -> [UInt8] {

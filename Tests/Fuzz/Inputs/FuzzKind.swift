@@ -14,12 +14,14 @@ enum FuzzKind: String, CaseIterable {
     case pictures
     /// Results of `verify` for `report`, `accept`, `prune` and `merge-reports`.
     case results
-    /// An input that crashes, for the check of the fuzzer itself; so are the next two.
+    /// An input that crashes.
+    ///
+    /// The planted kinds check the fuzzer itself.
     case plantedCrash = "planted-crash"
     case plantedHang = "planted-hang"
     case plantedMemory = "planted-memory"
 
-    /// The kinds that the product is tried with.
+    /// The kinds of real inputs.
     static let products: [FuzzKind] = [
         .documents, .timelines, .data, .strings, .catalogues, .pictures, .results,
     ]

@@ -1,4 +1,4 @@
-/// The random numbers of an input: the same for the same seed, kind and number (SplitMix64).
+/// Random numbers that depend only on an input's seed, kind and number (SplitMix64).
 struct FuzzRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -17,7 +17,7 @@ struct FuzzRandom: RandomNumberGenerator {
         return result ^ (result >> 31)
     }
 
-    /// A whole number from 0 to `limit` - 1; 0 if the limit is less than 1.
+    /// Returns a whole number from 0 to `limit` - 1, or 0 if the limit is less than 1.
     mutating func below(_ limit: Int) -> Int {
         limit > 1 ? Int(next() % UInt64(limit)) : 0
     }
@@ -26,13 +26,13 @@ struct FuzzRandom: RandomNumberGenerator {
         range.lowerBound + below(range.upperBound - range.lowerBound + 1)
     }
 
-    /// A number from 0 to less than 1.
+    /// Returns a number from 0 to less than 1.
     mutating func share() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
-    /// `true` with a probability.
+    /// Returns `true` with a probability.
     mutating func chance(_ probability: Double) -> Bool { share() < probability }
 
-    /// An element of a collection that is not empty.
+    /// Returns an element of a collection, which must not be empty.
     mutating func pick<C: RandomAccessCollection>(_ elements: C) -> C.Element
     where C.Index == Int {
         elements[elements.startIndex + below(elements.count)]

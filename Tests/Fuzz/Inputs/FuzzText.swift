@@ -1,4 +1,4 @@
-/// Texts for inputs: several scripts, and what is hard to lay out.
+/// Texts for inputs: several scripts, and characters with a difficult layout.
 enum FuzzText {
     static let pieces = [
         "Inbox", "A", "", " ", "Wi-Fi", "office ffi AVATAR", "Grüße", "e\u{301}tude",

@@ -6,7 +6,7 @@ extension InputGenerator {
         var path: String
         switch random.below(20) {
         case 0:
-            // A text that may be no YAML any more.
+            // The changed text may be invalid YAML.
             var bytes = source.bytes
             ByteMutation.mutate(&bytes, &random)
             path = "input.table.yaml"
@@ -46,7 +46,7 @@ extension InputGenerator {
         return input
     }
 
-    /// A document without what multiplies its pictures.
+    /// Returns a document without keys that multiply or enlarge its pictures.
     private func tamed(_ value: FuzzValue) -> FuzzValue {
         var value = value
         value["matrix"] = nil

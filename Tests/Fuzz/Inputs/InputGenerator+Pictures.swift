@@ -1,5 +1,5 @@
 extension InputGenerator {
-    /// A picture that is generated, or one of the corpus with changes.
+    /// Returns a generated picture, or a changed picture of the corpus.
     func picture(_ random: inout FuzzRandom) -> (name: String, bytes: [UInt8]) {
         switch random.below(10) {
         case 0, 1: return ("generated.png", PNGMutation.picture(&random))

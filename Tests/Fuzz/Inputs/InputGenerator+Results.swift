@@ -41,7 +41,7 @@ extension InputGenerator {
         return input
     }
 
-    /// Results as `verify` writes them.
+    /// Returns results in the format of `verify`.
     private func run(_ shard: Int, of shards: Int, _ random: inout FuzzRandom) -> FuzzValue {
         func object(_ members: [(String, FuzzValue)]) -> FuzzValue {
             .object(members.map { FuzzValue.Member(key: $0.0, value: $0.1) })

@@ -45,7 +45,7 @@ extension InputGenerator {
         return input
     }
 
-    /// A document with a table of a few rows, whose counts the generator notes.
+    /// Returns a document with a table of a few rows, and sets the generator's counts of rows.
     private func table(
         _ generator: inout ValueGenerator, _ random: inout FuzzRandom
     ) -> FuzzValue {
@@ -97,7 +97,7 @@ extension InputGenerator {
         return row
     }
 
-    /// Steps whose rows are there, mostly: the counts of rows are followed.
+    /// Returns steps that mostly name existing rows, because the generator follows the row counts.
     private func steps(
         _ generator: inout ValueGenerator, _ random: inout FuzzRandom
     ) -> [FuzzValue] {
@@ -130,7 +130,7 @@ extension InputGenerator {
         "reloadSection",
     ]
 
-    /// Leaves a change of a batch one action, with the keys that stand beside it.
+    /// Reduces a change of a batch to a single action with its keys.
     private func reduce(
         _ change: inout FuzzValue, _ generator: ValueGenerator, _ random: inout FuzzRandom
     ) {
@@ -149,7 +149,7 @@ extension InputGenerator {
         if action == "reload", random.chance(0.5) { change["row"] = row(0, generator, &random) }
     }
 
-    /// Adds what a change needs beside its own key.
+    /// Adds the required keys of a change.
     private func complete(
         _ change: inout FuzzValue, _ generator: ValueGenerator, _ random: inout FuzzRandom
     ) {
@@ -181,7 +181,7 @@ extension InputGenerator {
 }
 
 extension ValueGenerator {
-    /// Notes what a change does to the counts of rows.
+    /// Applies a change to the counts of rows.
     fileprivate mutating func follow(_ change: FuzzValue) {
         func number(_ value: FuzzValue?) -> Int? {
             value?.double.flatMap { Int(exactly: $0) }

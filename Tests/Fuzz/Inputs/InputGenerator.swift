@@ -1,4 +1,4 @@
-/// Makes the input of a number: the same for the same seed, kind and number.
+/// A generator of inputs, which depend only on seed, kind and number.
 struct InputGenerator {
     let corpus: FuzzCorpus
     let grammar: DocumentGrammar
@@ -20,14 +20,14 @@ struct InputGenerator {
         }
     }
 
-    /// A generator of values, with the probability of broken ones that suits an input: most have none.
+    /// Returns a generator of values; most inputs have no invalid values.
     func generator(_ random: inout FuzzRandom) -> ValueGenerator {
         var generator = ValueGenerator(grammar)
         generator.brokenShare = random.chance(0.15) ? 0.02 : 0
         return generator
     }
 
-    /// Adds a document as JSON or, which is the same text, as YAML.
+    /// Adds a document and returns its path; the JSON text is valid YAML, too.
     func add(
         _ value: FuzzValue, to input: inout FuzzInput, _ random: inout FuzzRandom,
         name: String = "input"
@@ -37,7 +37,7 @@ struct InputGenerator {
         return path
     }
 
-    /// A screen that is small, whatever the document says.
+    /// Returns options for a small screen.
     func screen(_ random: inout FuzzRandom) -> [String] {
         var options = ["--width", "\(random.pick([1, 60, 120, 160, 320, 320]))", "--scale", "1"]
         options += [
@@ -56,7 +56,7 @@ struct InputGenerator {
         return options
     }
 
-    /// A command that shows a document.
+    /// Returns a command that shows a document.
     func showing(_ path: String, _ random: inout FuzzRandom) -> [String] {
         let common = [path, "--assets", Self.assets] + screen(&random)
         switch random.below(20) {

@@ -21,12 +21,12 @@ enum Checksums {
         return b << 16 | a
     }
 
-    /// The bytes of a number, the highest first.
+    /// Returns the bytes of a number, highest first.
     static func bigEndian(_ number: UInt32) -> [UInt8] {
         (0..<4).map { UInt8(number >> (24 - 8 * UInt32($0)) & 0xFF) }
     }
 
-    /// Bytes in the form of zlib, stored without compression.
+    /// Returns bytes in zlib format without compression.
     static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = [0x78, 0x01]
         var start = 0

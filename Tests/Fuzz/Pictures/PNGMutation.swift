@@ -1,4 +1,4 @@
-/// Changes of PNG files that keep them whole: their chunks have the right lengths and checksums.
+/// Changes of PNG files that keep the lengths and checksums of chunks valid.
 enum PNGMutation {
     private struct Chunk {
         var type: [UInt8]
@@ -33,7 +33,7 @@ enum PNGMutation {
         bytes = signature + chunks.flatMap(serialize)
     }
 
-    /// A picture of random samples in any form that PNG has, with chunks that say what its colours mean.
+    /// Returns a picture of random samples in any colour type and bit depth, often with a colour space.
     static func picture(_ random: inout FuzzRandom) -> [UInt8] {
         let form = random.pick([
             (0, 1), (0, 8), (0, 16), (2, 8), (2, 16), (3, 4), (3, 8), (4, 8), (4, 16), (6, 8),

@@ -1,4 +1,4 @@
-/// SVG files, made of elements and attributes that the format has.
+/// A generator of SVG files from the format's elements and attributes.
 enum SVGGrammar {
     private static let shapes = [
         "rect", "circle", "ellipse", "line", "path", "polygon", "polyline", "text", "use", "image",
@@ -50,7 +50,7 @@ enum SVGGrammar {
         let name = random.pick(shapes)
         text += "<\(name)"
         if random.chance(0.6) { text += " id=\"i\(random.below(4))\"" }
-        // Each attribute once: XML has no second one of a name.
+        // An XML element cannot repeat an attribute.
         for attribute in (0..<14).shuffled(using: &random).prefix(random.in(0...5)) {
             let number = length(&random)
             switch attribute {

@@ -1,6 +1,6 @@
-/// Changes of files that consist of parts with a stated length: JPEG, WebP and GIF.
+/// Changes of files in formats with stated lengths: JPEG, WebP and GIF.
 enum SegmentMutation {
-    /// Changes a JPEG segment by segment; the lengths stay right.
+    /// Changes segments of a JPEG; the lengths stay valid.
     static func mutateJPEG(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
         var places: [Range<Int>] = []
         var place = 2
@@ -15,7 +15,7 @@ enum SegmentMutation {
         mutate(&bytes, places, headerLength: 4, &random)
     }
 
-    /// Changes a WebP chunk by chunk; the length of the whole is put right.
+    /// Changes chunks of a WebP file, and corrects the file's stated length.
     static func mutateWebP(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
         var places: [Range<Int>] = []
         var place = 12
@@ -31,7 +31,7 @@ enum SegmentMutation {
         for index in 0..<4 { bytes[4 + index] = UInt8((bytes.count - 8) >> (8 * index) & 0xFF) }
     }
 
-    /// Changes a GIF block by block.
+    /// Changes blocks of a GIF.
     static func mutateGIF(_ bytes: inout [UInt8], _ random: inout FuzzRandom) {
         guard bytes.count > 13 else { return }
         var places: [Range<Int>] = [6..<13]
@@ -67,7 +67,7 @@ enum SegmentMutation {
         case 1: bytes.insert(contentsOf: bytes[place], at: random.pick(places).lowerBound)
         case 2: bytes.removeSubrange(place.upperBound...)
         default:
-            // Bytes change in their place, so that the stated length stays right.
+            // The number of bytes does not change, so the stated length stays valid.
             for _ in 0..<random.in(1...6) {
                 let start = min(place.lowerBound + headerLength, place.upperBound - 1)
                 let index = start + random.below(place.upperBound - start)

@@ -2,11 +2,11 @@ import Foundation
 import TableSamples
 import TableshotCommand
 
-/// Runs the commands of inputs in this process, in a folder of their own.
+/// A runner of inputs' commands in this process, in a separate folder.
 ///
-/// The state of the run is in the file `state` of the folder, so that it is known after a crash: the number of
-/// the input under way, how many inputs are done, how many of their commands ended with each exit code, and the
-/// peak of memory. What the commands print is in the file `log`.
+/// The file `state` of the folder survives a crash. It contains the current input's number, the count
+/// of finished inputs, the peak of memory, and the count of commands for each exit code. The file `log`
+/// contains the output of the current input's commands.
 final class InputRunner {
     private let work: String
     private let state: FileHandle
@@ -36,7 +36,7 @@ final class InputRunner {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Runs an input; returns what is wrong with it, or `nil`.
+    /// Runs an input; returns a description of its fault, or `nil` if the input has no fault.
     func run(_ input: FuzzInput, number: Int) throws -> String? {
         note(number)
         clean()
@@ -61,10 +61,10 @@ final class InputRunner {
         return complaint
     }
 
-    /// Whether the process has had more memory than it may.
+    /// Whether the process has exceeded the memory limit.
     var hasTooMuchMemory: Bool { peak > memoryLimit }
 
-    /// The most memory that the process has had at once, in MiB.
+    /// Peak of the process's memory, in MiB.
     private var peak: Int {
         var usage = rusage()
         #if os(Linux)
@@ -91,7 +91,7 @@ final class InputRunner {
         try? state.write(contentsOf: Data(line.utf8))
     }
 
-    /// What is wrong with an exit code and with the messages of a command; `nil` if nothing is.
+    /// Returns the fault of a command's exit code or messages, or `nil` without a fault.
     private func complaint(_ status: Int32) -> String? {
         guard [0, 1, 2, 64].contains(status) else { return "exit code \(status)" }
         guard status == 2, let data = manager.contents(atPath: "../log") else { return nil }

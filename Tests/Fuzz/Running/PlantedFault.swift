@@ -1,6 +1,6 @@
 import Foundation
 
-/// Planted faults that prove that the fuzzer detects faults.
+/// Planted faults, which check the fuzzer's detection.
 enum PlantedFault {
     /// Commits the fault of a kind; inputs of the product's kinds have none.
     static func commit(_ kind: FuzzKind, _ number: Int) {

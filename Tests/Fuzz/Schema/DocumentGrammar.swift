@@ -1,11 +1,11 @@
 import Foundation
 import Tableshot
 
-/// The schema of documents: the declaration that the reader checks them by.
+/// The schema of documents, from the declaration of the reader.
 final class DocumentGrammar {
     private var definitions: [String: Any]
     private var nodes: [String: SchemaNode] = [:]
-    /// The schema of a document that inherits nothing and has no names of its own.
+    /// The schema of a document without a base document, prototypes and assets.
     let document: SchemaNode
     /// The schema of a document with prototypes or assets.
     let namedDocument: SchemaNode
@@ -22,7 +22,7 @@ final class DocumentGrammar {
         namedDocument = node("documentNamed")
     }
 
-    /// A definition of the schema, which is converted when it is first asked for.
+    /// Returns a definition of the schema, and converts the definition at its first use.
     func definition(_ name: String) -> SchemaNode {
         if let node = nodes[name] { return node }
         let node = SchemaNode(FuzzValue(json: definitions[name] ?? false))
@@ -31,14 +31,14 @@ final class DocumentGrammar {
         return node
     }
 
-    /// The schema that a reference leads to, or the schema itself.
+    /// Returns the target of a schema's reference, or the schema itself.
     func resolved(_ schema: SchemaNode) -> SchemaNode {
         var schema = schema
         while let reference = schema.reference { schema = definition(reference) }
         return schema
     }
 
-    /// The branch of a schema that a value is meant for.
+    /// Returns the branch of a schema for a value.
     func branch(of schema: SchemaNode, for value: FuzzValue) -> SchemaNode {
         let schema = resolved(schema)
         if let condition = schema.condition {
@@ -61,7 +61,7 @@ final class DocumentGrammar {
         return schema
     }
 
-    /// Whether a rule with a condition counts for a value.
+    /// Returns whether a value meets the condition of a rule.
     func meets(_ rule: SchemaNode, _ value: FuzzValue) -> Bool {
         guard let condition = rule.condition else { return false }
         if let negation = condition.negation {

@@ -1,10 +1,10 @@
-/// Names that inputs may use: files of the project's documents, and parts of the document itself.
+/// Names for inputs: files of the project's documents, and parts of the document itself.
 struct FuzzNames {
     /// Names of prototypes and styles.
     var own = ["card", "plain"]
     /// Whether the document has assets.
     var hasAssets = false
-    /// Further names for keys, which come before the others.
+    /// Names by key, which take precedence.
     var extra: [String: [String]] = [:]
 
     private static let images = [
@@ -16,7 +16,7 @@ struct FuzzNames {
         "red", "systemBlue", "label", "clear", "#12345678", "#FFF", "secondaryLabel",
     ]
 
-    /// A name for a key; `nil` if its value is a text like any other.
+    /// Returns a name for a key, or `nil` if any text suits the key.
     func name(_ key: String, _ random: inout FuzzRandom) -> String? {
         if let names = extra[key] { return random.pick(names) }
         switch key {

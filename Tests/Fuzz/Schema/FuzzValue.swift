@@ -1,7 +1,9 @@
 import Foundation
 import Yams
 
-/// A value as documents, catalogues and results have it; the members of an object keep their order.
+/// A value of documents, catalogues and results.
+///
+/// Members of an object keep their order.
 indirect enum FuzzValue: Equatable, Sendable {
     case null
     case flag(Bool)
@@ -15,7 +17,7 @@ indirect enum FuzzValue: Equatable, Sendable {
         var value: FuzzValue
     }
 
-    /// The value of a parsed JSON text; the members of an object are sorted by their keys.
+    /// Creates the value of a parsed JSON text, with members sorted by key.
     init(json: Any) {
         switch json {
         case let text as String: self = .text(text)
@@ -32,7 +34,7 @@ indirect enum FuzzValue: Equatable, Sendable {
         }
     }
 
-    /// The value of a YAML node; `nil` for an alias and for a key that is no text.
+    /// Creates the value of a YAML node, or returns `nil` for an alias.
     init?(yaml node: Yams.Node) {
         switch node {
         case .scalar(let scalar):
@@ -59,7 +61,7 @@ indirect enum FuzzValue: Equatable, Sendable {
         }
     }
 
-    /// The value of a member; `nil` if there is none or the value is no object.
+    /// The value of a member, or `nil` without this member or for other values.
     ///
     /// Setting `nil` removes the member.
     subscript(key: String) -> FuzzValue? {
@@ -87,22 +89,22 @@ indirect enum FuzzValue: Equatable, Sendable {
         if case .object(let members) = self { members.map(\.key) } else { [] }
     }
 
-    /// The elements of a list; `nil` for other values.
+    /// The elements of a list, or `nil` for other values.
     var elements: [FuzzValue]? {
         if case .list(let elements) = self { elements } else { nil }
     }
 
-    /// The text; `nil` for other values.
+    /// The text, or `nil` for other values.
     var string: String? {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// The number; `nil` for other values.
+    /// The number, or `nil` for other values.
     var double: Double? {
         if case .number(let number) = self { number } else { nil }
     }
 
-    /// The value as JSON, which is YAML too.
+    /// JSON text of the value, which is valid YAML, too.
     var json: String {
         var result = ""
         write(to: &result)
@@ -161,7 +163,7 @@ indirect enum FuzzValue: Equatable, Sendable {
     }
 }
 
-/// Whether a number of a parsed JSON text is `true` or `false`.
+/// Returns whether a number of a parsed JSON text is `true` or `false`.
 private func isBoolean(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c"
 }

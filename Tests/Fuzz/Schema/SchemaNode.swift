@@ -1,4 +1,4 @@
-/// A part of the JSON Schema of documents, as far as the generator needs it.
+/// A part of the JSON Schema of documents, with the keywords for the generator.
 final class SchemaNode {
     let reference: String?
     let choices: [SchemaNode]
@@ -13,7 +13,7 @@ final class SchemaNode {
     let types: [String]
     let minimum: Double?
     let maximum: Double?
-    /// Whether the minimum itself is not valid.
+    /// Whether values must be greater than the minimum.
     let isAboveMinimum: Bool
     let pattern: String?
     let properties: [(key: String, schema: SchemaNode)]
@@ -24,7 +24,7 @@ final class SchemaNode {
     let places: [SchemaNode]
     let shortest: Int
     let longest: Int
-    /// Whether no value is valid: the schema `false`.
+    /// Whether the schema is `false`, so no value is valid.
     let isNever: Bool
 
     init(_ value: FuzzValue) {

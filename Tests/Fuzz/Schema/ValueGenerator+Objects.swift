@@ -1,9 +1,9 @@
 extension ValueGenerator {
-    /// A mapping with some of the keys that it may have.
+    /// Returns a mapping with required and some optional keys.
     func object(
         _ schema: SchemaNode, key: String, depth: Int, _ random: inout FuzzRandom
     ) -> FuzzValue {
-        // The class of a view decides which keys it has.
+        // The class of a view determines its keys.
         let branches = schema.rules.filter { $0.consequence?.reference != nil }
         if let branch = branches.isEmpty ? nil : random.pick(branches),
             let next = branch.consequence
@@ -27,9 +27,9 @@ extension ValueGenerator {
         for (name, own) in schema.properties where required.contains(name) && !own.isNever {
             result[name] = value(of: own, key: name, depth: depth + 1, &random)
         }
-        // Without prototypes and styles no row uses any.
+        // A document without prototypes and styles cannot use their names.
         if names.own.isEmpty { for name in ["use", "cell"] { result[name] = nil } }
-        // Without assets an image is a file.
+        // A document without assets takes images from files.
         if result["asset"] != nil, !names.hasAssets {
             result["asset"] = nil
             result["file"] = names.name("file", &random).map { FuzzValue.text($0) }
@@ -39,7 +39,7 @@ extension ValueGenerator {
                 result[name] = value(of: additional, key: name, depth: depth + 1, &random)
             }
         }
-        // Of keys that exclude each other, a mapping mostly needs one.
+        // A mapping mostly needs a single key among keys that exclude each other.
         let rivals = schema.rules.flatMap { $0.negation?.required ?? [] }
         if rivals.count > 4, !rivals.contains(where: { result[$0] != nil }), random.chance(0.95) {
             let name = random.pick(rivals)

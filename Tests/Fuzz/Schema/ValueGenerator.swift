@@ -1,11 +1,11 @@
-/// Makes values that a schema describes, mostly valid ones.
+/// A generator of mostly valid values of a schema.
 struct ValueGenerator {
     let grammar: DocumentGrammar
     /// The number of rows of each section, for values that name a row.
     var rowCounts = [3, 3]
-    /// The names of files and of the document's own parts, by key.
+    /// Names of files and of the document's own parts.
     var names = FuzzNames()
-    /// The probability of a value that is not valid.
+    /// The probability of an invalid value.
     var brokenShare = 0.002
 
     init(_ grammar: DocumentGrammar) { self.grammar = grammar }
@@ -18,7 +18,7 @@ struct ValueGenerator {
         .number(2_147_483_648), .number(-9.3e18), .text("🏳️‍🌈"), .list([.null]), .number(0.5),
     ]
 
-    /// A value for a key.
+    /// Returns a value for a key.
     func value(
         of schema: SchemaNode, key: String, depth: Int, _ random: inout FuzzRandom
     ) -> FuzzValue {
@@ -41,7 +41,7 @@ struct ValueGenerator {
         }
         if schema.types.isEmpty, !schema.choices.isEmpty {
             let choices = schema.choices.filter { $0.types != ["null"] }
-            // Deep values are plain.
+            // Deep values use the first choice, which limits the depth.
             let pool = depth > 7 ? Array(choices.prefix(1)) : choices
             return value(
                 of: random.pick(pool.isEmpty ? schema.choices : pool), key: key, depth: depth,
@@ -131,7 +131,7 @@ struct ValueGenerator {
             return indexPath(&random)
         }
         if key == "curve", schema.shortest == 4 {
-            // The control points of a Bezier curve, whose x lie within 0 to 1.
+            // The x coordinates of a Bezier curve's control points must be within 0 to 1.
             return .list(
                 (0..<4).map { .number($0 % 2 == 0 ? random.share() : Double(random.in(-2...3))) })
         }
@@ -146,7 +146,7 @@ struct ValueGenerator {
             (0..<count).map { _ in value(of: element, key: key, depth: depth + 1, &random) })
     }
 
-    /// The place of a row that the table has, mostly.
+    /// Returns the index path of a row, which mostly exists.
     func indexPath(_ random: inout FuzzRandom) -> FuzzValue {
         let filled = rowCounts.indices.filter { rowCounts[$0] > 0 }
         let section = filled.isEmpty ? 0 : random.pick(filled)

@@ -1,5 +1,5 @@
 extension ValueGenerator {
-    /// Changes a value at one place, as its schema allows.
+    /// Returns a value with a single change, which its schema mostly allows.
     func mutated(
         _ value: FuzzValue, _ schema: SchemaNode, key: String, depth: Int,
         _ random: inout FuzzRandom
@@ -64,9 +64,9 @@ extension ValueGenerator {
     }
 }
 
-/// Changes of values without a schema.
+/// Changes of values that ignore their schema.
 enum ValueMutation {
-    /// Changes a value at one place.
+    /// Returns a value with a single change.
     static func mutated(_ value: FuzzValue, _ random: inout FuzzRandom) -> FuzzValue {
         switch value {
         case .object(var members):

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Files whose names are stored in another Unicode normalization than they are mentioned in.
+/// Files with another Unicode normalization on the disk than in the document.
 @Suite(.serialized) struct NormalizationTests {
     private static let composed = "Gr\u{F6}\u{DF}e"
     private static let decomposed = "Gro\u{308}\u{DF}e"

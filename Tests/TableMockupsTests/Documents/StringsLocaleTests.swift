@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Which language's texts and forms a document shows.
+/// Choice of a document's language, and of glyphs for the language.
 @Suite struct StringsLocaleTests {
     private func text(_ locale: String, _ strings: String, in folder: TemporaryFolder) throws
         -> (text: String?, warnings: [String])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Changes of one update that touch the same rows and sections.
+/// Updates with several changes of equal rows and sections.
 @Suite struct UpdateCombinationTests {
     private static let table =
         "table: {sections: [{rows: [{text: a}, {text: b}, {text: c}]}, {rows: [{text: d}]}, {}]}\n"
@@ -22,7 +22,7 @@ import Testing
         "{reloadSection: 1}", "{reloadSection: 2, section: {rows: [{text: s}]}}",
     ]
 
-    /// The texts of the rows after an update, section by section, or the messages of what is wrong with it.
+    /// Returns the texts of each section's rows after an update, or the messages of its problems.
     private func outcome(_ changes: String...) -> [String] {
         let text =
             Self.table + "timeline: [{at: 0, update: [\(changes.joined(separator: ", "))]}]"
@@ -44,7 +44,7 @@ import Testing
             for second in Self.changes[index...] {
                 let (one, other) = (outcome(first, second), outcome(second, first))
                 #expect(!one.isEmpty, "\(first), \(second)")
-                // An error is told at the second of two places, and so names another.
+                // The error names the second place, which depends on the order.
                 #expect(
                     one == other
                         || one.allSatisfy { $0.hasPrefix("found") }

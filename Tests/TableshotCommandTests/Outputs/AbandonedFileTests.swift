@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Temporary files of runs that were killed: the next run removes them.
+/// Temporary files of killed runs, which the next run removes.
 @Suite struct AbandonedFileTests {
-    /// A process number that no process has.
+    /// Returns the number of a process that has ended.
     private static func deadProcess() throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -41,7 +41,7 @@ import Testing
             #expect(try runs.run("verify a.table.yaml").status == 3)
             let dead = try Self.deadProcess()
             try scratch.file("\(folder).tableshot-\(dead)-7.tmp", "torn")
-            // That of a process that runs, and names that only look like it.
+            // The file of a running process, and files with similar names, stay.
             let stay = [
                 "\(folder).tableshot-\(getpid())-8.tmp", "\(folder).tableshot-\(dead)-x.tmp",
                 "\(folder).tableshot-notes.tmp",
@@ -68,7 +68,7 @@ import Testing
             process.standardError = FileHandle.nullDevice
             try process.run()
             while process.isRunning, leftovers(scratch).isEmpty { usleep(500) }
-            // While it works, its file is its own.
+            // The file of a running process stays.
             let command = Command(in: scratch.url)
             #expect(try command.run("render", "short.table.yaml", "-o", "out").status == 0)
             try #require(process.isRunning, "the long run was over too early")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Outputs that would take the place of what the run reads: nothing is written, whatever the command.
+/// Outputs that would replace input files: no command writes a file.
 @Suite struct InputProtectionTests {
     private static let screen = "screen: {width: 60, height: 44, scale: 1}\n"
 
@@ -11,7 +11,7 @@ import Testing
 
     private static let timeline = "timeline: [{at: 0.1, select: [0, 0]}]\nanimation: {fps: 5}\n"
 
-    /// All files of a folder by their paths, and what links lead to.
+    /// Returns the contents of a folder's files, and the targets of its links, by path.
     private func files(_ scratch: Scratch) -> [String: Data] {
         let names = FileManager.default.enumerator(atPath: scratch.path(""))
         var found: [String: Data] = [:]

@@ -4,10 +4,11 @@
 
     @testable import TableshotCommand
 
-    /// The variables that libraries read change nothing: their names are taken from the libraries themselves.
+    /// Environment variables of libraries, which must not change pictures.
+    ///
+    /// The names come from the libraries themselves.
     @Suite struct LibraryVariableTests {
-        /// Variables of the dynamic linker, which decide what is run, and those that say where this program itself
-        /// reads and writes.
+        /// Variables of the dynamic linker, and of this program's own folders.
         private static let ours: Set<String> = [
             "PATH", "TMPDIR", "TMP", "TEMP", "CI", "LLVM_PROFILE_FILE", "XML_OUTPUT_FILE",
         ]
@@ -52,7 +53,7 @@
                 """)
         }
 
-        /// The libraries that a process has loaded when it has rendered the document.
+        /// Returns the libraries that a process has loaded after rendering the document.
         private func libraries(_ scratch: Scratch) throws -> [String] {
             var command = Command(in: scratch.url)
             command.environment["LD_DEBUG"] = "files"
@@ -70,7 +71,7 @@
             return found.sorted()
         }
 
-        /// What a run with variables gives: its exit code and the bytes of its file.
+        /// Returns the exit code of a run with variables, and the bytes of its file.
         private func outcome(
             _ scratch: Scratch, _ format: String, _ variables: [String: String]
         ) throws -> [Data] {
@@ -82,7 +83,7 @@
             return [Data("\(run.status)".utf8), run.output, picture]
         }
 
-        /// The variables that change what a run gives, found by halves.
+        /// Returns the variables that change the result of a run, by bisection.
         private func culprits(
             _ scratch: Scratch, _ format: String, _ names: [String], value: String, plain: [Data]
         ) throws -> [String] {
@@ -97,8 +98,8 @@
             return names
         }
 
-        /// Names of variables that may be in the environment of a run: those in the libraries, those that are put
-        /// together there, and those of the program's own packages.
+        /// Returns names of variables: names in the libraries, composed names, and names of the program's own
+        /// packages.
         private func variables(_ libraries: [String]) throws -> [String] {
             let script = tests.appendingPathComponent(
                 "TableshotCommandTests/Support/library-variables.py")
@@ -108,7 +109,7 @@
             return names.filter { !Self.isOurs($0) }.sorted()
         }
 
-        /// Expects that variables with a value change nothing of a document in a format.
+        /// Expects that variables with a value do not change a document's picture in a format.
         private func check(
             _ scratch: Scratch, _ format: String, _ names: [String], _ values: [String]
         ) throws {
@@ -142,7 +143,7 @@
             }
         }
 
-        /// How often a run has loaded pixman.
+        /// Returns how often a run has loaded pixman.
         private func starts(_ scratch: Scratch, _ variables: [String: String]) throws -> Int {
             var command = Command(in: scratch.url)
             command.environment["LD_DEBUG"] = "files"

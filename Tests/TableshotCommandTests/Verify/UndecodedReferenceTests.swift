@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `verify` with references of which not all is decoded.
+/// `verify` with references that are decoded only in part.
 @Suite struct UndecodedReferenceTests {
-    /// Puts another file in the place of a reference: the same pixels, and something else besides.
+    /// Replaces a reference with a file of equal pixels and further contents.
     @Test(arguments: [
         ("b.save(path, save_all=True, append_images=[Image.new('RGB', b.size)])", "still picture"),
         (
@@ -31,7 +31,7 @@ import Testing
             #expect(run.status == 1, "\(run.text)\(run.errors)")
             #expect(run.text.contains("not all of the reference was compared"), "\(run.text)")
             #expect(run.text.contains(words), "\(run.text)")
-            // Recording it anew mends it.
+            // A new recording resolves the problem.
             #expect(try runs.run("verify -u").status == 3)
             #expect(try runs.run("verify").status == 0)
         }

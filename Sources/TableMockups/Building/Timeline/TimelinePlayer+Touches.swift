@@ -25,7 +25,7 @@ extension TimelinePlayer {
             numbers.insert(number)
             clock.at(press) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
-                    showTouch(of: step, number, press: step.at - press)
+                    showTouch(of: current(step), number, press: step.at - press)
                 }
             }
         }

@@ -92,9 +92,7 @@ final class TimelinePlayer {
         for (number, step) in document.timeline.enumerated() where step.at <= end ?? .infinity {
             clock.at(step.at) { [self] in
                 DiagnosticLog.$place.withValue("\(step.location)") {
-                    // Steps name rows by their numbers after the drop.
-                    var step = step
-                    step.action = step.action.mappingRows(table.indexPathBeforeDrop)
+                    let step = current(step)
                     let hasEffect = hasEffect(step.action)
                     if showsTouches, !pressed.contains(number) {
                         showTouch(of: step, number, press: 0)
@@ -120,6 +118,15 @@ final class TimelinePlayer {
                 }
             }
         }
+    }
+
+    /// Returns a step with the current index paths of its rows.
+    ///
+    /// While a row is carried, steps name rows by their index paths after the drop.
+    func current(_ step: TimelineStep) -> TimelineStep {
+        var result = step
+        result.action = step.action.mappingRows(table.indexPathBeforeDrop)
+        return result
     }
 
     /// Returns whether the duration of a step is the duration of a row's movement, without

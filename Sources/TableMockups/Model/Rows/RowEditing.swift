@@ -24,7 +24,7 @@ public struct RowEditing: Sendable {
     @Boxed public var swipe: SwipeDescription?
     /// Location of the key that opens the row, or `nil` without such a key.
     @Boxed public var openLocation: DocumentLocation?
-    /// Where the row is carried to by its grip.
+    /// Position of the row during reordering.
     @Boxed public var lifted: LiftedDescription?
 
     /// Creates properties that do not change the cell.

@@ -43,9 +43,9 @@ public enum TimelineAction: Sendable {
     /// Shows a touch on the screen.
     case touch(TouchPlace)
 
-    /// Returns the action with other index paths of the rows that it names.
+    /// Returns the action with transformed index paths.
     ///
-    /// Updates and reordering, which put down a carried row first, keep their index paths.
+    /// Updates, deletions and reordering put a carried row down first, so their index paths stay.
     func mappingRows(_ transform: (IndexPath) -> IndexPath) -> TimelineAction {
         switch self {
         case .select(let row): return .select(transform(row))
@@ -59,6 +59,7 @@ public enum TimelineAction: Sendable {
         case .openSwipe(var swipe):
             swipe.row = transform(swipe.row)
             return .openSwipe(swipe)
+        case .touch(.row(let row)): return .touch(.row(transform(row)))
         default: return self
         }
     }

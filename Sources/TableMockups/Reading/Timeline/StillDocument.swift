@@ -31,7 +31,7 @@ struct StillDocument {
             for problem in own.problems { problems.add(problem) }
             return own.hasErrors ? nil : result
         } catch let error as DocumentError {
-            problems.add(error.placed)
+            problems.add(error)
         } catch {
             problems.error("\(error)", at: node)
         }

@@ -39,11 +39,7 @@ public struct DocumentParser: Sendable {
             throw DocumentError(
                 "this is a PNG; give its document", at: SourceFile(path: path, text: "").start)
         }
-        do {
-            return try SourceFile(path: path, bytes: bytes)
-        } catch {
-            throw error.placed
-        }
+        return try SourceFile(path: path, bytes: bytes)
     }
 
     /// Parses a text.

@@ -18,7 +18,7 @@ extension YAMLComposer {
     private static let words: [String: String] = [
         "could not find expected ':'":
             "found a line without a colon among keys, expected a key with its value",
-        "did not find expected node content": "found no value, expected one",
+        "did not find expected node content": "found no value, expected a value",
         "did not find expected <document start>":
             "found more after the end of the document, expected one document in the file",
         "found unexpected ':'":
@@ -55,7 +55,7 @@ extension YAMLComposer {
 
     /// Returns the message for a problem of the parser.
     static func message(for problem: String) -> String {
-        words[problem] ?? "found what is no YAML, expected keys with values, or a list"
+        words[problem] ?? "found text that is not YAML, expected keys with values, or a list"
     }
 
     /// Returns the name of the construct that the parser was reading, such as "a list", or

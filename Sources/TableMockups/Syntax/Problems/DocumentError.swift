@@ -14,18 +14,6 @@ public struct DocumentError: Error, Sendable, Hashable {
         }
     }
 
-    /// The error with problems of the whole file moved to the file's first character, as for
-    /// problems of documents.
-    var placed: DocumentError {
-        DocumentError(
-            problems: problems.map { problem in
-                guard problem.location.line == 0, !problem.isRemainder else { return problem }
-                var problem = problem
-                problem.location = problem.location.file.start
-                return problem
-            })
-    }
-
     /// Creates an error from a single problem.
     public init(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil

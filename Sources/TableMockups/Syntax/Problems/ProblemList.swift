@@ -39,10 +39,10 @@ public final class ProblemList {
 
     /// Whether rows were left unread because there are too many errors.
     private var hasStopped = false
-    /// How many errors are counted before rows are left unread.
+    /// Number of counted errors after which rows are not read.
     static let mostCounted = 10_000
 
-    /// Whether a list of rows is to be read no further: so many errors are counted that more help nobody.
+    /// Returns whether reading of rows stops, because more errors would not help.
     func stopsReading() -> Bool {
         guard omitsErrors, omitted >= Self.mostCounted else { return false }
         hasStopped = true
@@ -52,10 +52,10 @@ public final class ProblemList {
     /// Whether the list still searches for similar names.
     var mayAsk: Bool { !isFull && remainingSearches > 0 }
 
-    /// The question whether another name was meant by a wrong one.
+    /// Returns the question whether a similar name was meant, or `nil` if no name is similar.
     ///
-    /// `nil` if no name is near. A search takes time for each name, and a document can have any number of wrong names. So the list
-    /// searches four times its limit at most, and never for an error that it only counts.
+    /// A search takes time for each name, and a document can have any number of wrong names. Therefore
+    /// the number of searches is at most four times the limit, and counted errors need no search.
     func question(
         for typed: String, among names: @autoclosure () -> some Sequence<String>
     ) -> String? {

@@ -32,12 +32,12 @@ extension SourceFile {
     static func checkKind(of bytes: [UInt8], path: String) throws(DocumentError) {
         if GitLFSPointer.isPointer(bytes) {
             throw DocumentError(
-                "found " + GitLFSPointer.name, at: SourceFile(path: path, text: "").whole)
+                "found " + GitLFSPointer.name, at: SourceFile(path: path, text: "").start)
         }
         if let encoding = foreignEncoding(of: bytes) {
             throw DocumentError(
                 "found a file in \(encoding), expected UTF-8",
-                at: SourceFile(path: path, text: "").whole,
+                at: SourceFile(path: path, text: "").start,
                 note: "save the file again with the encoding UTF-8")
         }
     }
@@ -61,7 +61,7 @@ extension SourceFile {
         {
             return "UTF-32"
         }
-        // Some characters, such as 一 (U+4E00), have the NUL on the other side.
+        // Some characters, such as 一 (U+4E00), have the NUL in the other byte.
         let (even, odd) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
         let isOneSided = max(even, odd) >= 4 * min(even, odd)
         return isOneSided && even + odd >= min(4, start.count / 2) ? "UTF-16" : nil

@@ -78,27 +78,10 @@ extension RunResults {
         }
         do {
             return try decoder.decode(RunResults.self, from: data)
+        } catch let error as DecodingError {
+            throw ResultsError(file, "these are no results of a run (\(error.predicate))")
         } catch {
-            throw ResultsError(file, "these are no results of a run (\(reason(of: error)))")
-        }
-    }
-
-    private static func reason(of error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "it is no JSON" }
-        let context: DecodingError.Context =
-            switch error {
-            case .dataCorrupted(let context): context
-            case .keyNotFound(_, let context): context
-            case .typeMismatch(_, let context): context
-            case .valueNotFound(_, let context): context
-            @unknown default: .init(codingPath: [], debugDescription: "\(error)")
-            }
-        let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-        let place = path.isEmpty ? "" : path.joined(separator: ".") + ": "
-        return switch error {
-        case .keyNotFound(let key, _): "\(place)the key \(key.stringValue) is missing"
-        case .typeMismatch, .valueNotFound: "\(place)the value is of another type"
-        default: "\(place)the value is not known"
+            throw ResultsError(file, "these are no results of a run")
         }
     }
 

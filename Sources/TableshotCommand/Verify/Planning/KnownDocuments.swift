@@ -45,7 +45,7 @@ struct KnownDocuments {
         }
         guard !identities.isEmpty else { return [:] }
         var readers: [String: String] = [:]
-        for (document, files) in files {
+        for (document, files) in files.sorted(by: { $0.key < $1.key }) {
             for file in files {
                 if let identity = FileIdentity(ofFile: file.path), let path = identities[identity] {
                     readers[path] = places.relative(document)
