@@ -65,23 +65,28 @@ struct AcceptCommand: ParsableCommand {
             Console.standard.complain("nothing was accepted")
             throw ExitCode(ExitStatus.badInput)
         }
-        try protect(acceptance, in: folder, root: root)
+        try protect(acceptance, of: results, in: folder, root: root)
         try acceptance.accept(lock: RunLock(in: folder)) { path in
             if !quiet { try Console.standard.print(path) }
         }
     }
 
-    /// Throws a `CommandFailure` if a reference would replace an accepted document, a file that
-    /// a document includes, or a file of the run.
+    /// Throws a `CommandFailure` if a reference would replace a document of the run, a file that
+    /// a document of the run includes, or a file of the run.
     private func protect(
-        _ acceptance: Acceptance, in folder: ArtifactFolder, root: RunRoot
+        _ acceptance: Acceptance, of results: RunResults, in folder: ArtifactFolder, root: RunRoot
     ) throws {
         var protection = InputProtection()
-        for document in acceptance.documents {
+        for document in results.documents {
             let path = root.shown(document.path)
             protection.read(path, "a document")
             for file in document.files ?? [] {
-                protection.read(root.shown(file.path), "a file that \(path) reads")
+                let place = root.shown(file.path)
+                if place.hasSuffix(".xcassets") {
+                    protection.read(folder: place, "an asset catalogue that \(path) reads")
+                } else {
+                    protection.read(place, "a file that \(path) reads")
+                }
             }
         }
         for snapshot in acceptance.snapshots {

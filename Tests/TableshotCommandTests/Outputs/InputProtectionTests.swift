@@ -242,6 +242,39 @@ import Testing
         }
     }
 
+    @Test func `accept keeps the files of documents without a failure`() throws {
+        try suite { scratch in
+            let runs = VerifyRuns(scratch)
+            try scratch.file("__Snapshots__/.keep", "")
+            try scratch.file(
+                "moon.table.yaml",
+                "assets: Media.xcassets\n" + Self.screen
+                    + "table: {rows: [{text: A, image: {asset: Moon, size: [8, 8]}}]}\n")
+            #expect(try runs.run("verify moon.table.yaml sun.table.yaml").status == 3)
+            for (target, reader) in [
+                ("sun.png", "a file that sun.table.yaml reads"),
+                (
+                    "Media.xcassets/Moon.imageset/moon.png",
+                    "an asset catalogue that moon.table.yaml reads"
+                ),
+            ] {
+                try? FileManager.default.removeItem(
+                    atPath: scratch.path("__Snapshots__/star.png"))
+                try FileManager.default.createSymbolicLink(
+                    atPath: scratch.path("__Snapshots__/star.png"),
+                    withDestinationPath: "../" + target)
+                let before = scratch.contents(target)
+                let names = "star.table.yaml moon.table.yaml sun.table.yaml"
+                let run = try runs.run("verify \(names)")
+                #expect(run.status == 1, "\(run.errors)")
+                let accept = try runs.run("accept")
+                #expect(accept.status == 2)
+                #expect(accept.errors.contains(reader), "\(accept.errors)")
+                #expect(scratch.contents(target) == before)
+            }
+        }
+    }
+
     @Test func pruneKeepsWhatADocumentReads() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
