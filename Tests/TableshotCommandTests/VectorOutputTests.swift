@@ -138,9 +138,10 @@ import Testing
     }
 
     @Test func textThatNotAllReadersFindIsNamed() throws {
-        let (readers, errors) = try found(["नमस्ते दुनिया", "Sun ☀ here"])
-        #expect(errors.contains("'नमस्ते दुनिया'") && errors.contains("ActualText"))
+        // The vowel sign of the second text is drawn before its consonant.
+        let (readers, errors) = try found(["नमस्ते दुनिया", "കേരളം", "Sun ☀ here"])
+        for text in ["'नमस्ते दुनिया'", "'കേരളം'", "ActualText"] { #expect(errors.contains(text)) }
         #expect(errors.contains("'☀' is drawn as pictures"))
-        #expect(readers[0].contains("नमस्ते दुनिया"))
+        for text in ["नमस्ते दुनिया", "കേരളം"] { #expect(readers[0].contains(text)) }
     }
 }

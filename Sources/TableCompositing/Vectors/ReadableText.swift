@@ -174,7 +174,10 @@ struct ReadableText {
             ]
         }
         guard part.glyphs.count > 1, part.glyphs.count == scalars.count else { return [part] }
-        for glyphs in [part.glyphs, part.glyphs.reversed()] {
+        // Glyphs of right-to-left text are in visual order. In other scripts, a glyph before its
+        // character is a vowel sign before its consonant: PDF readers would swap them.
+        let isReversed = scalars.allSatisfy(\.isRightToLeft)
+        for glyphs in isReversed ? [part.glyphs, part.glyphs.reversed()] : [part.glyphs] {
             let isMeant = zip(glyphs, scalars).allSatisfy { map[run.glyphs[$0].id].contains($1) }
             guard isMeant else { continue }
             return zip(glyphs, scalars).map {
