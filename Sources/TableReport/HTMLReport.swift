@@ -27,6 +27,9 @@ public struct HTMLReport {
     /// Name of the page in the report's folder.
     public static let pageName = "index.html"
 
+    /// Returns whether a report may write a file, by its path within the report's folder.
+    package static func isPageFile(_ path: String) -> Bool { ReportFolder.isFile(path) }
+
     /// Writes the report; the page of an earlier report is replaced after all other files are
     /// written.
     ///

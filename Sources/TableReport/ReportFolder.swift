@@ -152,7 +152,7 @@ final class ReportFolder {
     }
 
     /// Returns whether a path is a possible file of a report, including temporary files.
-    private static func isFile(_ path: String) -> Bool {
+    static func isFile(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let file = parts.last, parts.count <= 2 else { return false }
         if file.hasPrefix(".tableshot-"), file.hasSuffix(".tmp") { return true }

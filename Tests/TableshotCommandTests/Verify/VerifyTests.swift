@@ -246,7 +246,7 @@ import Testing
         "verify --jobs 0", "verify --max-failures 0", "verify --record some", "verify -",
         "verify --record never -u", "verify --list --watch",
         "verify --list --reporter json", "verify --list --report page", "verify --reporter xml",
-        "verify --report-to=", "accept --filter (", "merge-reports a -o a", "merge-reports a",
+        "verify --report-to=", "accept --filter (", "merge-reports a",
         "doctor -u",
     ])
     func wrongUsageEndsWith64(_ line: String) throws {

@@ -60,9 +60,12 @@ extension InputProtection {
         if let folder { writePage(to: folder) }
     }
 
-    /// Registers the folder of the HTML page, in which all files are replaced or removed.
+    /// Registers the folder of the HTML page, in which the files of an earlier page are replaced or
+    /// removed.
     mutating func writePage(to folder: String) {
-        write(filesOf: folder, "the page", advice: "give the page another folder")
+        write(
+            filesOf: folder, "the page", advice: "give the page another folder",
+            isReplaced: HTMLReport.isPageFile)
         let page = ArtifactFolder(path: folder).file(HTMLReport.pageName)
         if access(page, F_OK) != 0 {
             write(page, "the page", advice: "give the page another folder")

@@ -13,11 +13,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--reporter junit=Screens/a.table.yaml", "a document"),
-        ("--report-to Screens/../Screens/a.table.yaml", "a document"),
+        ("--reporter junit=Screens/a.table.yaml", "called as documents are"),
+        ("--report-to Screens/../Screens/a.table.yaml", "called as documents are"),
         ("--reporter json=Screens/__Snapshots__/a.png", "a reference"),
         ("--reporter junit=new.table.yaml", "called as documents are"),
-        ("--reporter junit=link.xml", "a document"),
+        ("--reporter junit=link.xml", "called as documents are"),
     ])
     func aReportTakesThePlaceOfNothing(_ options: String, _ what: String) throws {
         try recorded { runs in
