@@ -126,7 +126,10 @@ let package = Package(
         // The program of Scripts/fuzz. A product build of `tableshot` does not include it.
         .executableTarget(
             name: "TableshotFuzz",
-            dependencies: ["TableshotCommand", "TableSamples", "Tableshot", yams, arguments],
+            dependencies: [
+                "TableshotCommand", "TableSamples", "Tableshot", "TableMockups", "TableSnapshots",
+                "TableImages", yams, arguments,
+            ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings),
 
         // What tests of several targets use.

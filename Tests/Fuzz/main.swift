@@ -17,6 +17,11 @@ do {
         guard FileManager.default.changeCurrentDirectoryPath(options.folder + "/inputs") else {
             throw CocoaError(.fileNoSuchFile)
         }
+        if commands.isEmpty {
+            for path in FileManager.default.enumerator(atPath: ".")?.allObjects ?? [] {
+                if let path = path as? String { FileReading.read(path) }
+            }
+        }
         for command in commands {
             let status = TableCommand.status(
                 of: command, catalogue: .samples, tablesOfCells: Sample.tablesOfCells)

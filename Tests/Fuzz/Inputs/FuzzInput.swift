@@ -1,9 +1,11 @@
-/// Files, and the command lines that read them.
+/// Files, and the command lines or the readers that read the files.
 struct FuzzInput {
     /// The files by their paths, relative to the working folder.
     var files: [(path: String, bytes: [UInt8])] = []
     /// The arguments of each command.
     var commands: [[String]] = []
+    /// Whether the readers of the libraries read the files, instead of the commands.
+    var isReadDirectly = false
 
     mutating func add(_ path: String, _ text: String) { add(path, Array(text.utf8)) }
 

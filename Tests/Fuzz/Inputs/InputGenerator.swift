@@ -16,6 +16,12 @@ struct InputGenerator {
         case .catalogues: return catalogue(&random)
         case .pictures: return pictures(&random)
         case .results: return results(&random)
+        case .readers:
+            let others = FuzzKind.products.filter { $0 != .readers }
+            var result = input(random.pick(others), number)
+            result.isReadDirectly = true
+            result.commands = []
+            return result
         case .plantedCrash, .plantedHang, .plantedMemory: return FuzzInput()
         }
     }

@@ -49,6 +49,9 @@ final class InputRunner {
         }
         try manager.createDirectory(atPath: "out", withIntermediateDirectories: true)
         ftruncate(log, 0)
+        if input.isReadDirectly {
+            for (path, _) in input.files { FileReading.read(path) }
+        }
         var complaint: String?
         for command in input.commands {
             let status = TableCommand.status(
