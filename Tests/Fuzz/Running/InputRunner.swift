@@ -96,7 +96,7 @@ final class InputRunner {
 
     /// Returns the fault of a command's exit code or messages, or `nil` without a fault.
     private func complaint(_ status: Int32) -> String? {
-        guard [0, 1, 2, 64].contains(status) else { return "exit code \(status)" }
+        guard [0, 1, 2, 3, 64].contains(status) else { return "exit code \(status)" }
         guard status == 2, let data = manager.contents(atPath: "../log") else { return nil }
         let text = String(decoding: data, as: UTF8.self)
         guard text.contains("error: ") else { return "exit code 2 without an error" }
