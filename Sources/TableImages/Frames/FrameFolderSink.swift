@@ -39,11 +39,23 @@ public final class FrameFolderSink: CompressedFrameSink {
         return (folder as NSString).appendingPathComponent("frame-\(padding)\(number).png")
     }
 
-    /// The paths of what stands in a folder under names that frames are given, sorted; none if the folder cannot be
-    /// listed.
+    /// Returns the paths of files with names of frames in a folder, sorted, or none if the folder
+    /// cannot be listed.
     package static func frames(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(isFrame)
             .sorted().map { (folder as NSString).appendingPathComponent($0) }
+    }
+
+    /// Returns whether Tableshot has written a frame, according to the text `Software` before the
+    /// pixels. A folder with a frame's name stays, and counts as its own.
+    package static func isOwnFrame(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+            !isFolder.boolValue, let file = FileHandle(forReadingAtPath: path)
+        else { return true }
+        defer { try? file.close() }
+        let head = (try? file.read(upToCount: 4_096)) ?? Data()
+        return head.range(of: Data("Software\0Tableshot ".utf8)) != nil
     }
 
     /// Removes the frames of an earlier run; a folder that is called like a frame stays.

@@ -142,6 +142,19 @@ struct InputProtection {
             if let output = known.output(at: input.path) { throw refusal(output, input) }
             if input.isFolder { try check(known, folder: input) }
         }
+        for folder in frameFolders.values.sorted(by: { $0.path < $1.path }) {
+            try checkOrigin(ofFramesIn: folder)
+        }
+    }
+
+    /// Throws a `CommandFailure` if a folder has a file with a frame's name that Tableshot has not
+    /// written, because the run would remove the file.
+    private func checkOrigin(ofFramesIn folder: Output) throws {
+        let frames = FrameFolderSink.frames(in: folder.path)
+        guard let foreign = frames.first(where: { !FrameFolderSink.isOwnFrame($0) }) else { return }
+        throw CommandFailure(
+            "\(folder.contents) would replace this file, which has the name of a frame and is not "
+                + "written by Tableshot; move it, or \(folder.advice)", path: foreign)
     }
 
     /// Throws a `CommandFailure` if an output is a file that a document has included since

@@ -193,12 +193,26 @@ import Testing
     @Test func aFolderThatIsCalledLikeAFrameStays() throws {
         try suite { scratch in
             try scratch.file("out/frame-0099.png/note.txt", "mine")
-            try scratch.file("out/frame-0098.png", "old")
+            try scratch.file("out/frame-0098.png", scratch.contents("hello.png"))
             let command = Command(in: scratch.url)
             let run = try command.run("animate", "moving.table.yaml", "-o", "out")
             #expect(run.status == 0, "\(run.errors)")
             #expect(scratch.contents("out/frame-0099.png/note.txt") == Data("mine".utf8))
             #expect(scratch.contents("out/frame-0098.png").isEmpty)
+        }
+    }
+
+    @Test func `frames of other programs stay, and the animation is refused`() throws {
+        try suite { scratch in
+            try scratch.file("out/frame-0500.png", "made by another program")
+            let before = files(scratch)
+            let run = try Command(in: scratch.url).run(
+                "animate", "moving.table.yaml", "-o", "out")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.contains("out/frame-0500.png: error: the frames of moving.table.yaml"),
+                "\(run.errors)")
+            #expect(files(scratch) == before)
         }
     }
 
