@@ -36,7 +36,11 @@ private func inspect<Value>(
     try PictureLimits.check(size: size, scale: context.traits.displayScale)
     let log = DiagnosticLog()
     let value = try context.run {
-        try DiagnosticLog.$current.withValue(log) { try body(makeInspector()) }
+        try DiagnosticLog.$current.withValue(log) {
+            let inspector = try makeInspector()
+            defer { LayoutLint(inspector.screen).record() }
+            return try body(inspector)
+        }
     }
     let errors = log.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw RenderError.table(errors) }

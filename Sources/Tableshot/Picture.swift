@@ -3,6 +3,7 @@ import TableCompositing
 import TableDrawing
 import TableGeometry
 import TableImages
+import TableInspection
 import TableText
 import TableViews
 
@@ -177,7 +178,10 @@ public final class Picture {
 
     func tree(_ slab: Extent) throws -> RenderTree {
         let root = try DiagnosticLog.$current.withValue(log) {
-            try context.run { try plan.lower(view, slab) }
+            try context.run {
+                defer { LayoutLint(view).record() }
+                return try plan.lower(view, slab)
+            }
         }
         let errors = log.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else { throw RenderError.table(errors) }

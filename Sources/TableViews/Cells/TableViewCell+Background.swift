@@ -24,7 +24,7 @@ extension TableViewCell {
     /// Rectangle for content, accessory and separator in the cell's coordinates.
     ///
     /// The body is the whole cell, or the area within a border.
-    var body: CGRect {
+    package var body: CGRect {
         guard let location, let metrics = groupedMetrics, let box = borderedBox else {
             return CGRect(origin: .zero, size: bounds.size).inset(by: sideSafeArea)
         }

@@ -25,7 +25,7 @@ extension TableViewCell {
 
     /// Returns the name of the box that clips a view's contents, for warnings, or `nil`
     /// without clipping.
-    func boxCutting(_ view: View) -> String? {
+    package func boxCutting(_ view: View) -> String? {
         switch location == nil ? nil : groupedMetrics?.box {
         case .card? where view === self: "card"
         case .bordered? where view === contentView && touchesSides(view.frame): "box"
@@ -35,7 +35,7 @@ extension TableViewCell {
 
     /// Card of the section in the cell's coordinates, and the corners in the row, or `nil`
     /// without a card.
-    var card: (box: CGRect, corners: RectCorner, radius: CGFloat)? {
+    package var card: (box: CGRect, corners: RectCorner, radius: CGFloat)? {
         guard let location, case .card(let radius)? = groupedMetrics?.box else { return nil }
         let card = location.card(around: bounds.size, cornerRadius: radius)
         return (card.box, card.corners, min(radius, card.box.width / 2, card.box.height / 2))

@@ -9,8 +9,6 @@ extension TableViewCell {
         layoutIfNeeded()
         updateHighlight()
         updateGroupedBackground()
-        warnOfCutTexts()
-        warnOfTextsWithoutRoom()
         guard var node = loweredTree(depth: depth) else { return nil }
         fadeFills(of: &node)
         fadeLines(of: &node)

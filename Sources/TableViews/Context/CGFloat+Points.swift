@@ -2,7 +2,7 @@ import Foundation
 
 extension CGFloat {
     /// Length in the words of messages: `1 point`, `20.5 points`.
-    var inPoints: String {
+    package var inPoints: String {
         let number = Double(self).formatted(
             .number.locale(Locale(identifier: "en_GB")).grouping(.never)
                 .precision(.fractionLength(0...2)))

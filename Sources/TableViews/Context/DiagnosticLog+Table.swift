@@ -2,7 +2,7 @@ import TableDrawing
 
 /// Functions that record errors in a user's table.
 extension DiagnosticLog {
-    static func warn(_ identifier: String, _ message: String) {
+    package static func warn(_ identifier: String, _ message: String) {
         record(Diagnostic(identifier, message: message))
     }
 

@@ -4,7 +4,7 @@ import TableGeometry
 
 extension PixelGrid {
     /// Pixel grid of the current render, or 2× if the display scale is invalid for a grid.
-    static var current: PixelGrid {
+    package static var current: PixelGrid {
         (try? PixelGrid(scale: CGFloat(TraitCollection.current.displayScale))) ?? .x2
     }
 }

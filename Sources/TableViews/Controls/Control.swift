@@ -83,7 +83,7 @@ open class Control: View, HighlightableView {
     }
 
     /// Corner radius of the control's art, or `nil` if its corners are empty.
-    var artCornerRadius: CGFloat? { nil }
+    package var artCornerRadius: CGFloat? { nil }
 
     override func makeOverflow() -> RenderNode? {
         guard artOverflow > 0 else { return nil }

@@ -199,7 +199,6 @@ open class TableViewHeaderFooterView: View {
 
     override func lowered(depth: Int) -> RenderNode? {
         updateConfigurationIfNeeded()
-        warnOfCutTexts()
         return super.lowered(depth: depth)
     }
 

@@ -19,7 +19,7 @@ extension Layer {
     }
 
     /// Whether the layer displays content besides its background.
-    var hasOwnContents: Bool { contents != nil || type(of: self) != Layer.self }
+    package var hasOwnContents: Bool { contents != nil || type(of: self) != Layer.self }
 
     /// Returns the nodes of the content above the background, from back to front.
     func contentNodes() -> [RenderNode] {

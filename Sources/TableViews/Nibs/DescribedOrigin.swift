@@ -1,15 +1,15 @@
 import Foundation
 
 /// Origin of a view in its description.
-struct DescribedOrigin {
+package struct DescribedOrigin {
     /// Location of the description, or `nil` if unknown.
     ///
     /// The location is `file:line:column`, or the path within a nib.
-    let location: String?
+    package let location: String?
     /// Frame in the superview, in points, or `nil` for a view without a frame.
     ///
     /// For a cell, the frame has the size that the frames of the cell's subviews are based on.
-    let frame: CGRect?
+    package let frame: CGRect?
 
     init(_ description: ViewDescription) {
         location = description.location

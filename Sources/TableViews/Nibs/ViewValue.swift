@@ -62,4 +62,4 @@ extension ViewValue {
 }
 
 /// Returns a quoted name for messages, shortened to 64 characters.
-func quoted(_ name: String) -> String { String(reflecting: String(name.prefix(64))) }
+package func quoted(_ name: String) -> String { String(reflecting: String(name.prefix(64))) }

@@ -157,7 +157,6 @@ extension TableView {
             let lift = cell?.settlingLift(at: AnimationClock.current?.time)
             if let lift { cell?.lift = lift }
             view.layoutIfNeeded()
-            if warnsOfCutTexts(in: view) { view.warnOfOwnCutTexts() }
             guard var node = view.loweredAsShown(depth: depth + 1) else { return }
             if let lift { node = node.raised(by: lift) }
             let time = AnimationClock.current?.time
@@ -189,15 +188,6 @@ extension TableView {
             }
             children.append((node, view.layer.zPosition))
         }
-    }
-
-    /// Whether a view is a header or footer that does not itself warn of truncated texts.
-    private func warnsOfCutTexts(in view: View) -> Bool {
-        if view is TableViewCell || view is TableViewHeaderFooterView || view is SearchBar {
-            return false
-        }
-        return view === tableHeaderView || view === tableFooterView
-            || headers.values.contains { $0 === view } || footers.values.contains { $0 === view }
     }
 
     /// Returns the piece of the background view behind a floating header in a theme without a

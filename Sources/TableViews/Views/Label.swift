@@ -27,7 +27,7 @@ open class Label: View, HighlightableView {
         }
     }
     private var ownAttributedText: NSAttributedString?
-    var hasOwnAttributes: Bool { ownAttributedText != nil }
+    package var hasOwnAttributes: Bool { ownAttributedText != nil }
 
     open var font: Font { didSet { contentDidChange(font != oldValue) } }
     open var textColor: Color
@@ -82,7 +82,7 @@ open class Label: View, HighlightableView {
     /// `Font.preferredFont(forTextStyle:)` already uses the text size of the picture.
     open var adjustsFontForContentSizeCategory = false
     /// Scale of the text relative to its font, for button titles that shrink.
-    var textScale: CGFloat = 1
+    package var textScale: CGFloat = 1
     /// Whether a clipped line shows its end instead of its beginning.
     var showsEnd = false
     weak var owner: (any CellContentObserver)?
@@ -103,10 +103,10 @@ open class Label: View, HighlightableView {
     }
 
     /// Whether the label has text.
-    var hasText: Bool { text?.isEmpty == false }
+    package var hasText: Bool { text?.isEmpty == false }
 
     /// Width of the widest word, in points.
-    var widestWord: CGFloat {
+    package var widestWord: CGFloat {
         (text ?? "").split(whereSeparator: \.isWhitespace).reduce(0) { widest, part in
             let word = Label(frame: .zero)
             word.font = font
@@ -177,7 +177,7 @@ open class Label: View, HighlightableView {
 
     /// Whether the label is a subclass, which may override the layout or the drawing of its
     /// text.
-    var isCustomized: Bool { type(of: self) != Label.self }
+    package var isCustomized: Bool { type(of: self) != Label.self }
 
     /// Colour of the text in the current state.
     var currentTextColor: Color {
@@ -234,12 +234,12 @@ open class Label: View, HighlightableView {
     /// Ratio of text height to label height above which ink may be clipped.
     ///
     /// Below it, only empty line space is outside.
-    static let inkedShare: CGFloat = 1.25
+    package static let inkedShare: CGFloat = 1.25
 
     /// Layout for the current bounds and state.
     ///
     /// Repeated layouts are found in the cache.
-    var currentLayout: TextLayout? { layout(in: bounds.size) }
+    package var currentLayout: TextLayout? { layout(in: bounds.size) }
 
     /// Returns the layout for a size, or `nil` if the label has no text or no room.
     func layout(in size: CGSize) -> TextLayout? {

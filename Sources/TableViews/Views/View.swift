@@ -146,7 +146,7 @@ open class View {
     /// Name of the view in the description that created it, or `nil` without a description.
     public internal(set) var outletName: String?
     /// Description that created the view, or `nil` without a description.
-    var described: DescribedOrigin?
+    package var described: DescribedOrigin?
     /// Vertical flow of the growing subviews, or `nil` if autoresizing places them.
     package internal(set) var verticalFlow: VerticalFlow.Placed?
 
@@ -374,7 +374,7 @@ open class View {
 
     /// Name for dumps: the name of the type, unless a part of a cell sets a name.
     var nodeName: String { partName ?? String(describing: type(of: self)) }
-    var partName: String?
+    package var partName: String?
 }
 
 extension CGRect {

@@ -75,6 +75,8 @@ struct ViewStage: AnimationStage {
             return clock.run {
                 view.setNeedsLayout()
                 var node = view.lowered()
+                // Moving views may be clipped and truncated for a time.
+                if isAtRest { LayoutLint(view).record() }
                 node.frame.origin = .zero
                 guard crop != CGRect(origin: .zero, size: view.bounds.size) else { return node }
                 node.frame.origin = CGPoint(x: -crop.minX, y: -crop.minY)
@@ -85,9 +87,14 @@ struct ViewStage: AnimationStage {
         }
     }
 
-    func accessibility(evenInMotion: Bool) -> AccessibilityNode? {
+    /// Whether nothing moves at the last lowered instant.
+    private var isAtRest: Bool {
         // Tolerate rounding, because times are sums of steps.
-        guard evenInMotion || clock.time >= clock.busyUntil - 1e-9 else { return nil }
+        clock.time >= clock.busyUntil - 1e-9
+    }
+
+    func accessibility(evenInMotion: Bool) -> AccessibilityNode? {
+        guard evenInMotion || isAtRest else { return nil }
         return context.run { clock.run { AccessibilityNode(seenOn: view) } }
     }
 }

@@ -9,7 +9,7 @@ extension TableViewCell {
     var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
     /// Custom accessory view of the current mode.
-    var currentAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
+    package var currentAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
 
     /// Whether the accessory is a button with taps of its own.
     public var hasAccessoryButton: Bool {

@@ -164,13 +164,13 @@ open class Button: Control {
     }
 
     /// Whether the sign is larger than the button and therefore clipped.
-    var cutsBadge: Bool {
+    package var cutsBadge: Bool {
         guard let badge, !isOwnPart, !bounds.isEmpty else { return false }
         return badgeLacksWidth || badge.diameter > bounds.height + artOverflow * 2 + 0.5
     }
 
     /// Whether the sign is wider than the button and therefore clipped.
-    var badgeLacksWidth: Bool {
+    package var badgeLacksWidth: Bool {
         badge.map { $0.diameter > bounds.width + artOverflow * 2 + 0.5 } ?? false
     }
 
@@ -242,7 +242,9 @@ open class Button: Control {
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     /// Whether the button displays an image above or below a title.
-    var stacksImageAndTitle: Bool { ButtonLayout(self).stacksImageAndTitle }
+    package var stacksImageAndTitle: Bool { ButtonLayout(self).stacksImageAndTitle }
+    /// Whether the stacked image and title are together higher than the button.
+    package var cutsStack: Bool { ButtonLayout(self).cutsStack }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -304,7 +306,7 @@ open class Button: Control {
 
     override func drawArt(on canvas: Canvas) { ButtonArt(self).draw(on: canvas) }
 
-    override var artCornerRadius: CGFloat? { ButtonArt(self).plateCornerRadius }
+    package override var artCornerRadius: CGFloat? { ButtonArt(self).plateCornerRadius }
 
     override var artOverflow: CGFloat { badge?.shadow == nil ? 0 : 4 }
 }

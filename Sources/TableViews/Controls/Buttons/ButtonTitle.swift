@@ -2,15 +2,15 @@ import Foundation
 import TableText
 
 /// Label of a button's title; as in UIKit, the title wraps in a wrapping line break mode.
-final class ButtonTitle: Label {
+package final class ButtonTitle: Label {
     /// Explicit number of lines, 0 for no limit, or `nil` for the default.
     var ownNumberOfLines: Int? { didSet { linesDidChange() } }
     /// Whether a configuration determines the button's appearance, in which case titles wrap.
     var isConfigured = false { didSet { linesDidChange() } }
 
-    override var lineBreakMode: LineBreakMode { didSet { linesDidChange() } }
+    package override var lineBreakMode: LineBreakMode { didSet { linesDidChange() } }
 
-    override var numberOfLines: Int {
+    package override var numberOfLines: Int {
         get { ownNumberOfLines ?? (isConfigured || wraps ? 0 : 1) }
         set { ownNumberOfLines = newValue }
     }
@@ -24,11 +24,11 @@ final class ButtonTitle: Label {
 
     /// Whether the title lacks width rather than height: it has a single line, or a word does
     /// not fit.
-    var lacksWidth: Bool {
+    package var lacksWidth: Bool {
         guard numberOfLines == 1 || widestWord * textScale > bounds.width else { return false }
         return sizeThatFits(.zero).width > bounds.width
     }
 
     /// The layout of the text is the layout of a regular label.
-    override var isCustomized: Bool { false }
+    package override var isCustomized: Bool { false }
 }

@@ -24,7 +24,7 @@ extension SegmentedControl {
     }
 
     /// Whether a title exceeds the control's height by more than the empty part of a line.
-    var cutsTitles: Bool {
+    package var cutsTitles: Bool {
         segments.indices.contains { index in
             let title = title(of: segments[index], isSelected: index == selectedSegmentIndex)
             return !title.string.isEmpty && segments[index].image == nil
@@ -33,7 +33,7 @@ extension SegmentedControl {
     }
 
     /// Whether a title is wider than its segment and therefore truncated in the middle.
-    var shortensTitles: Bool {
+    package var shortensTitles: Bool {
         zip(segments, segmentRects).enumerated().contains { index, pair in
             let (segment, rect) = pair
             guard segment.image == nil else { return false }

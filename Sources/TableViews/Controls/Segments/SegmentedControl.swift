@@ -143,7 +143,7 @@ open class SegmentedControl: Control {
 
     override var takesHighlightOfCell: Bool { false }
 
-    override var artCornerRadius: CGFloat? { metrics.segmentedControl.cornerRadius }
+    package override var artCornerRadius: CGFloat? { metrics.segmentedControl.cornerRadius }
 
     override var artOverflow: CGFloat { metrics.segmentedControl.selectedShadow == nil ? 0 : 12 }
 }

@@ -35,7 +35,7 @@ open class Switch: Control {
     open override var intrinsicContentSize: CGSize { metrics.toggle.size }
 
     override var artOverflow: CGFloat { 12 }
-    override var artCornerRadius: CGFloat? { bounds.height / 2 }
+    package override var artCornerRadius: CGFloat? { bounds.height / 2 }
 
     override func drawArt(on canvas: Canvas) {
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {

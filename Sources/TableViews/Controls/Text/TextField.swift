@@ -285,7 +285,7 @@ open class TextField: Control {
         return super.lowered(depth: depth)
     }
 
-    override var artCornerRadius: CGFloat? { looks?.cornerRadius }
+    package override var artCornerRadius: CGFloat? { looks?.cornerRadius }
 
     override func drawArt(on canvas: Canvas) {
         let rect = borderRect(forBounds: bounds)

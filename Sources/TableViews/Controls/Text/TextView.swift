@@ -24,7 +24,7 @@ open class TextView: View {
         }
     }
     private var ownAttributedText: NSAttributedString?
-    var hasOwnAttributes: Bool { ownAttributedText != nil }
+    package var hasOwnAttributes: Bool { ownAttributedText != nil }
     /// Font of the text, or `nil` for the system font of 12 points, as in UIKit.
     open var font: Font? { didSet { contentDidChange() } }
     /// Colour of the text, or `nil` for the theme's colour.
@@ -107,7 +107,7 @@ open class TextView: View {
     }
 
     /// Whether the view's bottom cuts off a line by more than its empty part.
-    var cutsLine: Bool { layout(in: bounds.width).lines.contains(where: isCut) }
+    package var cutsLine: Bool { layout(in: bounds.width).lines.contains(where: isCut) }
 
     private func isCut(_ line: TextLayout.Line) -> Bool {
         line.frame.minY < room && line.inkBottom > room + Self.unseenInk
@@ -117,16 +117,16 @@ open class TextView: View {
     private static let unseenInk: CGFloat = 0.25
 
     /// Whether the view has a text.
-    var hasText: Bool { !storedText.isEmpty }
+    package var hasText: Bool { !storedText.isEmpty }
 
     /// Whether the top of a line is within the view.
-    var showsLines: Bool {
+    package var showsLines: Bool {
         textWidth(in: bounds.width) > 0
             && layout(in: bounds.width).lines.contains { $0.frame.minY < room }
     }
 
     /// Rectangle of the visible lines in the view's coordinates.
-    var textRect: CGRect {
+    package var textRect: CGRect {
         let left = textContainerInset.left + textContainer.lineFragmentPadding
         let lines = layout(in: bounds.width).lines.reduce(CGRect.null) { $0.union($1.frame) }
         return lines.offsetBy(dx: bounds.minX + left, dy: bounds.minY + textContainerInset.top)
@@ -134,7 +134,7 @@ open class TextView: View {
     }
 
     /// Bottom of the last line's ink, limited to the view's bottom.
-    var inkBottom: CGFloat? {
+    package var inkBottom: CGFloat? {
         let ink = layout(in: bounds.width).lines.last?.inkBottom
         return ink.map { min(bounds.maxY, bounds.minY + textContainerInset.top + $0) }
     }

@@ -57,7 +57,7 @@ open class Stepper: Control {
 
     override var takesHighlightOfCell: Bool { false }
 
-    override var artCornerRadius: CGFloat? { metrics.stepper.cornerRadius }
+    package override var artCornerRadius: CGFloat? { metrics.stepper.cornerRadius }
 
     /// Half that looks pressed while the stepper is highlighted, in place of a touch.
     open var touchedHalf = Half.increment { didSet { setNeedsDisplay() } }

@@ -1,12 +1,13 @@
 import Foundation
 import TableDrawing
+import TableViews
 
 extension View {
     /// Name of the view in warnings.
     ///
     /// Of several unnamed views of a class in a row, header or footer, a view is identified by
     /// its text, or by its number.
-    var toldName: String {
+    var displayName: String {
         // The part name of an accessory view is its position, which does not describe the
         // view.
         if self is Control, let partName { return "\(type(of: self)) \"\(partName)\"" }
@@ -17,7 +18,7 @@ extension View {
         guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {
             return spokenInspectionName
         }
-        if let text = toldText, alike.filter({ $0.toldText == text }).count == 1 {
+        if let text = identifyingText, alike.filter({ $0.identifyingText == text }).count == 1 {
             return "\(inspectionName) that shows \(Self.shortened(text))"
         }
         let place = described?.location.map { " (at \($0))" } ?? ""
@@ -36,7 +37,7 @@ extension View {
     }
 
     private func unnamedViews(alike other: View) -> [View] {
-        ownSubviews.flatMap { view -> [View] in
+        displayedParts.flatMap { view -> [View] in
             let isAlike =
                 type(of: view) == type(of: other) && view.outletName == nil && !view.isOwnPart
             return (isAlike ? [view] : []) + view.unnamedViews(alike: other)
@@ -44,7 +45,7 @@ extension View {
     }
 
     /// Readable text in the view, with which the author can identify it.
-    private var toldText: String? {
+    private var identifyingText: String? {
         let text =
             switch self {
             case let button as Button: button.configuration?.title ?? button.currentTitle

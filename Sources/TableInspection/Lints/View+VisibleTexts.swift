@@ -1,5 +1,6 @@
 import Foundation
 import TableText
+import TableViews
 
 extension View {
     /// The views that cut their own texts, this one or below it: segmented controls that are too low or too narrow,
@@ -7,7 +8,7 @@ extension View {
     /// were to show any number, text views that end within a line, titles of buttons that are cut in any way, or
     /// whose image above or below them is, buttons that cut the sign of their type, and all that show nothing of
     /// their text.
-    var cutTextViews: [View] {
+    var truncatedTextViews: [View] {
         if isHidden || alpha == 0 { return [] }
         if hidesItsText { return [self] }
         if let control = self as? SegmentedControl {
@@ -18,7 +19,7 @@ extension View {
         if let label = self as? Label, label.hasText, label.bounds.height > 0, label.isCutOff {
             return [label]
         }
-        return ownSubviews.flatMap(\.cutTextViews)
+        return displayedParts.flatMap(\.truncatedTextViews)
     }
 
     /// Whether a label or text view has a text of which no letter has room in it.
@@ -34,9 +35,9 @@ extension View {
     }
 
     /// The visible labels and text views in this view and its subviews.
-    var shownTexts: [View] {
+    var visibleTexts: [View] {
         if isHidden || alpha == 0 { return [] }
-        return self is Label || self is TextView ? [self] : ownSubviews.flatMap(\.shownTexts)
+        return self is Label || self is TextView ? [self] : displayedParts.flatMap(\.visibleTexts)
     }
 
     /// Where the ink of a label's or text view's last line ends in the coordinates of a view around it, in
@@ -89,7 +90,7 @@ extension ButtonTitle {
 
     /// Whether the title and an image above or below it are together higher than the button.
     fileprivate var isBesideCutImage: Bool {
-        (superview as? Button).map { ButtonLayout($0).cutsStack } ?? false
+        (superview as? Button)?.cutsStack == true
     }
 }
 
@@ -97,21 +98,5 @@ extension TextLayout {
     /// Whether some of the text is seen, and not only the sign for what is left out.
     fileprivate var showsLetters: Bool {
         lines.contains { line in line.string.contains { $0 != "\u{2026}" } }
-    }
-}
-
-extension TextLayout.Line {
-    /// The share of the room below the baseline that the longest letters reach into, as in the fonts in use.
-    private static let descendingShare: CGFloat = 0.8
-    /// The characters of European texts of which none reaches below the baseline.
-    private static let restingCharacters = Set(
-        "ABCDEFGHIKLMNOPRSTUVWXYZabcdefhiklmnorstuvwxz0123456789 .:!?-–—+*=%&'\"’“”…<>^~°")
-
-    /// About where the line's ink ends, in the layout's points.
-    var inkBottom: CGFloat {
-        guard string.contains(where: { !Self.restingCharacters.contains($0) }) else {
-            return baseline
-        }
-        return baseline + (frame.maxY - baseline) * Self.descendingShare
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import TableDrawing
+import TableViews
 
 /// A picture shown by a view: an image, a background or a progress, but not a text or a
 /// control.
-struct ShownPicture {
+struct VisiblePicture {
     /// Rectangle of the picture in the view's own coordinates, in points.
     let rect: CGRect
     /// Whether the picture is a single colour with square corners.

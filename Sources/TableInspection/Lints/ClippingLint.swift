@@ -2,15 +2,16 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableText
+import TableViews
 
 /// The controls, texts and pictures of a row, header or footer that are not seen whole because something
 /// around them ends, and the controls that stand outside of the stack around them.
-struct CutViews {
+struct ClippingLint {
     /// What of a view is cut.
     private enum Part {
         case control, text
         /// An image or a background.
-        case picture(ShownPicture)
+        case picture(VisiblePicture)
     }
 
     /// A view that reaches beyond something's edge.
@@ -32,21 +33,21 @@ struct CutViews {
 
     private var cuts: [Cut] = []
     private let root: View
-    private let toldBelow: [View]
+    private let reportedBelow: [View]
     /// Whether what reaches beyond the sides is meant to: the row is open for its swipe actions.
     private let isMovedAside: Bool
 
     /// - Parameters:
     ///   - views: The views to examine, already laid out.
     ///   - root: The row, header or footer that contains the views.
-    ///   - toldBelow: The views that were already reported to extend below the row.
+    ///   - reportedBelow: The views that were already reported to extend below the row.
     ///   - isMovedAside: Whether a row is open for its swipe actions, so that its sides clip
     ///     views that are otherwise visible.
     init(
-        below views: [View], in root: View, toldBelow: [View] = [], isMovedAside: Bool = false
+        below views: [View], in root: View, reportedBelow: [View] = [], isMovedAside: Bool = false
     ) {
         self.root = root
-        self.toldBelow = toldBelow
+        self.reportedBelow = reportedBelow
         self.isMovedAside = isMovedAside
         for view in views { collect(view, in: nil) }
     }
@@ -63,14 +64,14 @@ struct CutViews {
         if !view.isOwnPart {
             if let text = view.shownTextRect, let cut = cut(of: view, .text, showing: text) {
                 cuts.append(cut)
-            } else if let picture = ShownPicture(view),
+            } else if let picture = VisiblePicture(view),
                 let cut = cut(of: view, .picture(picture), showing: picture.rect)
             {
                 if around?.edge != cut.edge { cuts.append(cut) }
                 around = around ?? cut
             }
         }
-        for subview in view.ownSubviews { collect(subview, in: around) }
+        for subview in view.displayedParts { collect(subview, in: around) }
     }
 
     /// Where a rectangle of a view's is cut, the edge right around it first.
@@ -81,7 +82,7 @@ struct CutViews {
         var (around, rect) = (view.superview, rect)
         var stack: Cut?
         while let holder = around {
-            let name = "of the \(holder.toldName)"
+            let name = "of the \(holder.displayName)"
             guard !(holder is TableView) else {
                 if let excess = excess(of: view, part, rect, beyond: holder) {
                     return cut(excess, "beyond the \(excess.1) edge of the table and is cut")
@@ -103,7 +104,7 @@ struct CutViews {
                             + "\(view.bounds.width.inPoints) by \(view.bounds.height.inPoints)")
                 }
             } else if let cell = holder as? TableViewCell, !isMovedAside,
-                !isTold(view, below: cell),
+                !isReported(view, below: cell),
                 let excess = Self.excess(of: view, part, rect, beyondCornersOf: cell)
             {
                 return cut(
@@ -131,13 +132,13 @@ struct CutViews {
     ) -> Cut? {
         if case .text = part { return nil }
         let box = view.convert(rect, to: cell)
-        guard !isTold(view, below: cell), let table = cell.superview as? TableView,
+        guard !isReported(view, below: cell), let table = cell.superview as? TableView,
             let excess = excess(of: view, part, rect, beyond: cell),
             excess.1 == .lower
         else { return nil }
         let shown = cell.convert(box, to: table)
-        let covered = table.opaqueRows(after: cell).map { $0.frame.intersection(shown).height }
-            .max()
+        let rows = table.opaqueRows.filter { $0.frame.minY > cell.frame.minY }
+        let covered = rows.map { $0.frame.intersection(shown).height }.max()
         guard let covered, covered > Self.unseenBelow else { return nil }
         let grid = PixelGrid.current
         return Cut(
@@ -156,7 +157,7 @@ struct CutViews {
         var sides = [(bounds.minX - box.minX, Side.left), (box.maxX - bounds.maxX, .right)]
         if !(holder is TableView) {
             sides.append((bounds.minY - box.minY, .upper))
-            if !isTold(view, below: holder) { sides.append((box.maxY - bounds.maxY, .lower)) }
+            if !isReported(view, below: holder) { sides.append((box.maxY - bounds.maxY, .lower)) }
         }
         var unseen = Self.unseen
         if case .picture(let picture) = part {
@@ -179,10 +180,10 @@ struct CutViews {
     }
 
     /// Whether it was said already that a view reaches below the row, whose card or box is asked for.
-    private func isTold(_ view: View, below holder: View) -> Bool {
+    private func isReported(_ view: View, below holder: View) -> Bool {
         guard holder === root || holder.sectionBoxCuttingIt != nil else { return false }
-        let place = view.givenPlace
-        return toldBelow.contains { $0 === place }
+        let place = view.outermostContainer
+        return reportedBelow.contains { $0 === place }
     }
 
     /// How far what a view shows reaches beyond the round corners of the card around a row; nothing for a
@@ -229,7 +230,7 @@ struct CutViews {
 
     /// Says of each control, text and picture where it is cut; the owner, `cell` or `header`, begins the
     /// identifiers.
-    func warn(_ owner: String) {
+    func record(_ owner: String) {
         for cut in cuts {
             let (identifier, whole) =
                 switch cut.part {
@@ -239,7 +240,7 @@ struct CutViews {
                 }
             DiagnosticLog.warn(
                 owner + identifier,
-                whole + "\(cut.view.toldName) reaches \(cut.excess.inPoints) \(cut.edge); "
+                whole + "\(cut.view.displayName) reaches \(cut.excess.inPoints) \(cut.edge); "
                     + remedy(of: cut))
         }
     }
@@ -271,31 +272,6 @@ struct CutViews {
             let frame = outermost.described?.frame, frame.minX >= 0, frame.maxX > written
         else { return nil }
         return (written, frame.maxX)
-    }
-}
-
-extension TableView {
-    /// The rows on display that nothing behind them is seen through.
-    package var opaqueRows: [TableViewCell] {
-        displayed.filter { $0.value.hidesWhatIsBehind }.sorted { $0.key < $1.key }.map(\.value)
-    }
-
-    /// The rows on display below a row that nothing behind them is seen through.
-    fileprivate func opaqueRows(after cell: TableViewCell) -> [TableViewCell] {
-        guard let path = cell.displayedIndexPath else { return [] }
-        return displayed.filter { $0.key > path && $0.value.hidesWhatIsBehind }.map(\.value)
-    }
-}
-
-extension TableViewCell {
-    fileprivate var hidesWhatIsBehind: Bool {
-        guard !isHidden, alpha >= 1, configuring.background == nil else { return false }
-        // A row further down takes its colour on when it is lowered, after this is asked for.
-        if backgroundView is GroupedBackgroundView, let groupedMetrics {
-            return ownOrLifted(groupedMetrics.cellBackground).resolved.isOpaque
-        }
-        guard case .color(let color)? = makeBackground() else { return false }
-        return color.isOpaque
     }
 }
 

@@ -1,0 +1,119 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+import TableText
+import TableViews
+
+/// A check for texts that their own views truncate or hide.
+struct TruncationLint {
+    /// Whether texts in the standard places of a row, header or footer are truncated because its
+    /// height is too small.
+    private(set) var hasTruncatedStandardTexts = false
+    private var findings: [Finding] = []
+
+    /// A text that is not completely visible.
+    private struct Finding {
+        /// The label, text view, or control.
+        let view: View
+        let isHidden: Bool
+        /// Size that shows the whole text, in points.
+        let needed: CGSize
+    }
+
+    /// - Parameter views: The views to check, already laid out.
+    init(below views: [View]) {
+        for text in views.flatMap(\.truncatedTextViews) {
+            if text.outermostContainer.isOwnPart, !text.lacksWidthForText {
+                // The check of the row or header reports its standard texts.
+                if !text.hidesItsText { hasTruncatedStandardTexts = true }
+                continue
+            }
+            let view = text.outermostControl ?? text
+            guard !findings.contains(where: { $0.view === view }) else { continue }
+            findings.append(
+                Finding(view: view, isHidden: text.hidesItsText, needed: Self.size(showing: view)))
+        }
+    }
+
+    /// Records a warning for each text.
+    func record(_ identifier: String) {
+        for finding in findings {
+            let (view, needed, size) = (finding.view, finding.needed, finding.view.bounds.size)
+            let end = finding.isHidden ? "is not visible" : "is cut"
+            let isLarger = needed.width > size.width || needed.height > size.height
+            DiagnosticLog.warn(
+                identifier,
+                "the \(view.truncatedContents) of the \(view.displayName) "
+                    + (isLarger
+                        ? "needs \(Self.words(needed)), has \(Self.words(size)), and \(end)"
+                        : "\(end) in \(Self.words(size))"))
+        }
+    }
+
+    /// Returns the smallest size that shows a view's whole text, in whole device pixels.
+    ///
+    /// The width is kept if greater height alone is sufficient.
+    private static func size(showing view: View) -> CGSize {
+        let size = view.bounds.size
+        let grid = PixelGrid.current
+        let natural = view.sizeThatFits(.zero)
+        let keepsWidth =
+            (view as? Label).map { $0.numberOfLines != 1 && size.width >= $0.widestWord }
+            ?? (view is TextView)
+        guard keepsWidth, !view.lacksWidthForText else {
+            return CGSize(
+                width: max(size.width, grid.ceil(natural.width)),
+                height: max(size.height, grid.ceil(natural.height)))
+        }
+        let height = view.sizeThatFits(CGSize(width: size.width, height: 0)).height
+        return CGSize(width: size.width, height: max(size.height, grid.ceil(height)))
+    }
+
+    /// Returns a size in points, such as "124 × 41".
+    private static func words(_ size: CGSize) -> String {
+        let number = { (length: CGFloat) in
+            length.inPoints.split(separator: " ").first.map(String.init) ?? ""
+        }
+        return "\(number(size.width)) × \(number(size.height)) points"
+    }
+}
+
+extension View {
+    /// The view whose place does not depend on a control or stack view: this view, or the
+    /// outermost of the controls and stack views around it.
+    var outermostContainer: View {
+        var view = self
+        while let container = view.superview, container is Control || container is StackView {
+            view = container
+        }
+        return view
+    }
+
+    /// The outermost of the nested controls that directly contain the text, or `nil`.
+    fileprivate var outermostControl: Control? {
+        var found: Control?
+        var view: View? = self
+        while let each = view, each === self || each is Control || each is StackView {
+            if let control = each as? Control { found = control }
+            view = each.superview
+        }
+        return found
+    }
+
+    /// Noun for the truncated contents of a control or text.
+    fileprivate var truncatedContents: String {
+        guard let button = self as? Button else { return "text" }
+        if button.cutsBadge { return "image" }
+        return button.stacksImageAndTitle ? "text and image" : "text"
+    }
+
+    /// Whether greater height alone would not show the whole text or badge of a control.
+    fileprivate var lacksWidthForText: Bool {
+        switch self {
+        case let title as ButtonTitle: title.lacksWidth
+        case let control as SegmentedControl: control.shortensTitles
+        case let button as Button: button.badgeLacksWidth
+        default: false
+        }
+    }
+}
