@@ -98,7 +98,7 @@ struct PrototypeValuesReader {
             case .image = main.kind
         else { return false }
         let names = Set(prototype.properties(of: view).map(\.name))
-        return ImageShape.sources.contains { mapping[$0] != nil && !names.contains($0) }
+        return ImageSchema.sources.contains { mapping[$0] != nil && !names.contains($0) }
     }
 
     /// Reads the value of a property.

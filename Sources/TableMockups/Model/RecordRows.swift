@@ -27,7 +27,7 @@ public struct RecordRows: Sendable {
     /// Maximum number of rows whose heights are measured individually.
     static let measuredRows = 100_000
 
-    init?(reader: ShapeReader<RecordRowsShape>) {
+    init?(reader: SchemaReader<RecordRowsSchema>) {
         let context = reader.context
         let fileNode = reader[\.from]
         let list = reader[\.list]

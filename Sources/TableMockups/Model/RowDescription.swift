@@ -84,7 +84,7 @@ public struct RowDescription: Sendable {
 
     /// Reads a row from a mapping that already includes its style.
     init?(resolved node: DocumentNode, _ context: ReadingContext) {
-        guard let reader = ShapeReader(node, RowShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, RowSchema(), context) else { return nil }
         location = node.location
         isSelected = reader[\.selected]
         isHighlighted = reader[\.highlighted]

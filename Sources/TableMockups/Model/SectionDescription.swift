@@ -12,7 +12,7 @@ public struct SectionDescription: Sendable {
 
     init(rows: RowSource) { self.rows = rows }
 
-    init(reader: ShapeReader<SectionShape>) {
+    init(reader: SchemaReader<SectionSchema>) {
         let cells = (reader[\.cells] ?? []).enumerated().map { index, view in
             RowDescription(
                 staticCell: view,

@@ -14,7 +14,7 @@ extension TableDescription {
     }
 
     /// Warns if the section index is not visible.
-    func warnOfIndex(_ reader: ShapeReader<TableShape>) {
+    func warnOfIndex(_ reader: SchemaReader<TableSchema>) {
         switch index {
         case .titles([]), nil: return
         case .automatic, .titles: break
@@ -32,7 +32,7 @@ extension TableDescription {
     }
 
     /// Warns of selected rows if the table allows fewer selected rows or no selection.
-    func warnOfSelection(_ reader: ShapeReader<TableShape>) {
+    func warnOfSelection(_ reader: SchemaReader<TableSchema>) {
         guard !(isEditing && allowsMultipleSelectionDuringEditing) else { return }
         let selected = writtenRows.count(where: \.isSelected)
         guard selected > 1 else { return }
@@ -53,7 +53,7 @@ extension TableDescription {
     }
 
     /// Warns of separator keys in the table or its rows if the table has no separator lines.
-    func warnOfSeparators(_ reader: ShapeReader<TableShape>) {
+    func warnOfSeparators(_ reader: SchemaReader<TableSchema>) {
         guard separatorStyle == TableView.SeparatorStyle.none else { return }
         for key in ["separatorColor", "separatorInset"] where reader.mapping.has(key) {
             reader.mapping.warning("a table of the separatorStyle none has no lines", at: key)
@@ -65,7 +65,7 @@ extension TableDescription {
     }
 
     /// Warns of armed rows if the editing mode shows selection circles instead of Delete buttons.
-    func warnOfArmed(_ reader: ShapeReader<TableShape>) {
+    func warnOfArmed(_ reader: SchemaReader<TableSchema>) {
         guard isEditing, allowsMultipleSelectionDuringEditing else { return }
         for row in writtenRows where row.editing.isArmed {
             reader.context.problems.warning(

@@ -64,7 +64,7 @@ public struct TableDescription: Sendable {
     /// Sections from top to bottom.
     public var sections: [SectionDescription]
 
-    init(reader: ShapeReader<TableShape>) {
+    init(reader: SchemaReader<TableSchema>) {
         style = reader[\.style]
         header = reader[\.header]
         footer = reader[\.footer]

@@ -82,7 +82,7 @@ public struct DocumentReader: Sendable {
         }
         let loader = DocumentLoader(parser: DocumentParser(limits: limits), context: context)
         let joined = loader.joined(document, chain: chain)
-        let result = ShapeReader(joined, DocumentShape(), context).flatMap {
+        let result = SchemaReader(joined, DocumentSchema(), context).flatMap {
             TableDocument(reader: $0, name: name)
         }
         try problems.throwIfErrors()

@@ -18,7 +18,7 @@ struct DocumentSource: Sendable {
         var surroundings = surroundings
         surroundings.need = need
         let context = ReadingContext(surroundings, problems)
-        let document = ShapeReader(node, DocumentShape(), context).flatMap {
+        let document = SchemaReader(node, DocumentSchema(), context).flatMap {
             TableDocument(reader: $0, name: name)
         }
         try problems.throwIfErrors()

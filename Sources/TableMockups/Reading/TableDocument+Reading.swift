@@ -7,7 +7,7 @@ extension TableDocument {
     /// Reads a document that is joined with its base documents.
     ///
     /// Returns `nil` if the document has no table.
-    init?(reader: ShapeReader<DocumentShape>, name: String) {
+    init?(reader: SchemaReader<DocumentSchema>, name: String) {
         let context = reader.context
         let screen =
             reader[\.screen] ?? DocumentScreen(device: .standard)
@@ -89,13 +89,13 @@ extension TableContent {
             }
             self = .made(table)
         } else {
-            guard let reader = ShapeReader(node, TableShape(), context) else { return nil }
+            guard let reader = SchemaReader(node, TableSchema(), context) else { return nil }
             self = .described(TableDescription(reader: reader))
         }
     }
 
     /// Reports a scroll target that does not exist in the table.
-    fileprivate func check(_ target: ScrollTarget, _ reader: ShapeReader<DocumentShape>) {
+    fileprivate func check(_ target: ScrollTarget, _ reader: SchemaReader<DocumentSchema>) {
         guard case .described(let table) = self, let node = reader.node(\.scrollTo) else { return }
         let section = target.indexPath.section
         let row = target.indexPath.row

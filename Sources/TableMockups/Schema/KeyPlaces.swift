@@ -12,10 +12,11 @@ enum KeyPlaces {
         ///
         /// `before` and `after` surround a key, such as `screen: {` and `}`.
         init(
-            _ shape: any Shape.Type, named name: String? = nil, _ before: String, _ after: String
+            _ schema: any MappingSchema.Type, named name: String? = nil, _ before: String,
+            _ after: String
         ) {
-            keys = Set(shape.keys.map(\.name))
-            let name = name ?? shape.noun
+            keys = Set(schema.keys.map(\.name))
+            let name = name ?? schema.noun
             words = { "\(name): \(before)\($0): …\(after)" }
         }
     }
@@ -30,24 +31,24 @@ enum KeyPlaces {
     /// Mappings that occur only in themes or inside timeline steps are not included.
     private static var places: [Place] {
         [
-            Place(ScreenShape.self, named: "the screen", "screen: {", "}"),
-            Place(BarsShape.self, "bars: {", "}"),
-            Place(TableShape.self, named: "the table", "table: {", "}"),
-            Place(SectionShape.self, "sections: [{", "}]"),
-            Place(RowShape.self, "rows: [{", "}]"),
-            Place(NavigationBarShape.self, "bars: {navigationBar: {", "}}"),
-            Place(StatusBarShape.self, "bars: {statusBar: {", "}}"),
-            Place(SearchBarShape.self, "searchBar: {", "}"),
-            Place(RefreshControlShape.self, "refreshControl: {", "}"),
-            Place(AccessoryViewShape.self, "accessoryView: {", "}"),
-            Place(SwipeShape.self, "swiped: {", "}"),
-            Place(ContentConfigurationShape.self, "contentConfiguration: {", "}"),
+            Place(ScreenSchema.self, named: "the screen", "screen: {", "}"),
+            Place(BarsSchema.self, "bars: {", "}"),
+            Place(TableSchema.self, named: "the table", "table: {", "}"),
+            Place(SectionSchema.self, "sections: [{", "}]"),
+            Place(RowSchema.self, "rows: [{", "}]"),
+            Place(NavigationBarSchema.self, "bars: {navigationBar: {", "}}"),
+            Place(StatusBarSchema.self, "bars: {statusBar: {", "}}"),
+            Place(SearchBarSchema.self, "searchBar: {", "}"),
+            Place(RefreshControlSchema.self, "refreshControl: {", "}"),
+            Place(AccessoryViewSchema.self, "accessoryView: {", "}"),
+            Place(SwipeSchema.self, "swiped: {", "}"),
+            Place(ContentConfigurationSchema.self, "contentConfiguration: {", "}"),
             Place(
-                TextPropertiesShape.self, "contentConfiguration: {textProperties: {", "}}"),
-            Place(BackgroundConfigurationShape.self, "backgroundConfiguration: {", "}"),
-            Place(AnimationShape.self, "animation: {", "}"),
-            Place(SnapshotShape.self, named: "the document", "snapshot: {", "}"),
-            Place(StepShape.self, "timeline: [{", "}]"),
+                TextPropertiesSchema.self, "contentConfiguration: {textProperties: {", "}}"),
+            Place(BackgroundConfigurationSchema.self, "backgroundConfiguration: {", "}"),
+            Place(AnimationSchema.self, "animation: {", "}"),
+            Place(SnapshotSchema.self, named: "the document", "snapshot: {", "}"),
+            Place(StepSchema.self, "timeline: [{", "}]"),
         ]
     }
 
@@ -77,7 +78,7 @@ enum KeyPlaces {
     /// `isNear` is `true` if a similar key exists.
     static func words(for key: String, isNear: Bool, _ classes: ViewClasses) -> String? {
         if let words = otherWords[key] { return words }
-        if DocumentShape.keys.contains(where: { $0.name == key }) {
+        if DocumentSchema.keys.contains(where: { $0.name == key }) {
             return "it is a key of the document, at its top: \(key): …"
         }
         let found = places.prefix(isNear ? outer : places.count)

@@ -6,7 +6,7 @@ extension ValueType where Value == [ColorStop] {
     /// A colour, or the colours of a gradient, evenly spaced or with locations.
     static var colorStops: Self {
         let color = ValueType<Color>.color
-        let stop = ValueType<ColorStop>.mapping(ColorStopShape(), ColorStop.init(reader:))
+        let stop = ValueType<ColorStop>.mapping(ColorStopSchema(), ColorStop.init(reader:))
         return Self(
             schema: { form in
                 let element: SchemaValue = [

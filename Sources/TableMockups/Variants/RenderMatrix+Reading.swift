@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension RenderMatrix {
-    init(reader: ShapeReader<MatrixShape>) {
+    init(reader: SchemaReader<MatrixSchema>) {
         self.init()
         theme = reader[\.theme] ?? []
         appearance = reader[\.appearance] ?? []
@@ -21,7 +21,7 @@ extension RenderMatrix {
 
     /// Warns of screen settings that no picture uses, because the matrix's devices have their
     /// own settings.
-    func warnOfScreen(_ reader: ShapeReader<DocumentShape>) {
+    func warnOfScreen(_ reader: SchemaReader<DocumentSchema>) {
         guard !device.isEmpty, let screen = reader.node(\.screen)?.mapping else { return }
         for entry in screen.entries {
             switch entry.key {
@@ -78,8 +78,8 @@ extension RenderMatrix {
         let problems = ProblemList()
         let context = ReadingContext(.none, problems)
         guard
-            let reader = ShapeReader(
-                DocumentNode(.mapping(mapping), at: place), MatrixShape(), context)
+            let reader = SchemaReader(
+                DocumentNode(.mapping(mapping), at: place), MatrixSchema(), context)
         else { throw DocumentError(problems: problems.problems) }
         self.init(reader: reader)
         try problems.throwIfErrors()

@@ -36,7 +36,7 @@ extension DocumentReader {
             problems.error(mistake, at: node.location.file.whole)
         }
         var objects: [ViewDescription] = []
-        if let reader = ShapeReader(node, NibShape(), context) {
+        if let reader = SchemaReader(node, NibSchema(), context) {
             _ = reader[\.schema]
             objects = reader[\.objects] ?? []
             reader.finish()

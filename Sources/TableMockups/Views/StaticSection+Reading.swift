@@ -1,7 +1,7 @@
 import TableViews
 
 extension StaticSection {
-    init(reader: ShapeReader<StaticSectionShape>) {
+    init(reader: SchemaReader<StaticSectionSchema>) {
         self.init(
             header: reader[\.header], footer: reader[\.footer], cells: reader[\.cells] ?? [])
         for node in reader.node(\.cells)?.sequence ?? [] {

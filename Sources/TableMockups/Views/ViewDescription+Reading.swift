@@ -10,7 +10,7 @@ extension ViewDescription {
     ///
     /// Adds a problem and returns `nil` if its class is unknown.
     init?(_ node: DocumentNode, _ role: ViewRole, _ context: ReadingContext) {
-        guard let reader = ShapeReader(node, ViewShape(), context),
+        guard let reader = SchemaReader(node, ViewSchema(), context),
             let viewClass = Self.viewClass(reader, role)
         else { return nil }
         self.init(viewClass.name, location: "\(node.location)")
@@ -45,8 +45,8 @@ extension ViewDescription {
             view: spokenName, values: properties, problems: context.problems, nodes: nodes,
             unread: unread
         ).check(viewClass)
-        let known = Set(ViewShape.keys(of: viewClass).map(\.name))
-        for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
+        let known = Set(ViewSchema.keys(of: viewClass).map(\.name))
+        for key in ViewSchema.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
             reader.mapping.error(
                 "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none",
                 atKey: key.name)
@@ -103,7 +103,7 @@ extension ViewDescription {
     }
 
     private static func actions(
-        _ reader: ShapeReader<ViewShape>, _ viewClass: ViewClass
+        _ reader: SchemaReader<ViewSchema>, _ viewClass: ViewClass
     ) -> [DescribedAction] {
         let actions = reader[\.actions] ?? []
         guard !viewClass.sendsActions, reader.mapping.has("actions") else { return actions }
@@ -117,7 +117,7 @@ extension ViewDescription {
     }
 
     private static func viewClass(
-        _ reader: ShapeReader<ViewShape>, _ role: ViewRole
+        _ reader: SchemaReader<ViewSchema>, _ role: ViewRole
     ) -> ViewClass? {
         let classes = reader.context.surroundings.catalogue.viewClasses
         let problems = reader.context.problems
@@ -155,7 +155,7 @@ extension ViewDescription {
     }
 
     private static func place(
-        _ reader: ShapeReader<ViewShape>, _ viewClass: ViewClass
+        _ reader: SchemaReader<ViewSchema>, _ viewClass: ViewClass
     ) -> ViewPlace {
         let width = reader[\.width]
         let height = reader[\.height]
@@ -188,7 +188,7 @@ extension ViewDescription {
     /// Reports two views with the same name, because the name is ambiguous.
     ///
     /// If two views have the same tag, the tag means the first view.
-    private func checkNames(_ reader: ShapeReader<ViewShape>, _ context: ReadingContext) {
+    private func checkNames(_ reader: SchemaReader<ViewSchema>, _ context: ReadingContext) {
         guard reader.has(\.subviews) else { return }
         var names: [String: DocumentNode] = [:]
         var tags: [Int: DocumentNode] = [:]

@@ -16,7 +16,7 @@ public struct EmptyDescription: Sendable {
     /// Location of the empty state in the document.
     public let location: DocumentLocation
 
-    init(reader: ShapeReader<EmptyShape>) {
+    init(reader: SchemaReader<EmptySchema>) {
         location = reader.mapping.node.location
         kind = reader[\.kind]
         image = reader[\.image]

@@ -18,7 +18,7 @@ public struct SearchBarDescription: Sendable, Hashable {
 
     init() {}
 
-    init(reader: ShapeReader<SearchBarShape>) {
+    init(reader: SchemaReader<SearchBarSchema>) {
         if reader.node(\.placeholder) != nil { placeholder = reader[\.placeholder] }
         text = reader[\.text]
         prompt = reader[\.prompt]
@@ -30,7 +30,7 @@ public struct SearchBarDescription: Sendable, Hashable {
     }
 
     /// Reports a selected scope that does not exist.
-    private func checkScope(_ reader: ShapeReader<SearchBarShape>) {
+    private func checkScope(_ reader: SchemaReader<SearchBarSchema>) {
         guard let node = reader.node(\.selectedScope), !scopes.indices.contains(selectedScope)
         else { return }
         if !scopes.isEmpty {

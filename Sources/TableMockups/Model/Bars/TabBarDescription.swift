@@ -18,7 +18,7 @@ public struct TabBarDescription: Sendable {
         /// Location of the selection in the document.
         var selectedLocation: DocumentLocation?
 
-        init(reader: ShapeReader<TabShape>) {
+        init(reader: SchemaReader<TabSchema>) {
             title = reader[\.title]
             image = reader[\.image]
             symbol = reader[\.symbol]
@@ -32,7 +32,7 @@ public struct TabBarDescription: Sendable {
     /// Tabs from the leading to the trailing side.
     public var items: [Tab]
 
-    init(reader: ShapeReader<TabBarShape>) {
+    init(reader: SchemaReader<TabBarSchema>) {
         items = reader[\.items] ?? []
         reader.finish()
         let problems = reader.context.problems

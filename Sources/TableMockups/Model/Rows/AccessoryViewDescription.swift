@@ -37,7 +37,7 @@ public struct AccessoryViewDescription: Sendable {
     /// Whether the control is enabled.
     public var isEnabled: Bool
 
-    init?(reader: ShapeReader<AccessoryViewShape>) {
+    init?(reader: SchemaReader<AccessoryViewSchema>) {
         let selected = reader[\.selected]
         let placeholder = reader[\.placeholder]
         tint = reader[\.tint]
@@ -56,11 +56,11 @@ public struct AccessoryViewDescription: Sendable {
                 at: reader.node(\.selected) ?? reader.mapping.node)
         }
         guard let kind else {
-            let isThere = AccessoryViewShape.kinds.contains { reader.mapping.has($0) }
+            let isThere = AccessoryViewSchema.kinds.contains { reader.mapping.has($0) }
             if !isThere, !reader.context.mayLack {
                 reader.context.problems.error(
                     "an accessory view lacks what it shows, expected one of "
-                        + Suggestion.list(AccessoryViewShape.kinds, "or"),
+                        + Suggestion.list(AccessoryViewSchema.kinds, "or"),
                     at: reader.mapping.node)
             }
             return nil
@@ -69,7 +69,7 @@ public struct AccessoryViewDescription: Sendable {
     }
 
     private static func kind(
-        _ reader: ShapeReader<AccessoryViewShape>, selected: Int?, placeholder: String?
+        _ reader: SchemaReader<AccessoryViewSchema>, selected: Int?, placeholder: String?
     ) -> Kind? {
         if let isOn = reader[\.toggle] { return .toggle(isOn) }
         if let text = reader[\.text] { return .text(text) }

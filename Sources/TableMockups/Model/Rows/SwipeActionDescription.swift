@@ -12,7 +12,7 @@ public struct SwipeActionDescription: Sendable {
     /// An image in place of the text, or above it.
     public var image: ImageReference?
 
-    init?(reader: ShapeReader<SwipeActionShape>) {
+    init?(reader: SchemaReader<SwipeActionSchema>) {
         title = reader[\.title]
         style = reader[\.style]
         color = reader[\.color]

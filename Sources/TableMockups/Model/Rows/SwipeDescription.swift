@@ -12,7 +12,7 @@ public struct SwipeDescription: Sendable {
     /// 1 is the full width of the buttons.
     public var fraction: CGFloat
 
-    init?(reader: ShapeReader<SwipeShape>) {
+    init?(reader: SchemaReader<SwipeSchema>) {
         let leading = reader[\.leading]
         let trailing = reader[\.trailing]
         fraction = reader[\.open]

@@ -11,7 +11,7 @@ public struct GradientDescription: Sendable {
     /// Positions of the first and last colour, as fractions of the view's size.
     var points: (start: CGPoint, end: CGPoint)
 
-    init?(reader: ShapeReader<GradientShape>) {
+    init?(reader: SchemaReader<GradientSchema>) {
         type = reader[\.type]
         let start = reader[\.startPoint]
         let end = reader[\.endPoint]

@@ -24,7 +24,7 @@ public struct ViewUse: Sendable {
         values = PrototypeValues()
     }
 
-    init?(reader: ShapeReader<ViewUseShape>) {
+    init?(reader: SchemaReader<ViewUseSchema>) {
         let name = reader.node(\.prototype)
         _ = reader[\.prototype]
         let values = reader[\.values]

@@ -25,7 +25,7 @@ struct StillDocument {
             context.isStill = true
             let loader = DocumentLoader(parser: parser, context: context)
             let joined = loader.joined(document, chain: [file.realPath])
-            let result = ShapeReader(joined, DocumentShape(), context).flatMap {
+            let result = SchemaReader(joined, DocumentSchema(), context).flatMap {
                 TableDocument(reader: $0, name: file.shownPath)
             }
             for problem in own.problems { problems.add(problem) }

@@ -4,7 +4,7 @@ extension TimelineChange {
     /// Reads the change that a mapping names by a key.
     ///
     /// Adds a problem and returns `nil` if a required key is missing.
-    init?<Keys: ChangingShape>(_ name: String, reader: ShapeReader<Keys>) {
+    init?<Keys: ChangingSchema>(_ name: String, reader: SchemaReader<Keys>) {
         let mapping = reader.mapping
         let kinds = ChangeKeys.kinds
         let companions = kinds.first { $0.name == name }?.companions ?? []

@@ -55,13 +55,13 @@ final class TimelineReader {
     }
 
     private func step(_ node: DocumentNode) -> TimelineStep? {
-        guard let reader = ShapeReader(node, StepShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, StepSchema(), context) else { return nil }
         let at = reader[\.at]
         let duration = reader[\.duration]
         let curve = reader[\.curve]
         checkOrder(at, reader)
         let name = StepKeys(
-            mapping: reader.mapping, actions: StepShape.actions, common: ["at"], noun: "action"
+            mapping: reader.mapping, actions: StepSchema.actions, common: ["at"], noun: "action"
         ).action()
         if let at { checkEnd(at, name, reader) }
         let action = name.flatMap { self.action($0, reader) }
@@ -71,7 +71,7 @@ final class TimelineReader {
             at: at, action: action, duration: duration, curve: curve, location: node.location)
     }
 
-    private func checkOrder(_ at: Double?, _ reader: ShapeReader<StepShape>) {
+    private func checkOrder(_ at: Double?, _ reader: SchemaReader<StepSchema>) {
         guard let at else { return }
         if at < time {
             reader.mapping.error(
@@ -81,7 +81,7 @@ final class TimelineReader {
         time = max(time, at)
     }
 
-    private func checkEnd(_ at: Double, _ name: String?, _ reader: ShapeReader<StepShape>) {
+    private func checkEnd(_ at: Double, _ name: String?, _ reader: SchemaReader<StepSchema>) {
         guard let end, at > end else { return }
         let step = name.map { "the step \"\($0)\"" } ?? "a step"
         let place = reader.mapping.nodeOfValue("at")
@@ -94,7 +94,7 @@ final class TimelineReader {
         context.problems.add(problem)
     }
 
-    private func action(_ name: String, _ reader: ShapeReader<StepShape>) -> TimelineAction? {
+    private func action(_ name: String, _ reader: SchemaReader<StepSchema>) -> TimelineAction? {
         switch name {
         case "select": return reader[\.select].map { .select($0) }
         case "deselect":
@@ -140,7 +140,7 @@ final class TimelineReader {
     }
 
     private func scroll(_ node: DocumentNode) -> TimelineAction? {
-        guard let reader = ShapeReader(node, ScrollStepShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, ScrollStepSchema(), context) else { return nil }
         let to = reader[\.to]
         let position = reader[\.position]
         let by = reader[\.by]
@@ -154,13 +154,13 @@ final class TimelineReader {
                 "found a flick of 0, which does not move, expected a speed above or below 0",
                 at: "flick")
         }
-        let names = ScrollStepShape.ways + ["position"]
+        let names = ScrollStepSchema.ways + ["position"]
         if reader.mapping.keys.allSatisfy(names.contains),
-            !ScrollStepShape.ways.contains(where: reader.mapping.has)
+            !ScrollStepSchema.ways.contains(where: reader.mapping.has)
         {
             context.problems.error(
                 "a scroll lacks a way, expected one of "
-                    + Suggestion.list(ScrollStepShape.ways, "or"), at: node)
+                    + Suggestion.list(ScrollStepSchema.ways, "or"), at: node)
         }
         reader.finish()
         if let to {
@@ -170,7 +170,7 @@ final class TimelineReader {
     }
 
     private func change(_ node: DocumentNode) -> TimelineChange? {
-        guard let reader = ShapeReader(node, ChangeShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, ChangeSchema(), context) else { return nil }
         let name = StepKeys(
             mapping: reader.mapping, actions: ChangeKeys.kinds, noun: "change"
         ).action()
@@ -179,7 +179,7 @@ final class TimelineReader {
         return change
     }
 
-    private func pop(_ node: DocumentNode, _ reader: ShapeReader<StepShape>) -> TimelineAction? {
+    private func pop(_ node: DocumentNode, _ reader: SchemaReader<StepSchema>) -> TimelineAction? {
         var deselects = false
         if reader.has(\.deselect) {
             if case .bool(true) = reader.node(\.deselect)?.scalar?.resolved {
@@ -216,7 +216,7 @@ final class TimelineReader {
     /// Applies an action to the tracked state.
     ///
     /// Adds a problem and returns `false` if the action is invalid.
-    private func follow(_ action: TimelineAction, _ reader: ShapeReader<StepShape>) -> Bool {
+    private func follow(_ action: TimelineAction, _ reader: SchemaReader<StepSchema>) -> Bool {
         if action.closesOpenRows { open = open.map { _ in [] } }
         do throws(DocumentError) {
             switch action {
@@ -269,7 +269,7 @@ final class TimelineReader {
 
     /// Checks that the row of a tapped Delete button shows this button.
     private func checkOpen(
-        _ row: IndexPath, _ reader: ShapeReader<StepShape>
+        _ row: IndexPath, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         guard let open, !open.contains(row) else { return }
         let place = "[\(row.section), \(row.row)]"
@@ -292,12 +292,12 @@ final class TimelineReader {
         return rows
     }
 
-    private func location(_ key: String, _ reader: ShapeReader<StepShape>) -> DocumentLocation {
+    private func location(_ key: String, _ reader: SchemaReader<StepSchema>) -> DocumentLocation {
         reader.mapping.value(key)?.location ?? reader.mapping.node.location
     }
 
     private func check(
-        _ row: IndexPath, _ key: String, _ reader: ShapeReader<StepShape>
+        _ row: IndexPath, _ key: String, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         guard let sections, let node = reader.mapping.value(key) else { return }
         // The row is the key's value, or it is in a mapping there.
@@ -320,7 +320,7 @@ final class TimelineReader {
     }
 
     private func carry(
-        _ row: IndexPath, _ target: IndexPath, _ reader: ShapeReader<StepShape>
+        _ row: IndexPath, _ target: IndexPath, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         guard let sections else {
             throw DocumentError(
@@ -343,7 +343,7 @@ final class TimelineReader {
     }
 
     private func warnOutsideEditing(
-        _ key: String, _ part: String, _ reader: ShapeReader<StepShape>
+        _ key: String, _ part: String, _ reader: SchemaReader<StepSchema>
     ) {
         guard sections != nil, !isEditing else { return }
         reader.mapping.warning(
@@ -352,7 +352,7 @@ final class TimelineReader {
     }
 
     private func show(
-        _ isShown: Bool, _ key: String, _ reader: ShapeReader<StepShape>
+        _ isShown: Bool, _ key: String, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         if self.isShown == isShown {
             throw DocumentError(
