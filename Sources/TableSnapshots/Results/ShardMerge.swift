@@ -46,10 +46,10 @@ public struct ShardMerge {
         let warnings = parts.flatMap { $0.results.warnings ?? [] }
             .filter { said.insert($0).inserted }
         whole.warnings = warnings.isEmpty ? nil : warnings
-        var register = ClaimRegister()
+        var registry = ReferenceRegistry()
         for snapshot in whole.snapshots {
             do {
-                try register.claim(snapshot.reference, by: snapshot.document)
+                try registry.claim(snapshot.reference, by: snapshot.document)
             } catch {
                 throw ShardMergeError("\(error)")
             }

@@ -21,7 +21,7 @@ final class TestRun: @unchecked Sendable {
     private var results: RunResults
     private var snapshots: [String: RunSnapshot] = [:]
     /// Earlier claims of the other framework's tests.
-    private let neighbours: NeighbourClaims
+    private let neighbours: NeighbourReferences
 
     /// Environment variable for the parent folder of the runs' folders.
     static let variable = "TABLESHOT_OUTPUT"
@@ -64,7 +64,7 @@ final class TestRun: @unchecked Sendable {
         group = TestProcesses.group
         results.group = group
         results.testRun = TestProcesses.run
-        neighbours = NeighbourClaims(in: base + "/" + neighbour, run: results.testRun)
+        neighbours = NeighbourReferences(in: base + "/" + neighbour, run: results.testRun)
         // A parallel process knows neither the filters nor the success of the other processes.
         results.filters = group == nil ? Self.filters(CommandLine.arguments) : ["--parallel"]
     }
@@ -108,9 +108,10 @@ final class TestRun: @unchecked Sendable {
     {
         if let earlier = neighbours.place(of: folder.absolute(shortened(path))) { return earlier }
         guard let group else { return nil }
-        return try SharedClaims(in: artifacts, group: group).claim(
+        return try SharedReferenceRegistry(in: artifacts, group: group).claim(
             path,
-            SharedClaims.Claim(place: place.description, content: content.form.fingerprint))?.place
+            SharedReferenceRegistry.Claim(
+                place: place.description, content: content.form.fingerprint))?.place
     }
 
     /// Stores the outcomes of snapshots, replacing the outcomes of an earlier repetition.

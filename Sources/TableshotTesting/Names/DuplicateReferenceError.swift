@@ -1,5 +1,5 @@
 /// Error about a name used by two assertions or twice by one assertion.
-struct SnapshotClaimError: Error, CustomStringConvertible {
+struct DuplicateReferenceError: Error, CustomStringConvertible {
     let description: String
 
     init(name: SnapshotName, place: String, earlier: String) {

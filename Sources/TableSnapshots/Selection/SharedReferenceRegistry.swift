@@ -5,7 +5,7 @@ import TableImages
 /// A file of claimed references, shared by all processes of a run.
 ///
 /// It detects two tests in different processes that alternately use the same reference.
-public struct SharedClaims: Sendable {
+public struct SharedReferenceRegistry: Sendable {
     private let path: String
     private let group: String
 

@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 
 /// Claims of the other framework's tests in a finished process of the test run.
-struct NeighbourClaims {
+struct NeighbourReferences {
     /// Places of assertions by claimed reference.
     private let places: [String: String]
 

@@ -1,5 +1,5 @@
-/// A register of claimed references, which detects references with two owners.
-public struct ClaimRegister: Sendable {
+/// A registry of claimed references, which detects references with two owners.
+public struct ReferenceRegistry: Sendable {
     private var owners: [String: String] = [:]
 
     public init() {}
@@ -7,15 +7,15 @@ public struct ClaimRegister: Sendable {
     /// Claims a path, or throws an error with its present owner.
     ///
     /// Paths that differ only in case are the same file on some systems.
-    public mutating func claim(_ path: String, by owner: String) throws(ClaimConflict) {
+    public mutating func claim(_ path: String, by owner: String) throws(ReferenceConflict) {
         let former = owners.updateValue(owner, forKey: path.lowercased())
         guard let former else { return }
-        throw ClaimConflict(path: path, owner: owner, former: former)
+        throw ReferenceConflict(path: path, owner: owner, former: former)
     }
 }
 
 /// Two documents or tests with snapshots in the same file.
-public struct ClaimConflict: Error, Sendable, Hashable, CustomStringConvertible {
+public struct ReferenceConflict: Error, Sendable, Hashable, CustomStringConvertible {
     public let path: String
     public let owner: String
     public let former: String

@@ -4,16 +4,17 @@ import TestSupport
 import Testing
 
 /// References that tests in several processes claim.
-@Suite struct SharedClaimsTests {
+@Suite struct SharedReferenceRegistryTests {
     @Test func aReferenceHasOneOwnerAmongAllProcesses() throws {
         let folder = try TemporaryFolder()
-        func claims(_ group: String) -> SharedClaims {
-            SharedClaims(in: ArtifactFolder(path: folder.file("out/xctest")), group: group)
+        func claims(_ group: String) -> SharedReferenceRegistry {
+            SharedReferenceRegistry(
+                in: ArtifactFolder(path: folder.file("out/xctest")), group: group)
         }
         func claim(
             _ place: String, _ content: String, _ process: Int32 = 1
-        ) -> SharedClaims.Claim {
-            SharedClaims.Claim(place: place, content: content, process: process)
+        ) -> SharedReferenceRegistry.Claim {
+            SharedReferenceRegistry.Claim(place: place, content: content, process: process)
         }
         let first = claim("A.swift:1", "x")
         #expect(try claims("run").claim("Snapshots/a.png", first) == nil)
@@ -29,7 +30,7 @@ import Testing
 
     @Test func claimsAtOnceAreAllKept() async throws {
         let folder = try TemporaryFolder()
-        let claims = SharedClaims(in: ArtifactFolder(path: folder.path), group: "run")
+        let claims = SharedReferenceRegistry(in: ArtifactFolder(path: folder.path), group: "run")
         let owners = try await withThrowingTaskGroup(of: Bool.self) { group in
             for index in 0..<40 {
                 group.addTask {
@@ -45,7 +46,7 @@ import Testing
     @Test func aDamagedFileIsBegunAnew() throws {
         let folder = try TemporaryFolder()
         _ = try folder.write([1, 2, 3], to: "claims.json")
-        let claims = SharedClaims(in: ArtifactFolder(path: folder.path), group: "run")
+        let claims = SharedReferenceRegistry(in: ArtifactFolder(path: folder.path), group: "run")
         #expect(try claims.claim("a", .init(place: "1", content: "")) == nil)
         #expect(try claims.claim("a", .init(place: "2", content: ""))?.place == "1")
     }
