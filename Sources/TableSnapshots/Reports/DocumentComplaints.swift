@@ -2,7 +2,7 @@
 public struct DocumentComplaints: Sendable {
     /// First lines of reported complaints, with the name of the first snapshot that reported
     /// each.
-    private var told: [Substring: String] = [:]
+    private var reported: [Substring: String] = [:]
 
     public init() {}
 
@@ -13,11 +13,11 @@ public struct DocumentComplaints: Sendable {
     }
 
     /// Returns a snapshot with only new complaints in its message, or `nil` if there are none.
-    public mutating func untold(of snapshot: RunSnapshot) -> RunSnapshot? {
+    public mutating func unreported(of snapshot: RunSnapshot) -> RunSnapshot? {
         let blocks = blocks(of: snapshot)
         guard !blocks.isEmpty else { return snapshot }
-        let new = blocks.filter { told[$0[0]] == nil }
-        for block in new { told[block[0]] = snapshot.name }
+        let new = blocks.filter { reported[$0[0]] == nil }
+        for block in new { reported[block[0]] = snapshot.name }
         guard !new.isEmpty else { return nil }
         var snapshot = snapshot
         snapshot.message = new.joined().joined(separator: "\n")
@@ -27,14 +27,15 @@ public struct DocumentComplaints: Sendable {
     /// Returns a snapshot with known complaints replaced by a reference to the first snapshot
     /// that reported them.
     mutating func attributed(_ snapshot: RunSnapshot) -> RunSnapshot {
-        let before = told
+        let before = reported
         let names = blocks(of: snapshot).compactMap { before[$0[0]] }
-        let untold = untold(of: snapshot)
+        let unreported = unreported(of: snapshot)
         guard !names.isEmpty else { return snapshot }
         var seen: Set<String> = []
         let list = names.filter { seen.insert($0).inserted }.joined(separator: " and ")
         var result = snapshot
-        result.message = [untold?.message, "the same is wrong as with \(list)"].compactMap(\.self)
+        result.message = [unreported?.message, "the same is wrong as with \(list)"]
+            .compactMap(\.self)
             .joined(separator: "\n")
         return result
     }

@@ -16,7 +16,7 @@ public struct GitHubReport: Sendable {
         var complaints = DocumentComplaints()
         var groups: [[RunSnapshot]] = []
         for snapshot in results.snapshots where snapshot.verdict.isFailure {
-            guard let snapshot = complaints.untold(of: snapshot) else { continue }
+            guard let snapshot = complaints.unreported(of: snapshot) else { continue }
             let isNext =
                 groups.last?.last.map {
                     $0.name == snapshot.name && $0.document == snapshot.document

@@ -46,7 +46,7 @@ public struct TextReport: Sendable {
     /// Errors in a document are reported once.
     public func lines(of snapshots: [RunSnapshot]) -> [String] {
         var complaints = DocumentComplaints()
-        return snapshots.flatMap { complaints.untold(of: $0).map(lines) ?? [] }
+        return snapshots.flatMap { complaints.unreported(of: $0).map(lines) ?? [] }
     }
 
     private func failure(_ snapshot: RunSnapshot) -> [String] {

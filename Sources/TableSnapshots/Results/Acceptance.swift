@@ -121,8 +121,8 @@ public struct Acceptance {
 
     /// Writes the references, and notes the acceptance in the results.
     ///
-    /// - Parameter tell: closure that receives each written path.
-    public func accept(lock: RunLock, tell: (String) throws -> Void) throws {
+    /// - Parameter report: closure that receives each written path.
+    public func accept(lock: RunLock, report: (String) throws -> Void) throws {
         let files = try snapshots.map { ($0, try actual(of: $0)) }
         var results = results
         for (snapshot, data) in files {
@@ -131,7 +131,7 @@ public struct Acceptance {
             if now != data { try OutputFolder.write([UInt8](data), to: path) }
             guard let index = results.snapshots.firstIndex(of: snapshot) else { continue }
             results.snapshots[index] = Self.accepted(snapshot)
-            try tell(path)
+            try report(path)
         }
         try results.write(to: folder, lock: lock)
     }

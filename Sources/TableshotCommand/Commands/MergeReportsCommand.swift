@@ -84,10 +84,10 @@ struct MergeReportsCommand: ParsableCommand {
         try merged.write(to: folder, lock: RunLock(in: folder))
         // An old page shows other results.
         HTMLReport.remove(from: folder.file(HTMLReport.folderName))
-        tellOfOtherPages(in: folder)
+        reportOtherPages(in: folder)
         for warning in merged.warnings ?? [] { Console.standard.complain(warning.message) }
         var reporter = report.reporter(for: folder)
-        for snapshot in merged.snapshots { reporter.tell(snapshot) }
+        for snapshot in merged.snapshots { reporter.report(snapshot) }
         try reporter.conclude(merged)
         let status = VerifySession.status(of: merged)
         if status != ExitStatus.success { throw ExitCode(status) }
@@ -111,7 +111,7 @@ struct MergeReportsCommand: ParsableCommand {
 
     /// Prints the report pages of other results that stay in the folder, because the user chose
     /// their names.
-    private func tellOfOtherPages(in folder: ArtifactFolder) {
+    private func reportOtherPages(in folder: ArtifactFolder) {
         let new = report.report.map(SnapshotPlaces.tidy)
         for name in HTMLReport.folders(within: folder.path) {
             let page = folder.file(name)

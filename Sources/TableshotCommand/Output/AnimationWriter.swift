@@ -56,11 +56,11 @@ struct AnimationWriter {
             // Written frames cannot be withdrawn. Therefore a strict run collects all
             // diagnostics first.
             try lookThrough(animation)
-            try tell(animation, and: gifRemark(animation))
+            try report(animation, and: gifRemark(animation))
         }
         try printTrees(of: animation)
         if !outputs.isEmpty { try write(animation) }
-        if !isStrict { try tell(animation) }
+        if !isStrict { try report(animation) }
         let isStreamed = outputs.contains { $0.path == nil }
         guard !isQuiet, !isStreamed else { return }
         for path in outputs.compactMap(\.path) { try console.print(path) }
@@ -131,13 +131,13 @@ struct AnimationWriter {
             return
         } catch {
             OutputFolder.removeEmpty(made)
-            if error is OutputError { tellOfWholeFrames() }
+            if error is OutputError { reportWholeFrames() }
             throw error
         }
     }
 
     /// Reports that a folder contains only a part of the frames because the run ended early.
-    private func tellOfWholeFrames() {
+    private func reportWholeFrames() {
         for case .folder(let folder) in outputs
         where access(FrameFolderSink.path(ofFrame: 0, of: 1, in: folder), F_OK) == 0 {
             console.complain(
@@ -181,7 +181,7 @@ struct AnimationWriter {
     /// Prints the diagnostics.
     ///
     /// - Throws: a `ReportedFailure` in a strict run if the animation has diagnostics.
-    private func tell(_ animation: Animation, and remark: Diagnostic? = nil) throws {
+    private func report(_ animation: Animation, and remark: Diagnostic? = nil) throws {
         var said: Set<String> = []
         for diagnostic in animation.diagnostics + [remark].compactMap(\.self) {
             let line = Complaint.line(diagnostic, path: origin, isStrict: isStrict)

@@ -157,12 +157,12 @@ final class PictureWriter {
         for (index, item) in work.enumerated() {
             switch item {
             case .failure(let error, let origin): fail(error, origin)
-            case .picture(let request, _): try tell(outcomes[index], of: request)
+            case .picture(let request, _): try report(outcomes[index], of: request)
             }
         }
     }
 
-    private func tell(_ outcome: PictureOutcome, of request: PictureRequest) throws {
+    private func report(_ outcome: PictureOutcome, of request: PictureRequest) throws {
         if said.origin != request.origin { said = (request.origin, []) }
         for line in outcome.complaints where said.lines.insert(line).inserted {
             console.complain(line)

@@ -75,7 +75,7 @@ struct VerifySession {
                 console.complain(line)
                 warnings.append(RunProblem(document: outcome.document, message: line))
             }
-            for snapshot in outcome.snapshots { reporter.tell(snapshot) }
+            for snapshot in outcome.snapshots { reporter.report(snapshot) }
             show("verifying \(done)/\(plan.snapshots.count)")
         }
         console.endProgress()
@@ -84,7 +84,7 @@ struct VerifySession {
         if !warnings.isEmpty { results.warnings = warnings }
         results.unverified = failures?.left(by: results.snapshots)
         let obsolete = results.obsoleteSnapshots()
-        for snapshot in obsolete { reporter.tell(snapshot) }
+        for snapshot in obsolete { reporter.report(snapshot) }
         results.snapshots += obsolete
         // The reports are printed even if the results cannot be written.
         let written = Result {

@@ -31,8 +31,9 @@ struct RunReporter {
     private var isPiped: Bool { reports.contains { $0.isForPrograms && $0.file == nil } }
 
     /// Prints the result of a snapshot for people.
-    mutating func tell(_ snapshot: RunSnapshot) {
-        guard !isQuiet || snapshot.verdict.isFailure, let snapshot = complaints.untold(of: snapshot)
+    mutating func report(_ snapshot: RunSnapshot) {
+        guard !isQuiet || snapshot.verdict.isFailure,
+            let snapshot = complaints.unreported(of: snapshot)
         else { return }
         for line in text.lines(of: snapshot) {
             if snapshot.isBroken { console.complain(line) } else { say(line) }
