@@ -59,7 +59,7 @@ struct ReportCommand: ParsableCommand {
         protection.read(results, run, try? RunRoot(of: run, from: results))
         protection.writePage(to: output ?? folder.file(HTMLReport.folderName))
         try protection.check()
-        let page = try ReportWriting(folder: folder, output: output, includesPassed: passed)
+        let page = try ReportWriter(folder: folder, output: output, includesPassed: passed)
             .write(run)
         if !quiet { try Console.standard.print(page) }
     }

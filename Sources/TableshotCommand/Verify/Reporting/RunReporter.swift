@@ -53,7 +53,7 @@ struct RunReporter {
             }
         }
         let page = try pageFolder.map {
-            try ReportWriting(folder: folder, output: $0).write(results)
+            try ReportWriter(folder: folder, output: $0).write(results)
         }
         if !isQuiet {
             for line in text.summary(of: results) { say(line) }

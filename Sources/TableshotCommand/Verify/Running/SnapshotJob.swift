@@ -27,9 +27,9 @@ struct SnapshotJob: Sendable {
             Complaint.text(of: $0, isStrict: isStrict)
         }
         do {
-            let made = try SnapshotMaking(request: request, tolerance: tolerance)
-                .make(planned.claims.map(\.kind))
-            outcome.complaints += made.diagnostics.map {
+            let rendered = try SnapshotRenderer(request: request, tolerance: tolerance)
+                .render(planned.claims.map(\.kind))
+            outcome.complaints += rendered.diagnostics.map {
                 Complaint.line($0, path: request.origin, isStrict: isStrict)
             }
             if isStrict, !outcome.complaints.isEmpty {
@@ -41,7 +41,7 @@ struct SnapshotJob: Sendable {
             }
             outcome.snapshots = recorder.verify(
                 planned.claims.compactMap { claim in
-                    made.subjects[claim.kind].map { ($0, planned.snapshot(claim)) }
+                    rendered.subjects[claim.kind].map { ($0, planned.snapshot(claim)) }
                 })
         } catch {
             outcome.snapshots = [

@@ -3,13 +3,13 @@ import TableSnapshots
 import Tableshot
 
 /// A renderer for the files of a request's snapshots.
-struct SnapshotMaking {
+struct SnapshotRenderer {
     let request: PictureRequest
     /// The tolerance from the options, or `nil` to use the document's tolerance.
     let tolerance: Tolerance?
 
     /// The rendered files by kind, and the diagnostics.
-    struct Made {
+    struct RenderedFiles {
         var subjects: [SnapshotKind: any Recordable] = [:]
         var diagnostics: [Diagnostic] = []
     }
@@ -17,37 +17,37 @@ struct SnapshotMaking {
     /// Renders the files of the given kinds.
     ///
     /// - Throws: the errors of rendering.
-    func make(_ kinds: [SnapshotKind]) throws -> Made {
-        var made = Made()
+    func render(_ kinds: [SnapshotKind]) throws -> RenderedFiles {
+        var rendered = RenderedFiles()
         for kind in kinds {
             switch kind {
-            case .picture: try addPicture(to: &made)
-            case .animation: try addAnimation(to: &made)
+            case .picture: try addPicture(to: &rendered)
+            case .animation: try addAnimation(to: &rendered)
             case .renderTree:
                 let text =
                     request.document.timeline.isEmpty
                     ? try inspected { $0.renderNode().dump } : try framesTree()
-                made.subjects[kind] = try tree(text, kind)
+                rendered.subjects[kind] = try tree(text, kind)
             case .accessibility:
-                let heard =
+                let speech =
                     request.document.timeline.isEmpty
-                    ? try inspected { Heard($0.accessibilityReport()) } : try framesHeard()
-                made.subjects[kind] = try tree(heard.text, kind, spoken: heard.words)
+                    ? try inspected { Speech($0.accessibilityReport()) } : try speechOfFrames()
+                rendered.subjects[kind] = try tree(speech.text, kind, spoken: speech.words)
             // Only test cases record custom texts.
             case .text: continue
             }
         }
-        return made
+        return rendered
     }
 
-    private func addPicture(to made: inout Made) throws {
+    private func addPicture(to rendered: inout RenderedFiles) throws {
         let picture = try request.picture()
         try ReferenceFile.check(width: picture.pixelWidth, height: picture.pixelHeight)
         // Several pictures are rendered in parallel, each by a single thread.
         picture.threads = 1
         let (bitmap, stamps) = try picture.recording()
-        made.diagnostics = picture.diagnostics
-        made.subjects[.picture] = RecordablePicture(
+        rendered.diagnostics = picture.diagnostics
+        rendered.subjects[.picture] = RecordablePicture(
             bitmap, scale: picture.scale, stamps: stamps, tolerance: try effectiveTolerance(),
             ignoring: try ignored(of: picture),
             regions: { try picture.namedRegions() })
@@ -116,14 +116,14 @@ struct SnapshotMaking {
         return animation
     }
 
-    private func addAnimation(to made: inout Made) throws {
+    private func addAnimation(to rendered: inout RenderedFiles) throws {
         let animation = try animation()
         let playback = AnimationPlayback(request.document.animation)
-        made.subjects[.animation] = RecordableAnimation(
+        rendered.subjects[.animation] = RecordableAnimation(
             encoded: try animation.recordedBytes(playback, name: request.pictureName),
             tolerance: try effectiveTolerance(), ignoring: try ignored(of: animation),
             details: { try animation.recordedDetails(playback) })
-        made.diagnostics = animation.diagnostics
+        rendered.diagnostics = animation.diagnostics
     }
 
     private func framesTree() throws -> String {
@@ -140,7 +140,7 @@ struct SnapshotMaking {
     }
 
     /// The speech of a screen reader, and the words in it.
-    private struct Heard {
+    private struct Speech {
         var text = ""
         var words: [SpokenWords] = []
 
@@ -153,16 +153,16 @@ struct SnapshotMaking {
 
     /// Returns the speech for the first frame, and for each frame at rest whose speech differs
     /// from the previous speech.
-    private func framesHeard() throws -> Heard {
-        var all = Heard()
+    private func speechOfFrames() throws -> Speech {
+        var all = Speech()
         var last: String?
         var known: Set<SpokenWords> = []
         try animation().forEachAccessibilityTree { index, time, tree in
-            let heard = Heard(AccessibilityReport(tree))
-            guard heard.text != last else { return }
-            last = heard.text
-            all.text += Self.head(index, time) + heard.text
-            all.words += heard.words.filter { known.insert($0).inserted }
+            let speech = Speech(AccessibilityReport(tree))
+            guard speech.text != last else { return }
+            last = speech.text
+            all.text += Self.head(index, time) + speech.text
+            all.words += speech.words.filter { known.insert($0).inserted }
         }
         return all
     }

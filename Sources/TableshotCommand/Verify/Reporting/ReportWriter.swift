@@ -2,7 +2,7 @@ import TableReport
 import TableSnapshots
 
 /// A writer of the HTML page for the results of a run.
-struct ReportWriting {
+struct ReportWriter {
     /// The folder of the run.
     let folder: ArtifactFolder
     /// Folder of the page, or `nil` for a subfolder of the run's folder.
