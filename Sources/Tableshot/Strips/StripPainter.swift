@@ -65,7 +65,7 @@ struct StripPainter: Sendable {
     private func paint(
         _ strips: [Int], of tree: PlacedTree, onto memory: PixelMemory
     ) throws -> [[Diagnostic]?] {
-        let results = ResultSlots<[Diagnostic]?>(count: strips.count)
+        let results = OrderedResults<[Diagnostic]?>(count: strips.count)
         let queue = WorkQueue(count: strips.count)
         @Sendable func work() {
             while let next = queue.next() {

@@ -138,26 +138,29 @@ final class PictureWriter {
     private func finish() throws {
         let work = waiting
         waiting = []
-        let outcomes = OutcomeSlots(count: work.count)
+        let outcomes = OrderedResults<PictureOutcome>(count: work.count)
         let job = PictureJob(
             plan: plan, text: options.text ?? .outlines, isStrict: options.strict,
             protection: protection, files: source.files)
         if work.count == 1, case .picture(let request, let number) = work[0] {
-            outcomes[0] = job.write(request, threads: options.threads) { share in
-                self.show(number, request.origin, share)
+            outcomes.fill(0) {
+                job.write(request, threads: options.threads) { share in
+                    self.show(number, request.origin, share)
+                }
             }
         } else {
             let all = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
             let threads = max(1, all / options.jobCount)
             DispatchQueue.concurrentPerform(iterations: work.count) { index in
                 guard case .picture(let request, _) = work[index] else { return }
-                outcomes[index] = job.write(request, threads: threads)
+                outcomes.fill(index) { job.write(request, threads: threads) }
             }
         }
         for (index, item) in work.enumerated() {
             switch item {
             case .failure(let error, let origin): fail(error, origin)
-            case .picture(let request, _): try report(outcomes[index], of: request)
+            case .picture(let request, _):
+                try report(outcomes.value(at: index), of: request)
             }
         }
     }
