@@ -12,7 +12,7 @@ public final class AnimatedWebPReader: FrameReader {
     private let name: String?
     private let webp: WebPLibrary
     private let decoder: OpaquePointer
-    /// The way of the pixels to sRGB; `nil` if they are sRGB.
+    /// Conversion of the pixels to sRGB, or `nil` if the pixels are sRGB.
     private let transform: ColorTransform?
     /// The file's bytes, which libwebp reads during the decoder's lifetime.
     private let bytes: UnsafeMutableRawBufferPointer

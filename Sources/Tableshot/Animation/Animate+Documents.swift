@@ -91,7 +91,7 @@ private func remarkOnEnd(
     let rest = stage.clock.end
     guard rest > end + 1e-6 else { return nil }
     let place =
-        screen.placeOfLastUnderWay
+        screen.locationOfLastRunningStep
         ?? document.timeline.last { $0.at <= end }.map { "\($0.location)" }
     return Diagnostic(
         "timeline.step-cut",

@@ -154,13 +154,13 @@ final class TimelineReader {
                 "found a flick of 0, which does not move, expected a speed above or below 0",
                 at: "flick")
         }
-        let names = ScrollStepSchema.ways + ["position"]
+        let names = ScrollStepSchema.kinds + ["position"]
         if reader.mapping.keys.allSatisfy(names.contains),
-            !ScrollStepSchema.ways.contains(where: reader.mapping.has)
+            !ScrollStepSchema.kinds.contains(where: reader.mapping.has)
         {
             context.problems.error(
                 "a scroll lacks a way, expected one of "
-                    + Suggestion.list(ScrollStepSchema.ways, "or"), at: node)
+                    + Suggestion.list(ScrollStepSchema.kinds, "or"), at: node)
         }
         reader.finish()
         if let to {

@@ -38,11 +38,11 @@ extension RunResults {
     /// Returns a hint to results in a parent folder, if the default path was used.
     private static func elsewhere(_ path: String) -> String {
         guard path == ArtifactFolder.defaultPath, var above = ".".realPath else { return "" }
-        var way = ""
+        var parents = ""
         while above != "/" {
             above = above.folderPath
-            way += "../"
-            let folder = ArtifactFolder(path: way + path)
+            parents += "../"
+            let folder = ArtifactFolder(path: parents + path)
             guard access(folder.file(fileName), F_OK) == 0 else { continue }
             return ", or take those of \(folder.path): work in \(above), or name that folder"
         }

@@ -41,14 +41,15 @@ extension TableView {
         // One that has not come all the way has not begun to turn.
         let turned = !refreshControl.isComing || refreshControl.isLeaving
         let offset = shownContentOffset.y
-        let isOnItsWay = refreshControl.isComing && refreshControl.scrollToken == scrollToken
+        let isStillComing = refreshControl.isComing && refreshControl.scrollToken == scrollToken
         refreshControl.endRefreshing()
         refreshControl.pullProgress = 0
         let top = -restingContentInset.top
         refreshControl.isLeaving = turned
         reveal(
-            from: start, to: 0, distance: distance, rest: isOnItsWay ? 0 : max(offset, top) - top,
-            duration: duration, movesContent: isOnItsWay || offset < top
+            from: start, to: 0, distance: distance,
+            rest: isStillComing ? 0 : max(offset, top) - top,
+            duration: duration, movesContent: isStillComing || offset < top
         ) {
             refreshControl.isLeaving = false
         }

@@ -106,10 +106,12 @@ struct ButtonArt {
         }
         switch sign {
         case .chevron:
-            let way: CGFloat = button.isMirrored ? -1 : 1
+            let direction: CGFloat = button.isMirrored ? -1 : 1
             canvas.stroke(
-                .lines([point(-0.09 * way, -0.2), point(0.12 * way, 0), point(-0.09 * way, 0.2)]),
-                style: style)
+                .lines([
+                    point(-0.09 * direction, -0.2), point(0.12 * direction, 0),
+                    point(-0.09 * direction, 0.2),
+                ]), style: style)
         case .plus:
             stroke([point(-0.25, 0), point(0.25, 0)], across: [point(0, -0.25), point(0, 0.25)])
         case .xmark:

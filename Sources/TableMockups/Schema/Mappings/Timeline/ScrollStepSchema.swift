@@ -6,8 +6,8 @@ struct ScrollStepSchema: MappingSchema {
     static let noun = "a scroll"
     static let definition = "scrollStep"
     static let summary = "Where the table scrolls to, how far, or how fast it is let go."
-    static let ways = ["to", "by", "flick"]
-    static let exclusive = [ways]
+    static let kinds = ["to", "by", "flick"]
+    static let exclusive = [kinds]
     static let hints = [
         "row": "a row is written scroll: {to: [0, 20]}",
         "section": "a row is written scroll: {to: [0, 20]}",
