@@ -3,7 +3,7 @@ import TableViews
 import Testing
 
 /// Every number of a theme says where it comes from.
-@Suite struct ThemeFactTests {
+@Suite struct ThemeProvenanceTests {
     /// The paths of a value's stored properties that hold no further ones of the themes' own types.
     static func leaves(of value: Any, path: String = "") -> [String] {
         let mirror = Mirror(reflecting: value)
@@ -19,7 +19,7 @@ import Testing
     @Test("Every property of a theme has a source", arguments: Theme.eras)
     func everyPropertyHasASource(theme: Theme) throws {
         let missing = Self.leaves(of: theme).filter {
-            $0 != "name" && Theme.fact(for: $0, ofThemeNamed: theme.name) == nil
+            $0 != "name" && Theme.provenance(for: $0, ofThemeNamed: theme.name) == nil
         }
         #expect(missing == [])
     }
@@ -27,17 +27,17 @@ import Testing
     @Test("Every source speaks for a property that there is", arguments: Theme.eras)
     func everyFactIsUsed(theme: Theme) throws {
         let paths = Self.leaves(of: theme)
-        let facts = try #require(Theme.facts(ofThemeNamed: theme.name))
-        let idle = facts.map(\.path).filter { fact in
-            !paths.contains { $0 == fact || $0.hasPrefix(fact + ".") }
+        let provenances = try #require(Theme.provenances(ofThemeNamed: theme.name))
+        let idle = provenances.map(\.path).filter { provenance in
+            !paths.contains { $0 == provenance || $0.hasPrefix(provenance + ".") }
         }
         #expect(idle == [])
-        #expect(Set(facts.map(\.path)).count == facts.count, "a path has two sources")
+        #expect(Set(provenances.map(\.path)).count == provenances.count, "a path has two sources")
     }
 
     @Test("Values are as sure as their own sources, not as those of what stands around them")
     func ownSources() {
-        let confidences: [(String, Theme, ThemeFact.Confidence)] = [
+        let confidences: [(String, Theme, ThemeProvenance.Confidence)] = [
             ("controls.toggle.size", .classic, .unproven),
             ("controls.toggle.size", .flat, .measured),
             ("accessory.detailButton.leading", .classic, .reported),
@@ -47,8 +47,8 @@ import Testing
             ("selection.blue.top", .classic, .measured),
         ]
         for (path, theme, confidence) in confidences {
-            let fact = Theme.fact(for: path, ofThemeNamed: theme.name)
-            #expect(fact?.confidence == confidence, "\(path) of \(theme.name)")
+            let provenance = Theme.provenance(for: path, ofThemeNamed: theme.name)
+            #expect(provenance?.confidence == confidence, "\(path) of \(theme.name)")
         }
         for theme in Theme.eras {
             let unproven = Self.leaves(of: theme).filter {
@@ -59,7 +59,7 @@ import Testing
             #expect(unproven.count == 5)
             for path in unproven {
                 #expect(
-                    Theme.fact(for: path, ofThemeNamed: theme.name)?.confidence == .unproven,
+                    Theme.provenance(for: path, ofThemeNamed: theme.name)?.confidence == .unproven,
                     "\(path) of \(theme.name)")
             }
         }
@@ -67,24 +67,25 @@ import Testing
 
     @Test("What is not a guess of ours names a source that is listed", arguments: Theme.eras)
     func sources(theme: Theme) throws {
-        let facts = try #require(Theme.facts(ofThemeNamed: theme.name))
-        let nameless = facts.filter {
+        let provenances = try #require(Theme.provenances(ofThemeNamed: theme.name))
+        let nameless = provenances.filter {
             ![.unproven, .derived].contains($0.confidence) && ThemeSource.sources(of: $0).isEmpty
         }
         #expect(nameless.map { "\($0.path): \($0.source)" } == [])
     }
 
-    @Test("Every source that is listed is named by a fact")
+    @Test("Every source that is listed is named by a provenance")
     func listedSources() {
-        let facts = Theme.eras.flatMap { Theme.facts(ofThemeNamed: $0.name) ?? [] }
-        let named = Set(facts.flatMap(ThemeSource.sources))
+        let provenances = Theme.eras.flatMap { Theme.provenances(ofThemeNamed: $0.name) ?? [] }
+        let named = Set(provenances.flatMap(ThemeSource.sources))
         #expect(ThemeSource.all.filter { !named.contains($0) }.map(\.name) == [])
     }
 
     @Test("The longest path speaks for a property")
     func longestPath() {
-        #expect(Theme.fact(for: "colors.tint", ofThemeNamed: "classic")?.path == "colors.tint")
-        #expect(Theme.fact(for: "colors.text", ofThemeNamed: "classic")?.path == "colors")
-        #expect(Theme.fact(for: "colors.text", ofThemeNamed: "baroque") == nil)
+        let tint = Theme.provenance(for: "colors.tint", ofThemeNamed: "classic")
+        #expect(tint?.path == "colors.tint")
+        #expect(Theme.provenance(for: "colors.text", ofThemeNamed: "classic")?.path == "colors")
+        #expect(Theme.provenance(for: "colors.text", ofThemeNamed: "baroque") == nil)
     }
 }

@@ -1,6 +1,6 @@
-/// Location of a source that is named by themes' facts.
+/// Location of a source that is named in the provenance of themes.
 public struct ThemeSource: Sendable, Hashable {
-    /// Name of the source in facts.
+    /// Name of the source in `ThemeProvenance.source`.
     public let name: String
     /// Repository, file or page, as an address if available.
     public let place: String
@@ -10,9 +10,9 @@ public struct ThemeSource: Sendable, Hashable {
         self.place = place
     }
 
-    /// Returns the sources named in a fact's text; empty for unproven facts.
-    public static func sources(of fact: ThemeFact) -> [ThemeSource] {
-        all.filter { fact.source.contains($0.name) }
+    /// Returns the sources that a provenance names; empty if it is unproven.
+    public static func sources(of provenance: ThemeProvenance) -> [ThemeSource] {
+        all.filter { provenance.source.contains($0.name) }
     }
 
     /// All sources, in the order of their eras.

@@ -1,5 +1,5 @@
 /// Source of a theme's number and its confidence.
-public struct ThemeFact: Sendable, Hashable {
+public struct ThemeProvenance: Sendable, Hashable {
     /// Confidence in a number.
     public enum Confidence: String, Sendable, Hashable, CaseIterable {
         /// Frames saved by Xcode, a dump of a view hierarchy, or pixels of a screenshot.
@@ -16,7 +16,7 @@ public struct ThemeFact: Sendable, Hashable {
 
     /// Path of the theme's property, for example `cell.margins`.
     ///
-    /// The fact includes every nested property without a fact of its own.
+    /// Includes every nested property without a source of its own.
     public var path: String
     public var confidence: Confidence
     /// Public source in a few words; names from `ThemeSource.all` in the text identify its
@@ -29,7 +29,7 @@ public struct ThemeFact: Sendable, Hashable {
         self.source = source
     }
 
-    /// Returns whether the fact covers a property.
+    /// Returns whether the path includes a property.
     func covers(_ property: String) -> Bool {
         property == path || property.hasPrefix(path + ".")
     }

@@ -14,7 +14,7 @@ struct GalleryPage {
     /// Text of the page, ending with a line break.
     var text: String {
         let contents = gallery.elements.map { "[\($0.title)](#\($0.name))" }
-        let marks = ThemeFact.Confidence.allCases.map { "\(Self.mark($0)) \(Self.words($0))" }
+        let marks = ThemeProvenance.Confidence.allCases.map { "\(Self.mark($0)) \(Self.words($0))" }
         return """
             # Gallery
 
@@ -69,17 +69,17 @@ struct GalleryPage {
         let rows = paths.map { path in
             let cells = zip(gallery.themes, values).map { theme, values -> String in
                 let text = values.first { $0.path == path }?.text ?? "–"
-                guard let fact = Theme.fact(for: path, ofThemeNamed: theme.name) else {
+                guard let provenance = Theme.provenance(for: path, ofThemeNamed: theme.name) else {
                     return Self.escaped(text)
                 }
                 count += 1
-                if fact.confidence == .unproven { unproven += 1 }
+                if provenance.confidence == .unproven { unproven += 1 }
                 let source =
-                    "\(Self.mark(fact.confidence)) \(Self.words(fact.confidence)): "
-                    + Self.linked(fact)
+                    "\(Self.mark(provenance.confidence)) \(Self.words(provenance.confidence)): "
+                    + Self.linked(provenance)
                 let number = sources.firstIndex(of: source) ?? sources.endIndex
                 if number == sources.endIndex { sources.append(source) }
-                return "\(Self.escaped(text)) \(Self.mark(fact.confidence))"
+                return "\(Self.escaped(text)) \(Self.mark(provenance.confidence))"
                     + "<sup>\(number + 1)</sup>"
             }
             return row(["`theme.\(path)`"] + cells)
@@ -94,7 +94,7 @@ struct GalleryPage {
     }
 
     /// Returns the mark of a confidence; a fuller mark means a higher confidence.
-    static func mark(_ confidence: ThemeFact.Confidence) -> String {
+    static func mark(_ confidence: ThemeProvenance.Confidence) -> String {
         switch confidence {
         case .measured: "●"
         case .documented: "◕"
@@ -104,14 +104,15 @@ struct GalleryPage {
         }
     }
 
-    private static func words(_ confidence: ThemeFact.Confidence) -> String {
+    private static func words(_ confidence: ThemeProvenance.Confidence) -> String {
         confidence == .unproven ? "not proven" : confidence.rawValue
     }
 
-    /// Returns a fact's source with links for the names of sources.
-    private static func linked(_ fact: ThemeFact) -> String {
-        guard fact.confidence != .unproven else { return escaped(fact.source) }
-        return ThemeSource.sources(of: fact).reduce(escaped(fact.source)) { text, source in
+    /// Returns the text of a source with links for the names of sources.
+    private static func linked(_ provenance: ThemeProvenance) -> String {
+        guard provenance.confidence != .unproven else { return escaped(provenance.source) }
+        let sources = ThemeSource.sources(of: provenance)
+        return sources.reduce(escaped(provenance.source)) { text, source in
             let name = escaped(source.name)
             return text.replacingOccurrences(of: name, with: "[\(name)](#sources)")
         }

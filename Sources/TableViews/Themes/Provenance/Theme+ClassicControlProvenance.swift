@@ -1,55 +1,55 @@
 extension Theme {
-    static let classicControlFacts: [ThemeFact] = [
-        ThemeFact("controls.disabledOpacity", .unproven, "plausible"),
-        ThemeFact("controls.button", .unproven, "colours and corners are recollection"),
-        ThemeFact(
+    static let classicControlProvenance: [ThemeProvenance] = [
+        ThemeProvenance("controls.disabledOpacity", .unproven, "plausible"),
+        ThemeProvenance("controls.button", .unproven, "colours and corners are recollection"),
+        ThemeProvenance(
             "controls.button.systemFont", .measured,
             "storyboards of Xcode 4: bold 15"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.button.customFont", .documented,
             "Apple's documentation: UIFont.buttonFontSize, 18"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.button.systemTitleColor", .measured,
             "storyboards of Xcode 4: 0.196, 0.31, 0.522"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.button.detailDisclosure", .measured,
             "pixels of iOS in the Mocha port: 29 × 31, disc 23, ring 2, the blues; "
                 + "drawn anew"),
-        ThemeFact("controls.toggle", .unproven, "colours and words' font are recollection"),
-        ThemeFact("controls.toggle.size", .unproven, "79 × 27 by recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.toggle", .unproven, "colours and words' font are recollection"),
+        ThemeProvenance("controls.toggle.size", .unproven, "79 × 27 by recollection"),
+        ThemeProvenance(
             "controls.toggle.pressedKnobWidening", .unproven, "none: drawn alike while pressed"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.slider.knob", .unproven,
             "colours; drawn alike while pressed, whether iOS 6 darkened it is not known"),
-        ThemeFact("controls.slider", .unproven, "colours and track are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.slider", .unproven, "colours and track are recollection"),
+        ThemeProvenance(
             "controls.slider.height", .reported,
             "storyboards of Xcode 4: 23"),
-        ThemeFact("controls.segmentedControl", .unproven, "colours are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.segmentedControl", .unproven, "colours are recollection"),
+        ThemeProvenance(
             "controls.segmentedControl.height", .reported,
             "storyboards of Xcode 4: 44 in the plain style"),
-        ThemeFact("controls.stepper", .unproven, "colours are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.stepper", .unproven, "colours are recollection"),
+        ThemeProvenance(
             "controls.stepper.size", .reported,
             "storyboards of Xcode 4: 94 × 27"),
-        ThemeFact("controls.progressView", .unproven, "colours are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.progressView", .unproven, "colours are recollection"),
+        ThemeProvenance(
             "controls.progressView.height", .reported,
             "storyboards of Xcode 4: 9"),
-        ThemeFact("controls.activityIndicator", .unproven, "the spokes' shape"),
-        ThemeFact(
+        ThemeProvenance("controls.activityIndicator", .unproven, "the spokes' shape"),
+        ThemeProvenance(
             "controls.activityIndicator.mediumSize", .documented,
             "Apple's documentation: UIActivityIndicatorView, 20"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.activityIndicator.largeSize", .documented,
             "Apple's documentation: UIActivityIndicatorView, 37"),
-        ThemeFact("controls.pageControl", .unproven, "dots of 6, 16 apart, 36 high"),
-        ThemeFact("controls.textField", .unproven, "frames and insets are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.pageControl", .unproven, "dots of 6, 16 apart, 36 high"),
+        ThemeProvenance("controls.textField", .unproven, "frames and insets are recollection"),
+        ThemeProvenance(
             "controls.textField.font", .unproven, "a field made in code had 12 points"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.textField.placeholderColor", .documented,
             "Apple's documentation: UITextField, 70% grey"),
     ]

@@ -1,58 +1,59 @@
 extension Theme {
-    static let flatControlFacts: [ThemeFact] = [
-        ThemeFact("controls.disabledOpacity", .unproven, "plausible"),
-        ThemeFact("controls.button", .unproven, "plausible"),
-        ThemeFact(
+    static let flatControlProvenance: [ThemeProvenance] = [
+        ThemeProvenance("controls.disabledOpacity", .unproven, "plausible"),
+        ThemeProvenance("controls.button", .unproven, "plausible"),
+        ThemeProvenance(
             "controls.button.systemFont", .derived,
             "the 30 points that Xcode saves are a line of 15 and 12 points"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.button.selectedPlate", .unproven,
             "a tinted plate with a light title is known; its size and corners are recollection, and "
                 + "that themes since iOS 13 keep it is not proven"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.button.customFont", .documented,
             "Apple's documentation: UIFont.buttonFontSize, 18"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.button.insets", .derived,
             "the 30 points that Xcode saves are a line of 15 and 12 points"),
-        ThemeFact("controls.toggle", .unproven, "ring, knob and shadow are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.toggle", .unproven, "ring, knob and shadow are recollection"),
+        ThemeProvenance(
             "controls.toggle.size", .measured,
             "storyboards of Xcode 5 and 11: 51 × 31"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.toggle.onColor", .documented,
             "several public sources: the green of iOS 7, #4CD964"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.toggle.pressedKnobWidening", .reported,
             "Flutter's thumb is 7 longer while pressed"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.slider.knob", .unproven, "shadow is recollection; the same while pressed"),
-        ThemeFact("controls.slider", .unproven, "track and knob are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.slider", .unproven, "track and knob are recollection"),
+        ThemeProvenance(
             "controls.slider.height", .measured,
             "storyboards of Xcode 5 and 11: 31"),
-        ThemeFact("controls.segmentedControl", .unproven, "corners and fonts are recollection"),
-        ThemeFact(
+        ThemeProvenance(
+            "controls.segmentedControl", .unproven, "corners and fonts are recollection"),
+        ThemeProvenance(
             "controls.segmentedControl.height", .measured,
             "storyboards of Xcode 5: 28, saved as 29"),
-        ThemeFact("controls.stepper", .unproven, "signs and corners are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.stepper", .unproven, "signs and corners are recollection"),
+        ThemeProvenance(
             "controls.stepper.size", .reported,
             "storyboards of Xcode 5: 94 × 29"),
-        ThemeFact("controls.progressView", .unproven, "colours are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.progressView", .unproven, "colours are recollection"),
+        ThemeProvenance(
             "controls.progressView.height", .measured,
             "storyboards of Xcode 5: 2"),
-        ThemeFact("controls.activityIndicator", .unproven, "the spokes' shape"),
-        ThemeFact(
+        ThemeProvenance("controls.activityIndicator", .unproven, "the spokes' shape"),
+        ThemeProvenance(
             "controls.activityIndicator.mediumSize", .documented,
             "Apple's documentation: UIActivityIndicatorView, 20"),
-        ThemeFact(
+        ThemeProvenance(
             "controls.activityIndicator.largeSize", .documented,
             "Apple's documentation: UIActivityIndicatorView, 37"),
-        ThemeFact("controls.pageControl", .unproven, "dots of 7, 16 apart, 37 high"),
-        ThemeFact("controls.textField", .unproven, "frames and insets are recollection"),
-        ThemeFact(
+        ThemeProvenance("controls.pageControl", .unproven, "dots of 7, 16 apart, 37 high"),
+        ThemeProvenance("controls.textField", .unproven, "frames and insets are recollection"),
+        ThemeProvenance(
             "controls.textField.placeholderColor", .documented,
             "Apple's documentation: UITextField, 70% grey"),
     ]

@@ -1,38 +1,38 @@
 extension Theme {
-    static let flatGroupedFacts: [ThemeFact] = [
-        ThemeFact(
+    static let flatGroupedProvenance: [ThemeProvenance] = [
+        ThemeProvenance(
             "hasInsetGroupedStyle", .documented,
             "Apple's documentation: inset grouped tables came with iOS 13"),
-        ThemeFact(
+        ThemeProvenance(
             "table.sectionHeaderTopPadding", .documented,
             "Apple's documentation: sectionHeaderTopPadding came with iOS 15"),
-        ThemeFact(
+        ThemeProvenance(
             "grouped", .measured,
             "NetNewsWire's storyboards for iOS 12: 35 and 55.5 to the first row, "
                 + "56 and 36 between"),
-        ThemeFact(
+        ThemeProvenance(
             "grouped.background", .documented,
             "several public sources: #EFEFF4"),
-        ThemeFact(
+        ThemeProvenance(
             "grouped.cellBackground", .documented,
             "several public sources: white"),
-        ThemeFact(
+        ThemeProvenance(
             "grouped.box", .documented,
             "several public sources: lines above the first and below the last row"),
-        ThemeFact("grouped.spacing.paddingBelow", .unproven, "nothing found"),
-        ThemeFact(
+        ThemeProvenance("grouped.spacing.paddingBelow", .unproven, "nothing found"),
+        ThemeProvenance(
             "grouped.header", .documented,
             "several public sources: 13 points, capitals, #6D6D72"),
-        ThemeFact(
+        ThemeProvenance(
             "grouped.header.placement", .derived,
             "16 above and 6 below fit the measured 56"),
-        ThemeFact(
+        ThemeProvenance(
             "grouped.footer", .reported,
             "one public source: 13 points, not in capitals"),
-        ThemeFact(
+        ThemeProvenance(
             "grouped.footer.placement", .reported,
             "OpenUIKit and Flutter: about 8 above, 6 to 10 below"),
-        ThemeFact(
+        ThemeProvenance(
             "insetGrouped", .unproven,
             "the style came with iOS 13; the values of grouped tables stand in"),
     ]
