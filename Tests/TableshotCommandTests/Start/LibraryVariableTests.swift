@@ -180,11 +180,11 @@
         @Test func `variables of a program's own stay when it names them`() {
             let names = ["CITY_DATA", "HB_SHAPER_LIST", "HOME", "LC_ALL", "TABLESHOT_RECORD"]
             #expect(
-                ProcessSeal.removed(from: names, keeping: []) == [
+                EnvironmentSanitizer.removed(from: names, keeping: []) == [
                     "CITY_DATA", "HB_SHAPER_LIST", "LC_ALL",
                 ])
             #expect(
-                ProcessSeal.removed(from: names, keeping: ["CITY_DATA"]) == [
+                EnvironmentSanitizer.removed(from: names, keeping: ["CITY_DATA"]) == [
                     "HB_SHAPER_LIST", "LC_ALL",
                 ])
         }

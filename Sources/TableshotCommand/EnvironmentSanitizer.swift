@@ -5,7 +5,7 @@ import Foundation
 /// The libraries read some hundred variables, and other versions of the libraries read other
 /// variables. Therefore this type lists the variables to keep: the variables of this program,
 /// of its shell and of the programs that it starts.
-enum ProcessSeal {
+enum EnvironmentSanitizer {
     /// Variables to keep.
     private static let kept: Set<String> = [
         // The system, and programs that this program starts.
