@@ -9,7 +9,7 @@ import TableDrawing
 struct StripHasher {
     /// Pixels of the strip.
     private let strip: PixelRect
-    private let reach: (FontFace) -> FontReach
+    private let extents: (FontFace) -> FontInkExtents
     private var hasher = StableHasher()
     /// Number of painted elements.
     private var count = 0
@@ -20,18 +20,18 @@ struct StripHasher {
         case shadow, end
     }
 
-    private init(_ strip: PixelRect, reach: @escaping (FontFace) -> FontReach) {
+    private init(_ strip: PixelRect, extents: @escaping (FontFace) -> FontInkExtents) {
         self.strip = strip
-        self.reach = reach
+        self.extents = extents
     }
 
     /// Returns the fingerprint of a strip of a scene.
     static func fingerprint(
-        of rows: Range<Int>, in scene: Scene, reach: @escaping (FontFace) -> FontReach
+        of rows: Range<Int>, in scene: Scene, extents: @escaping (FontFace) -> FontInkExtents
     ) throws(CompositingError) -> Fingerprint {
         let strip = PixelRect(
             left: 0, top: rows.lowerBound, right: scene.width, bottom: rows.upperBound)
-        var hasher = StripHasher(strip, reach: reach)
+        var hasher = StripHasher(strip, extents: extents)
         hasher.hasher.combine(scene.width)
         hasher.hasher.combine(rows.count)
         hasher.hasher.combine(scene.scale)
@@ -139,7 +139,7 @@ struct StripHasher {
             let corner = CGAffineTransform(translationX: point.x, y: point.y)
                 .concatenating(matrix)
             if let seen {
-                let ink = text.inkRows(corner, reach: reach)
+                let ink = text.inkRows(corner, extents: extents)
                 guard ink?.overlaps(seen.y..<seen.bottom) ?? true else { return }
             }
             begin(.contents)

@@ -4,7 +4,7 @@ import TableDrawing
 /// Thread-safe cache of the extents of faces.
 ///
 /// A painter opens the face and then continues to paint with it.
-final class FontReaches: @unchecked Sendable {
+final class FontInkExtentsCache: @unchecked Sendable {
     private struct Key: Hashable {
         var file: String
         var index: Int
@@ -12,12 +12,12 @@ final class FontReaches: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let known: LeastRecentCache<Key, FontReach>
+    private let known: LeastRecentCache<Key, FontInkExtents>
 
     private let painters: PainterPool
 
     init(_ budgets: CacheBudgets, _ painters: PainterPool) {
-        known = LeastRecentCache(capacity: budgets.reaches)
+        known = LeastRecentCache(capacity: budgets.fontExtents)
         self.painters = painters
     }
 
@@ -25,16 +25,16 @@ final class FontReaches: @unchecked Sendable {
     var count: Int { lock.withLock { known.count } }
 
     /// Returns the extent of a face, or the widest extent if the face cannot be opened.
-    func reach(of face: FontFace) -> FontReach {
+    func extents(of face: FontFace) -> FontInkExtents {
         lock.withLock {
             let key = Key(file: face.file, index: face.index)
-            if let reach = known[key] { return reach }
+            if let extents = known[key] { return extents }
             let read = try? painters.withPainter { painter in
-                (try? painter.fonts.face(face)).map { FontReach($0) }
+                (try? painter.fonts.face(face)).map { FontInkExtents($0) }
             }
-            let reach = (read ?? nil) ?? .widest
-            known.insert(reach, for: key)
-            return reach
+            let extents = (read ?? nil) ?? .widest
+            known.insert(extents, for: key)
+            return extents
         }
     }
 }

@@ -3,19 +3,19 @@ import Foundation
 import TableDrawing
 
 /// Extent of a face's glyphs above and below the baseline, in ems.
-struct FontReach {
-    var up: Double
-    var down: Double
+struct FontInkExtents {
+    var ascent: Double
+    var descent: Double
 
     /// Extent for faces without this information; no known font exceeds it.
-    static let widest = FontReach(up: 2.5, down: 2.5)
+    static let widest = FontInkExtents(ascent: 2.5, descent: 2.5)
     /// Margin added to a face's extent, because variations can be bolder than the box of the
     /// face.
     private static let margin = 0.1
 
-    init(up: Double, down: Double) {
-        self.up = up
-        self.down = down
+    init(ascent: Double, descent: Double) {
+        self.ascent = ascent
+        self.descent = descent
     }
 
     /// Reads the bounding box of all glyphs from an outline font's header.
@@ -26,9 +26,10 @@ struct FontReach {
                 face.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) == 0, unit > 0,
                 face.pointee.bbox.yMax > face.pointee.bbox.yMin
             else { return .widest }
-            let up = Double(face.pointee.bbox.yMax) / unit + Self.margin
-            let down = Double(-face.pointee.bbox.yMin) / unit + Self.margin
-            return FontReach(up: min(2.5, max(0, up)), down: min(2.5, max(0, down)))
+            let ascent = Double(face.pointee.bbox.yMax) / unit + Self.margin
+            let descent = Double(-face.pointee.bbox.yMin) / unit + Self.margin
+            return FontInkExtents(
+                ascent: min(2.5, max(0, ascent)), descent: min(2.5, max(0, descent)))
         }
     }
 }
@@ -39,17 +40,17 @@ extension GlyphText {
     ///
     /// `matrix` maps the text's coordinates to device pixels.
     func inkRows(
-        _ matrix: CGAffineTransform, reach: (FontFace) -> FontReach
+        _ matrix: CGAffineTransform, extents: (FontFace) -> FontInkExtents
     ) -> Range<Int>? {
         guard matrix.isAxisAligned, matrix.d > 0 else { return nil }
         var (top, bottom) = (Double.infinity, -Double.infinity)
         for run in runs {
             guard run.shadow == nil, run.size.isFinite, !run.face.isColor else { return nil }
-            let reach = reach(run.face)
+            let extents = extents(run.face)
             let size = abs(Double(run.size))
             for glyph in run.glyphs {
-                top = min(top, Double(glyph.position.y) - reach.up * size)
-                bottom = max(bottom, Double(glyph.position.y) + reach.down * size)
+                top = min(top, Double(glyph.position.y) - extents.ascent * size)
+                bottom = max(bottom, Double(glyph.position.y) + extents.descent * size)
             }
         }
         for decoration in decorations {
