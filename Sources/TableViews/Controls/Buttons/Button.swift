@@ -302,9 +302,9 @@ open class Button: Control {
         return super.lowered(depth: depth)
     }
 
-    override func drawArt(on canvas: Canvas) { ButtonArt(self).draw(on: canvas) }
+    override func drawArt(on canvas: Canvas) { ButtonDrawing(self).draw(on: canvas) }
 
-    override var artCornerRadius: CGFloat? { ButtonArt(self).plateCornerRadius }
+    override var artCornerRadius: CGFloat? { ButtonDrawing(self).plateCornerRadius }
 
     override var artOverflow: CGFloat { badge?.shadow == nil ? 0 : 4 }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 /// Drawing of a button's plate or sign from the theme's values.
-struct ButtonArt {
+struct ButtonDrawing {
     private let button: Button
 
     init(_ button: Button) { self.button = button }

@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// Signal, Wi-Fi and battery of a status bar in their frames; the shapes are drawn by this
+/// Icons of signal, Wi-Fi and battery in a status bar; the shapes are drawn by this
 /// project.
-final class StatusSigns: View {
+final class StatusBarIcons: View {
     var color = Color.label
     var signal = StatusBarMetrics.SignalStyle.bars
     var signalStrength = 0

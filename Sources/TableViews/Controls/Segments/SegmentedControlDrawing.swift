@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 /// Drawing of a segmented control from the theme's values.
-struct SegmentedControlArt {
+struct SegmentedControlDrawing {
     private let control: SegmentedControl
     private let looks: SegmentedControlMetrics
     private let bounds: CGRect
