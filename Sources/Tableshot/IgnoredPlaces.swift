@@ -56,7 +56,7 @@ package enum IgnoredPlaces {
                     NamedRegion(
                         name: row.name + ", " + $0, frame: row.frame, identifier: nil, part: $0)
                 }
-            } + tree.spokenWords.flatMap(\.parts)
+            } + tree.accessibilityLabelParts.flatMap(\.parts)
         let nothing = RenderTree(root: RenderNode(name: "", frame: .zero), size: .zero, scale: 1)
         return try resolve(places, regions: [regions], silent: labels, in: nothing)
     }

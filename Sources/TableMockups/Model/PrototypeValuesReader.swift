@@ -41,7 +41,7 @@ struct PrototypeValuesReader {
                 values.append(.init(target: .cell, property: property, value: value))
                 if key == "isAccessibilityElement", case .boolean(false) = value {
                     isExposed = true
-                    context.joinedWords.expose(prototype)
+                    context.ignoredAccessibility.expose(prototype)
                 }
             }
         }
@@ -144,7 +144,8 @@ struct PrototypeValuesReader {
             guard let viewClass = prototype.classes[description.className] else { continue }
             let values = description.properties.merging(view.values) { _, new in new }
             if !isExposed {
-                context.joinedWords.look(at: description, values, view.nodes, of: prototype)
+                context.ignoredAccessibility.collect(
+                    from: description, values, view.nodes, of: prototype)
             }
             ViewValueCheck(
                 view: description.spokenName, values: values,

@@ -70,7 +70,7 @@ public struct RowDescription: Sendable {
         let prototype = CellPrototype(
             ofItsOwn: ReservedIdentifier.staticCell(context.surroundings.staticCellCount),
             view: view, classes: context.surroundings.catalogue.viewClasses)
-        context.joinedWords.look(at: prototype, node, isStatic: true)
+        context.ignoredAccessibility.collect(from: prototype, node, isStatic: true)
         content = .prototype(prototype, PrototypeValues())
         isSelected = if case .boolean(true)? = view.properties["selected"] { true } else { false }
         isHighlighted = false
@@ -112,7 +112,7 @@ public struct RowDescription: Sendable {
         guard let content else { return nil }
         self.content = content
         if case .prototype(let prototype, _) = content, RowContent.exposesViews(reader) {
-            context.joinedWords.expose(prototype)
+            context.ignoredAccessibility.expose(prototype)
         }
     }
 }

@@ -25,7 +25,7 @@ final class ReadingContext {
     /// Whether the document is shown as a still screen without its timeline.
     var isStill = false
     /// Accessibility properties of views that joined rows do not expose.
-    var joinedWords = JoinedWords()
+    var ignoredAccessibility = IgnoredAccessibilityProperties()
     /// Whether missing keys may come from another source.
     var mayLack: Bool { isPartial || lacksBase }
 

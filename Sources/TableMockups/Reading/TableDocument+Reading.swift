@@ -57,7 +57,7 @@ extension TableDocument {
         reader.finish()
         guard let table else { return nil }
         if let target { table.check(target, reader) }
-        context.joinedWords.report(ignoring: snapshot, to: context.problems)
+        context.ignoredAccessibility.report(ignoring: snapshot, to: context.problems)
         var steps: [TimelineStep] = []
         if let timeline, !context.isStill {
             let reader = TimelineReader(
@@ -74,7 +74,7 @@ extension TableDocument {
             snapshot: snapshot, images: context.surroundings.images,
             source: DocumentSource(
                 node: reader.mapping.node, surroundings: surroundings, need: need),
-            standardWords: context.surroundings.localization.standardWords)
+            localizedDefaults: context.surroundings.localization.localizedDefaults)
         warnOfOtherScreens(context.problems)
         warnings = context.problems.problems
     }

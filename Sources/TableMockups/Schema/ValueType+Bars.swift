@@ -23,7 +23,7 @@ extension ValueType where Value == String? {
     /// A text.
     ///
     /// `true` means a standard word, and `false` means no text.
-    static func optionalText(plain: StandardWord) -> Self {
+    static func optionalText(plain: LocalizedDefault) -> Self {
         let text = ValueType<String>.text
         let flag = ValueType<Bool>.boolean
         return Self(
@@ -34,7 +34,7 @@ extension ValueType where Value == String? {
                 }
                 guard shows else { return .some(nil) }
                 let localization = context.surroundings.localization
-                if let word = localization.standardWords[plain] { return word }
+                if let word = localization.localizedDefaults[plain] { return word }
                 if let complaint = plain.complaint(in: localization.need.locale) {
                     context.problems.warning(complaint, at: node)
                 }

@@ -40,12 +40,12 @@ struct Localization: Sendable {
     /// Whether the localization may change texts.
     var isActive: Bool { tables != nil || pseudo != nil }
 
-    /// Localized standard words.
+    /// Localized default texts.
     ///
-    /// Words without a translation are not included.
-    var standardWords: [StandardWord: String] {
+    /// Texts without a translation are not included.
+    var localizedDefaults: [LocalizedDefault: String] {
         guard isActive else { return [:] }
-        let words = StandardWord.allCases.compactMap { word -> (StandardWord, String)? in
+        let words = LocalizedDefault.allCases.compactMap { word -> (LocalizedDefault, String)? in
             let found = text(for: word.rawValue)
             let isMeant =
                 found.location != nil || pseudo != nil

@@ -31,7 +31,7 @@ enum Prototypes {
             let prototype = CellPrototype(
                 name: entry.key, view: view, classes: catalogue.viewClasses)
             identifiers.add(prototype, entry)
-            context.joinedWords.look(at: prototype, entry.value)
+            context.ignoredAccessibility.collect(from: prototype, entry.value)
             context.surroundings.prototypes[entry.key] = prototype
         }
     }

@@ -6,7 +6,7 @@ import TableDrawing
 extension TableViewCell: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            isElement: !contentHoldsControls, label: AccessibilityWords.joined(contentItems),
+            isElement: !contentHoldsControls, label: AccessibilityLabels.joined(contentItems),
             traits: isSelected || currentAccessoryType == .checkmark ? .selected : .none)
     }
 
@@ -18,7 +18,7 @@ extension TableViewCell: AccessibilityDescribing {
     /// Label of the row without the parts beside its content, or `nil` if the content has no
     /// words.
     var wordsOfContent: String? {
-        accessibility.label ?? AccessibilityWords.joined(contentView.accessibilityItems)
+        accessibility.label ?? AccessibilityLabels.joined(contentView.accessibilityItems)
     }
 
     /// Items that form the label of the row, or an empty array for an explicit label.
@@ -54,7 +54,7 @@ extension TableViewCell: AccessibilityDescribing {
         guard accessibilityElements == nil else { return [] }
         let before = button("editControl", in: controlArea) { editLabel }
         let after =
-            button("accessoryButton") { AccessibilityWords.moreInfo }
+            button("accessoryButton") { AccessibilityLabels.moreInfo }
             + button("reorderControl", in: controlArea) { "Reorder" + nameOfRow } + swipeItems
         guard !before.isEmpty || !after.isEmpty else { return [] }
         let middle: [AccessibilityItem] = isAccessibilityElement ? [.view(self)] : contentItems
@@ -101,7 +101,7 @@ extension TableViewCell: AccessibilityDescribing {
     private var editLabel: String {
         switch editControlKind {
         case .insert: "Insert" + nameOfRow
-        case .delete, .none: StandardWord.delete.text + nameOfRow
+        case .delete, .none: LocalizedDefault.delete.text + nameOfRow
         case .selection: "Select" + nameOfRow
         }
     }
@@ -111,7 +111,7 @@ extension TableViewCell: AccessibilityDescribing {
     private var swipeItems: [AccessibilityItem] {
         guard let actions = part("swipeActions") else { return [] }
         return actions.ownSubviews.filter { !$0.isHidden }.map { button in
-            let shown = AccessibilityWords.joined(button.accessibilityItemsBelow)
+            let shown = AccessibilityLabels.joined(button.accessibilityItemsBelow)
             let action = button as? SwipeActionButton
             let element = AccessibilityElement(
                 in: self, named: "action", label: shown ?? action?.spokenName, traits: .button,

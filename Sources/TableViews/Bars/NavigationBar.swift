@@ -274,11 +274,11 @@ public final class NavigationBar: View, ScreenBar {
             fitted(whole).width > room
         else { return whole }
         var short = item
-        short.title = StandardWord.back.text
+        short.title = LocalizedDefault.back.text
         let shorter = button(short, showsTitle: true)
         let width = fitted(shorter).width
         if width <= room, width < fitted(whole).width {
-            _ = StandardWord.back.shown
+            _ = LocalizedDefault.back.shown
             return shorter
         }
         return button(item, showsTitle: false)

@@ -25,7 +25,7 @@ extension SnapshotContent {
             case .accessibilityTree:
                 let tree = try picture.accessibilityTree()
                 self.companions[companion] = tree.dump
-                spoken = tree.spokenWords
+                spoken = tree.accessibilityLabelParts
             }
         }
         diagnostics = picture.diagnostics

@@ -37,7 +37,7 @@ struct SnapshotContent {
     /// Texts recorded beside the picture.
     var companions: [SnapshotCompanion: String] = [:]
     /// Parts of the labels of an accessibility tree's elements.
-    var spoken: [SpokenWords] = []
+    var spoken: [AccessibilityLabelParts] = []
     /// Diagnostics of the content's creation.
     var diagnostics: [Diagnostic] = []
 }

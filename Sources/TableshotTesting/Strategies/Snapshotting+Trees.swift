@@ -22,7 +22,7 @@ extension Snapshotting where Value == AccessibilityNode {
     /// ignored, the whole text is ignored.
     public static var accessibilityTree: Snapshotting {
         tree(.accessibilityTree) { tree, places in
-            (tree.dump, try IgnoredPlaces.resolve(places, in: tree), tree.spokenWords)
+            (tree.dump, try IgnoredPlaces.resolve(places, in: tree), tree.accessibilityLabelParts)
         }
     }
 }
@@ -33,7 +33,7 @@ extension Snapshotting {
         _ companion: SnapshotCompanion,
         _ content:
             @escaping (Value, [SnapshotIgnore.Place]) throws -> (
-                text: String, ignored: [IgnoredPlace], spoken: [SpokenWords]
+                text: String, ignored: [IgnoredPlace], spoken: [AccessibilityLabelParts]
             )
     ) -> Snapshotting {
         Snapshotting(pathExtension: companion.rawValue) { make, setting in

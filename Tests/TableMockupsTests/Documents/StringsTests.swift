@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test("Words that nobody wrote are looked up as texts are")
-    func standardWords() throws {
+    func localizedDefaults() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "s/de.strings",
@@ -217,7 +217,7 @@ import Testing
         func complaint(_ word: String) -> String {
             "the word \"\(word)\" is shown in English, for nothing translates it for the language fr; write "
                 + "\"\(word)\" = \"…\"; into a table of the document's strings, strings: fr.strings "
-                + "(beside others strings: [OTHERS, fr.strings]), or set RenderContext.standardWords"
+                + "(beside others strings: [OTHERS, fr.strings]), or set RenderContext.localizedDefaults"
         }
         func messages(_ table: String, _ locale: String = "fr_FR") throws -> [String] {
             let document = try document("locale: \(locale)\ntable: {\(table)}")

@@ -49,7 +49,8 @@ public struct SearchBarDescription: Sendable, Hashable {
         let bar = SearchBar(
             // A field with a text does not show its placeholder.
             placeholder: placeholder
-                ?? (text?.isEmpty == false ? StandardWord.search.text : StandardWord.search.shown),
+                ?? (text?.isEmpty == false
+                    ? LocalizedDefault.search.text : LocalizedDefault.search.shown),
             width: width)
         bar.text = text
         bar.prompt = prompt

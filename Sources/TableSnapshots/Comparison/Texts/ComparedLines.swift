@@ -8,7 +8,7 @@ struct ComparedLines {
     private let words: [String: [NamedRegion]]
 
     /// - Parameter spoken: the spoken parts of the elements in an accessibility tree.
-    init(kind: SnapshotKind, ignoring: [IgnoredPlace], spoken: [SpokenWords] = []) {
+    init(kind: SnapshotKind, ignoring: [IgnoredPlace], spoken: [AccessibilityLabelParts] = []) {
         self.kind = kind
         self.ignoring = ignoring.filter(\.isNamed)
         words = Dictionary(spoken.map { ($0.element, $0.parts) }, uniquingKeysWith: +)

@@ -95,7 +95,7 @@ struct SnapshotRenderer {
 
     /// Returns a text file in which the lines of ignored places are not compared.
     private func tree(
-        _ text: String, _ kind: SnapshotKind, spoken: [SpokenWords] = []
+        _ text: String, _ kind: SnapshotKind, spoken: [AccessibilityLabelParts] = []
     ) throws -> RecordableText {
         let isAnimation = !request.document.timeline.isEmpty
         let ignored =
@@ -142,12 +142,12 @@ struct SnapshotRenderer {
     /// The speech of a screen reader, and the words in it.
     private struct Speech {
         var text = ""
-        var words: [SpokenWords] = []
+        var words: [AccessibilityLabelParts] = []
 
         init() {}
         init(_ report: AccessibilityReport) {
             text = report.dump
-            words = report.tree.spokenWords
+            words = report.tree.accessibilityLabelParts
         }
     }
 
@@ -156,7 +156,7 @@ struct SnapshotRenderer {
     private func speechOfFrames() throws -> Speech {
         var all = Speech()
         var last: String?
-        var known: Set<SpokenWords> = []
+        var known: Set<AccessibilityLabelParts> = []
         try animation().forEachAccessibilityTree { index, time, tree in
             let speech = Speech(AccessibilityReport(tree))
             guard speech.text != last else { return }

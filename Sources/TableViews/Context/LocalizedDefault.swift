@@ -1,11 +1,11 @@
 import Foundation
 import TableDrawing
 
-/// Word in an interface that is supplied by the system; UIKit has the word in each system
+/// Default text of an interface, supplied by the system; UIKit has the text in each system
 /// language.
 ///
 /// The raw values are English and serve as keys of a document's strings.
-public enum StandardWord: String, Sendable, Hashable, CaseIterable {
+public enum LocalizedDefault: String, Sendable, Hashable, CaseIterable {
     case back = "Back"
     case cancel = "Cancel"
     case checkSpelling = "Check the spelling or try a new search."
@@ -14,13 +14,13 @@ public enum StandardWord: String, Sendable, Hashable, CaseIterable {
     case noResults = "No Results"
     case search = "Search"
 
-    /// Word in the current render: the context's word, or English.
-    public var text: String { RenderContext.current.standardWords[self] ?? rawValue }
+    /// Text in the current render: the context's translation, or English.
+    public var text: String { RenderContext.current.localizedDefaults[self] ?? rawValue }
 
-    /// Word for display; a diagnostic reports a missing translation.
+    /// Text for display; a diagnostic reports a missing translation.
     public var shown: String {
         let context = RenderContext.current
-        if context.standardWords[self] == nil, let complaint = complaint(in: context.locale) {
+        if context.localizedDefaults[self] == nil, let complaint = complaint(in: context.locale) {
             // The complaint concerns the language, not the place where the word appears.
             DiagnosticLog.$place.withValue(nil) {
                 DiagnosticLog.warn("words.not-translated", complaint)
@@ -39,6 +39,6 @@ public enum StandardWord: String, Sendable, Hashable, CaseIterable {
             "the word \"\(rawValue)\" is shown in English, for nothing translates it for the language "
             + "\(language); write \"\(rawValue)\" = \"…\"; into a table of the document's strings, "
             + "strings: \(language).strings (beside others strings: [OTHERS, \(language).strings]), or "
-            + "set RenderContext.standardWords"
+            + "set RenderContext.localizedDefaults"
     }
 }

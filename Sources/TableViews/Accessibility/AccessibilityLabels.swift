@@ -1,8 +1,8 @@
 import Foundation
 import TableDrawing
 
-/// Words of labels and values.
-package enum AccessibilityWords {
+/// Labels and values of accessibility elements.
+package enum AccessibilityLabels {
     /// Label of an accessory button in UIKit.
     static let moreInfo = "More Info"
     /// Labels of a stepper's halves.
@@ -38,7 +38,7 @@ package enum AccessibilityWords {
     /// The name of a file has no scale and extension, and is therefore equal for all scales.
     static func name(of image: Image?) -> String? {
         guard let image else { return nil }
-        if let symbol = image.symbol?.name { return SymbolWords.all[symbol] }
+        if let symbol = image.symbol?.name { return SymbolAccessibilityLabels.all[symbol] }
         return image.name.map { fileStem($0) ?? $0 }
     }
 
@@ -61,7 +61,7 @@ package enum AccessibilityWords {
         return stem
     }
 
-    /// Returns the joined labels and values of items, or `nil` if no item has words.
+    /// Returns the joined labels and values of items, or `nil` if no item has a label or value.
     static func joined(_ items: [AccessibilityItem]) -> String? {
         let words = items.flatMap(\.words)
         return words.isEmpty ? nil : words.joined(separator: separator)

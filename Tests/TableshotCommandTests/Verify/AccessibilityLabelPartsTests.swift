@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The words of a row in recorded trees of accessibility, where a part of it is ignored.
-@Suite struct SpokenWordsTests {
+@Suite struct AccessibilityLabelPartsTests {
     /// Records a document, and verifies it with other contents.
     private func verify(
         ignoring place: String, _ old: String, _ new: String, more: String = "",

@@ -3,7 +3,7 @@ import TableViews
 
 /// Accessibility properties of described views that have no effect because their cell or header
 /// is a single accessibility element, which joins only the labels of its views.
-struct JoinedWords {
+struct IgnoredAccessibilityProperties {
     /// A lost accessibility property of a view.
     private struct Loss {
         /// The prototype whose rows may expose the view, or `nil` if no row can expose the view.
@@ -28,7 +28,7 @@ struct JoinedWords {
 
     /// Returns whether cells of a prototype are a single accessibility element.
     private static func isJoined(_ prototype: CellPrototype) -> Bool {
-        guard prototype.classes[prototype.view.className]?.joinsWords == true,
+        guard prototype.classes[prototype.view.className]?.joinsLabels == true,
             prototype.view.isElement != false
         else { return false }
         return !prototype.view.subviews.flatMap(\.all).contains {
@@ -39,10 +39,12 @@ struct JoinedWords {
     /// Records that a row of a prototype exposes its views.
     mutating func expose(_ prototype: CellPrototype) { exposedPrototypes.insert(prototype.name) }
 
-    /// Finds the lost properties of a prototype's views.
+    /// Collects the lost properties of a prototype's views.
     ///
     /// No row can expose the views of a static cell.
-    mutating func look(at prototype: CellPrototype, _ node: DocumentNode, isStatic: Bool = false) {
+    mutating func collect(
+        from prototype: CellPrototype, _ node: DocumentNode, isStatic: Bool = false
+    ) {
         guard Self.isJoined(prototype) else { return }
         let nodes = Dictionary(
             ViewDescription.mappings(in: node).map { ("\($0.location)", $0) }
@@ -54,9 +56,9 @@ struct JoinedWords {
         }
     }
 
-    /// Finds the lost properties in the values of a row, a header or a footer.
-    mutating func look(
-        at view: ViewDescription, _ values: [String: ViewValue], _ nodes: [String: DocumentNode],
+    /// Collects the lost properties in the values of a row, a header or a footer.
+    mutating func collect(
+        from view: ViewDescription, _ values: [String: ViewValue], _ nodes: [String: DocumentNode],
         of prototype: CellPrototype
     ) {
         let entries = Self.keys.compactMap { key in nodes[key].map { (key, $0) } }

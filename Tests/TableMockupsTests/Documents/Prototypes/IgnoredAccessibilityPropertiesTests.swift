@@ -3,7 +3,7 @@ import Testing
 @testable import TableMockups
 
 /// What views of a row say to screen readers that is lost as the row is one element.
-@Suite struct JoinedWordsTests {
+@Suite struct IgnoredAccessibilityPropertiesTests {
     private func found(
         _ view: String, of cell: String = "height: 44", row: String = "{cell: p}",
         and rest: String = "{class: Label, text: b}", document: String = ""

@@ -1,10 +1,10 @@
-/// Words of a screen reader for a symbol on its own: its meaning, not its appearance.
+/// Accessibility labels of symbols on their own: their meaning, not their appearance.
 ///
-/// The words are English in all locales, as are the words of controls. UIKit has similar words
-/// for its symbols (Share, Compose, Delete); the words below follow UIKit's as far as known,
+/// The labels are English in all locales, as are the labels of controls. UIKit has similar labels
+/// for its symbols (Share, Compose, Delete); the labels below follow UIKit's as far as known,
 /// not proven.
-enum SymbolWords {
-    /// Words for every symbol by its name.
+enum SymbolAccessibilityLabels {
+    /// Labels of all symbols by name.
     static let all: [String: String] = {
         var words: [String: String] = [:]
         for line in table.split(separator: "\n") {
