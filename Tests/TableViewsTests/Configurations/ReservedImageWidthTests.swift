@@ -7,7 +7,7 @@ import Testing
 @testable import TableViews
 
 /// Symbols before texts stand in one lane, in list contents and in the standard cells.
-@Suite struct SymbolLaneTests {
+@Suite struct ReservedImageWidthTests {
     private static let names = ["lock", "personalhotspot", "person.2.fill", "iphone", "bolt"]
 
     /// The middle of a row's image and the beginning of its text, in the row.
