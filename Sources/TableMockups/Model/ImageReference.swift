@@ -50,7 +50,7 @@ public struct ImageReference: Sendable, Hashable {
         guard let node = file ?? asset else {
             // An unknown key is reported already and is most likely a misspelt source.
             let known = Set(ImageSchema.keys.map(\.name))
-            if !reader.context.mayLack, reader.mapping.keys.allSatisfy(known.contains) {
+            if !reader.context.allowsMissingKeys, reader.mapping.keys.allSatisfy(known.contains) {
                 reader.context.problems.error(
                     "an image lacks the key \"file\", or \"asset\" for one of the document's assets, "
                         + "or \"symbol\"",

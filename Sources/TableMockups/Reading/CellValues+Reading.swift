@@ -13,7 +13,7 @@ extension CellValues {
         else { return nil }
         var values: [String: CellValue] = [:]
         for declaration in cell.values {
-            let isRequired = declaration.isRequired && !context.mayLack
+            let isRequired = declaration.isRequired && !context.allowsMissingKeys
             values[declaration.name] = reader.value(declaration.name, required: isRequired)
                 .flatMap { declaration.kind.type.read($0, context) }
         }

@@ -21,17 +21,17 @@ final class ReadingContext {
     /// Top-level keys whose values were invalid as a whole and already reported.
     ///
     /// The names in these values are unknown.
-    var unreadNames: Set<String> = []
+    var failedNames: Set<String> = []
     /// Whether the document is shown as a still screen without its timeline.
-    var isStill = false
+    var ignoresTimeline = false
     /// Accessibility properties of views that joined rows do not expose.
     var ignoredAccessibility = IgnoredAccessibilityProperties()
-    /// Whether missing keys may come from another source.
-    var mayLack: Bool { isPartial || lacksBase }
+    /// Whether required keys may be missing, because they may come from another source.
+    var allowsMissingKeys: Bool { isPartial || lacksBase }
 
     /// Returns whether unknown names may be defined in a value that could not be read, such as
     /// `prototypes`.
-    func mayName(_ key: String) -> Bool { lacksBase || unreadNames.contains(key) }
+    func mayName(_ key: String) -> Bool { lacksBase || failedNames.contains(key) }
 
     init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
         self.surroundings = surroundings
@@ -73,7 +73,7 @@ final class ReadingContext {
 
     /// Reports a name that is neither a file nor an image in the assets.
     func reportMissingImage(_ name: String, _ assets: [String], at node: DocumentNode) {
-        if unreadNames.contains("assets") { return }
+        if failedNames.contains("assets") { return }
         do {
             _ = try file(name, mentionedAt: node)
         } catch {
@@ -121,7 +121,7 @@ final class ReadingContext {
     func reportMissingAsset(
         _ name: String, _ noun: String, _ names: [String], at node: DocumentNode
     ) {
-        if unreadNames.contains("assets") { return }
+        if failedNames.contains("assets") { return }
         if let found = otherKind(of: name) {
             return problems.error(
                 "\(name.quoted) of the assets is of the kind \(found.kind), which is not read; expected an "

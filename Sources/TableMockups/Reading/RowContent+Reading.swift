@@ -4,7 +4,7 @@ extension RowContent {
     /// If `cell` is present, the content is a prototype or a catalogue cell.
     init?(reader: SchemaReader<RowSchema>) {
         guard reader.has(\.cell) else {
-            if let values = reader.node(\.values), !reader.context.mayLack {
+            if let values = reader.node(\.values), !reader.context.allowsMissingKeys {
                 reader.context.problems.error(
                     "found values without a cell, expected cell: NAME beside them", at: values)
             }

@@ -7,7 +7,7 @@ enum RowStyles {
     /// Unused styles are checked, too.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
-            context.unreadNames.insert("styles")
+            context.failedNames.insert("styles")
             let _: Never? = node.wrongType(
                 "named row styles, written as keys and values", context.problems)
             return

@@ -31,7 +31,7 @@ struct SchemaReader<Keys: MappingSchema> {
     /// Returns the value of a key, or `nil` if the value is absent or invalid.
     subscript<Value>(_ path: KeyPath<Keys, Key<Value>>) -> Value? {
         let key = schema[keyPath: path]
-        return mapping.value(key.name, required: key.isRequired && !context.mayLack)
+        return mapping.value(key.name, required: key.isRequired && !context.allowsMissingKeys)
             .flatMap { key.type.read($0, context) }
     }
 

@@ -37,7 +37,7 @@ extension TableDocument {
         // Assets come first, because the following keys may use their colours and images.
         if let assets = reader[\.assets], let node = reader.node(\.assets) {
             context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
-            if assets.count < node.sequence?.count ?? 1 { context.unreadNames.insert("assets") }
+            if assets.count < node.sequence?.count ?? 1 { context.failedNames.insert("assets") }
         }
         let theme = reader[\.theme]
         if let prototypes = reader[\.prototypes] { Prototypes.read(prototypes, context) }
@@ -59,7 +59,7 @@ extension TableDocument {
         if let target { table.check(target, reader) }
         context.ignoredAccessibility.report(ignoring: snapshot, to: context.problems)
         var steps: [TimelineStep] = []
-        if let timeline, !context.isStill {
+        if let timeline, !context.ignoresTimeline {
             let reader = TimelineReader(
                 context, surroundings: surroundings, screen: screen, table: table,
                 end: animation.duration)

@@ -8,7 +8,7 @@ enum Prototypes {
     /// Unused prototypes are checked, too.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
-            context.unreadNames.insert("prototypes")
+            context.failedNames.insert("prototypes")
             let _: Never? = node.wrongType(
                 "named cell prototypes, written as keys and values", context.problems)
             return

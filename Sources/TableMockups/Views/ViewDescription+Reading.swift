@@ -161,7 +161,7 @@ extension ViewDescription {
         let height = reader[\.height]
         guard viewClass.isPlacedByTable else { return reader[\.frame] ?? .natural }
         guard let height else {
-            if width != nil, !reader.context.mayLack {
+            if width != nil, !reader.context.allowsMissingKeys {
                 reader.mapping.error(
                     "found a width without a height, expected height: 44 beside it", at: "width")
             }

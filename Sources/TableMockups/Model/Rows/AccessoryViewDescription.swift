@@ -57,7 +57,7 @@ public struct AccessoryViewDescription: Sendable {
         }
         guard let kind else {
             let isThere = AccessoryViewSchema.kinds.contains { reader.mapping.has($0) }
-            if !isThere, !reader.context.mayLack {
+            if !isThere, !reader.context.allowsMissingKeys {
                 reader.context.problems.error(
                     "an accessory view lacks what it shows, expected one of "
                         + Suggestion.list(AccessoryViewSchema.kinds, "or"),

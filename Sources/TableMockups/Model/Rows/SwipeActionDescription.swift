@@ -19,7 +19,7 @@ public struct SwipeActionDescription: Sendable {
         image = reader[\.image] ?? reader[\.symbol]
         let hasContent = [reader.has(\.title), reader.has(\.image), reader.has(\.symbol)]
         reader.finish()
-        guard !hasContent.contains(true), !reader.context.mayLack else { return }
+        guard !hasContent.contains(true), !reader.context.allowsMissingKeys else { return }
         reader.context.problems.error(
             "a swipe action lacks a title, an image or a symbol", at: reader.mapping.node)
         return nil

@@ -22,7 +22,7 @@ public struct SwipeDescription: Sendable {
         reader.finish()
         edge = leading == nil ? .trailing : .leading
         actions = leading ?? trailing ?? []
-        guard isEmpty, !reader.context.mayLack else { return }
+        guard isEmpty, !reader.context.allowsMissingKeys else { return }
         reader.context.problems.error(
             "a swiped row lacks actions, expected {leading: […]} or {trailing: […]}",
             at: reader.mapping.node)

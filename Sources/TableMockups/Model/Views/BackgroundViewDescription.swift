@@ -32,7 +32,7 @@ public struct BackgroundViewDescription: Sendable {
             reader[\.color].map { .color($0) } ?? reader[\.gradient].map { .gradient($0) }
             ?? reader[\.image].map { .image($0, mode) } ?? reader[\.view].map { .view($0) }
         if !BackgroundViewSchema.kinds.contains(where: { reader.mapping.has($0) }),
-            !reader.context.mayLack
+            !reader.context.allowsMissingKeys
         {
             reader.context.problems.error(
                 "a background view lacks what it shows, expected one of "

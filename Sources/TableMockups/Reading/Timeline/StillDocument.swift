@@ -22,7 +22,7 @@ struct StillDocument {
             let own = ProblemList()
             let document = try parser.tree(source, own)
             let context = ReadingContext(surroundings, own)
-            context.isStill = true
+            context.ignoresTimeline = true
             let loader = DocumentLoader(parser: parser, context: context)
             let joined = loader.joined(document, chain: [file.realPath])
             let result = SchemaReader(joined, DocumentSchema(), context).flatMap {

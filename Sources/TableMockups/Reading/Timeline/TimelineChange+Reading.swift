@@ -12,7 +12,7 @@ extension TimelineChange {
         let misplaced = Set(kinds.flatMap(\.companions)).subtracting(companions)
         let isMisplaced = mapping.keys.contains(where: misplaced.contains)
         func lacks(_ key: String) {
-            guard !mapping.has(key), !isMisplaced, !reader.context.mayLack else { return }
+            guard !mapping.has(key), !isMisplaced, !reader.context.allowsMissingKeys else { return }
             mapping.problems.error(
                 "\(Keys.noun) with \(name.quoted) lacks the key \(key.quoted)", at: mapping.node)
         }
