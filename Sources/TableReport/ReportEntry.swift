@@ -89,7 +89,7 @@ struct ReportEntry: Encodable {
         case .recorded: return "Added and recorded"
         case .obsolete: return "Removed: nothing claims it"
         case .matched:
-            guard snapshot.isLetPass else { return "Passed" }
+            guard snapshot.isTolerated else { return "Passed" }
             return snapshot.differsOnlyWhereIgnored
                 ? "Passed; it differs only where nothing is compared"
                 : "Passed within its tolerance"
@@ -114,13 +114,13 @@ struct ReportEntry: Encodable {
             guard let picture = indices.first(where: { !entries[$0].isText }) else { continue }
             for index in indices where entries[index].isText {
                 entries[index].isPart = true
-                entries[picture].takeOver(entries[index])
+                entries[picture].merge(entries[index])
             }
         }
         return entries
     }
 
-    private mutating func takeOver(_ part: ReportEntry) {
+    private mutating func merge(_ part: ReportEntry) {
         kinds.insert(part.kind, at: kinds.count - 1)
         if part.category < category { (category, state) = (part.category, part.state) }
         accept = accept ?? part.accept

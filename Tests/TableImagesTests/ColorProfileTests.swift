@@ -86,7 +86,7 @@ import Testing
         let data = try Self.png(
             [Self.profile(SampleProfile.displayP3.bytes)], pixel: Self.pixel + [128],
             form: .rgba)
-        let expected = Premultiplication.done(0x8000_0000 | Self.converted & 0xFF_FFFF)
+        let expected = Premultiplication.premultiplied(0x8000_0000 | Self.converted & 0xFF_FFFF)
         #expect(Self.near(Decoded(data).bitmap?.pixels.first, expected))
     }
 

@@ -33,7 +33,7 @@ import Testing
     func tags() {
         let cell = ImageOnRightContent.makeCell(reuseIdentifier: "a")
         Self.content.show(in: cell)
-        ImageOnRightContent.furnish(cell)
+        ImageOnRightContent.configure(cell)
         var other = Self.content
         other.title = "Among the dunes"
         other.photo = Landscape.dunes.image

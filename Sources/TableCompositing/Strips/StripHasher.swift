@@ -133,7 +133,7 @@ struct StripHasher {
         switch node.contents {
         case .none: return
         case .image(_, let rect, _):
-            guard sees(rect, matrix, within: seen) else { return }
+            guard isVisible(rect, matrix, within: seen) else { return }
             begin(.contents)
         case .text(let text, let point):
             let corner = CGAffineTransform(translationX: point.x, y: point.y)
@@ -144,7 +144,7 @@ struct StripHasher {
             }
             begin(.contents)
         case .drawing(let drawing):
-            guard !drawing.isEmpty, sees(node.bounds, matrix, within: seen) else { return }
+            guard !drawing.isEmpty, isVisible(node.bounds, matrix, within: seen) else { return }
             begin(.contents)
         case .mix:
             if let mix = placed.mix { try add(mix, within: seen) }
@@ -180,7 +180,7 @@ struct StripHasher {
         _ background: Paint, of placed: PlacedNode, within seen: PixelRect?
     ) {
         let (node, matrix) = (placed.node, placed.matrix)
-        guard sees(node.bounds, matrix, within: seen) else { return }
+        guard isVisible(node.bounds, matrix, within: seen) else { return }
         if case .color(let color) = background {
             if color.isClear { return }
             if node.cornerRadius <= 0, matrix.isAxisAligned {
@@ -198,7 +198,7 @@ struct StripHasher {
 
     // MARK: Places
 
-    private func sees(
+    private func isVisible(
         _ rect: CGRect, _ matrix: CGAffineTransform, within seen: PixelRect?
     ) -> Bool {
         guard let seen else { return true }

@@ -59,7 +59,7 @@ final class ColorProfile {
     private static func profile(
         _ points: [Double], _ curve: ToneCurve, _ library: LCMSLibrary
     ) -> LCMSLibrary.Profile? {
-        guard points.count == 8, makesSense(points),
+        guard points.count == 8, formsTriangle(points),
             let made = library.makeCurve(nil, curve.form, curve.parameters)
         else { return nil }
         defer { library.freeCurve(made) }
@@ -72,7 +72,7 @@ final class ColorProfile {
     }
 
     /// Whether the primaries span a triangle with the white point inside it.
-    private static func makesSense(_ points: [Double]) -> Bool {
+    private static func formsTriangle(_ points: [Double]) -> Bool {
         guard points.allSatisfy({ $0.isFinite && (-1...2).contains($0) }), points[1] > 0.01 else {
             return false
         }

@@ -14,7 +14,7 @@ enum WebPColors {
 
     /// Returns the colours of a file, unstated if the file cannot be read.
     static func colors(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> StatedColors {
-        let webp = try WebPLibrary.loadedToRead()
+        let webp = try WebPLibrary.loadedForReading()
         var whole = WebPData(
             bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
         var state = WEBP_DEMUX_PARSE_ERROR

@@ -21,7 +21,7 @@ public final class AnimatedWebPReader: FrameReader {
     private var time: Int32 = 0
 
     init(_ data: Data, name: String?, limits: ImageLimits) throws(ImageError.Reason) {
-        let webp = try WebPLibrary.loadedToRead()
+        let webp = try WebPLibrary.loadedForReading()
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
         data.copyBytes(to: bytes)
         do throws(ImageError.Reason) {
@@ -109,7 +109,9 @@ public final class AnimatedWebPReader: FrameReader {
             }
             initialized = count
             transform?.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
-            for place in 0..<count { buffer[place] = Premultiplication.done(buffer[place]) }
+            for place in 0..<count {
+                buffer[place] = Premultiplication.premultiplied(buffer[place])
+            }
         }
         defer {
             index += 1

@@ -24,7 +24,9 @@ enum ColorNames {
         guard let text = node.string(problems) else { return nil }
         let assets = context.surroundings.images.assets
         if let owner = assets.first(where: { $0.colorNames.contains(text) }) {
-            if let doubt = owner.doubt(ofColorNamed: text) { problems.warning(doubt, at: node) }
+            if let warning = owner.warning(forColorNamed: text) {
+                problems.warning(warning, at: node)
+            }
             do {
                 return try TraitCollection.$current.withValue(context.surroundings.traits) {
                     try owner.color(named: text)

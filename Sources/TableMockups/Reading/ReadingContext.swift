@@ -17,7 +17,7 @@ final class ReadingContext {
     /// Whether a base document could not be read.
     ///
     /// The inherited keys are unknown in this case.
-    var lacksBase = false
+    var hasUnreadableBase = false
     /// Top-level keys whose values were invalid as a whole and already reported.
     ///
     /// The names in these values are unknown.
@@ -27,11 +27,11 @@ final class ReadingContext {
     /// Accessibility properties of views that joined rows do not expose.
     var ignoredAccessibility = IgnoredAccessibilityProperties()
     /// Whether required keys may be missing, because they may come from another source.
-    var allowsMissingKeys: Bool { isPartial || lacksBase }
+    var allowsMissingKeys: Bool { isPartial || hasUnreadableBase }
 
     /// Returns whether unknown names may be defined in a value that could not be read, such as
     /// `prototypes`.
-    func mayName(_ key: String) -> Bool { lacksBase || failedNames.contains(key) }
+    func mayDefine(_ key: String) -> Bool { hasUnreadableBase || failedNames.contains(key) }
 
     init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
         self.surroundings = surroundings
@@ -111,7 +111,7 @@ final class ReadingContext {
     ///
     /// Names that differ only by a missing namespace folder come first.
     private func assets(near name: String, among names: [String]) -> [String] {
-        guard problems.mayAsk else { return [] }
+        guard problems.canSuggest else { return [] }
         func last(_ name: String) -> Substring? { name.lowercased().split(separator: "/").last }
         let spaced = names.filter { last($0) == last(name) }
         return spaced.isEmpty ? Suggestion.names(near: name, among: names) : spaced
@@ -142,7 +142,7 @@ final class ReadingContext {
     ) throws(AllowedFolders.Refusal) -> AllowedFile {
         let mentioner = node.location.file.path.folderPath
         let file = try surroundings.folders.file(
-            path, near: mentioner.isEmpty ? "." : mentioner, asks: problems.mayAsk)
+            path, near: mentioner.isEmpty ? "." : mentioner, asks: problems.canSuggest)
         surroundings.note(file, .file)
         return file
     }

@@ -35,7 +35,7 @@ enum RowStyles {
         let own = row.removing("use")
         guard let name = use.string(context.problems) else { return own }
         guard let style = context.styles[name] else {
-            if context.mayName("styles") { return own }
+            if context.mayDefine("styles") { return own }
             let names = context.styles.keys.sorted()
             let question =
                 context.problems.question(for: name, among: names).map { "; \($0)" } ?? ""

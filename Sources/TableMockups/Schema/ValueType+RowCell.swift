@@ -29,7 +29,7 @@ extension ValueType where Value == RowCell {
                 // Problems of a prototype are reported with the prototypes.
                 if surroundings.knownPrototypes.contains(name) { return nil }
                 let isOfCatalogue = surroundings.catalogue.cell(named: name) != nil
-                if !isOfCatalogue, context.mayName("prototypes") { return nil }
+                if !isOfCatalogue, context.mayDefine("prototypes") { return nil }
                 if surroundings.prototypes.isEmpty || isOfCatalogue {
                     return surroundings.catalogue.cell(node, context.problems)
                         .map { .catalogue($0) }

@@ -49,7 +49,7 @@ struct Localization: Sendable {
             let found = text(for: word.rawValue)
             let isMeant =
                 found.location != nil || pseudo != nil
-                || tables?.isKeptAsItIs(word.rawValue) == true
+                || tables?.isNotTranslated(word.rawValue) == true
             return isMeant ? (word, found.text) : nil
         }
         return Dictionary(uniqueKeysWithValues: words)
@@ -79,7 +79,7 @@ struct Localization: Sendable {
                 found = Found(text: string.text, location: string.location)
             }
             found.isMissing =
-                chain.contains { tables.has($0) } && !tables.isKeptAsItIs(key)
+                chain.contains { tables.has($0) } && !tables.isNotTranslated(key)
         }
         if let pseudo { found.text = pseudo.text(found.text) }
         return found

@@ -33,7 +33,7 @@ struct ThemeProperty<Part>: Sendable {
     static func optional<Value>(
         _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Part, Value?> & Sendable
     ) -> ThemeProperty {
-        ThemeProperty(name: name, schema: { Self.orNone(type.schema($0), $0) }) {
+        ThemeProperty(name: name, schema: { Self.allowingNone(type.schema($0), $0) }) {
             node, part, context in
             if node.isNone {
                 part[keyPath: path] = nil
@@ -43,7 +43,7 @@ struct ThemeProperty<Part>: Sendable {
         }
     }
 
-    private static func orNone(_ schema: SchemaValue, _ form: SchemaForm) -> SchemaValue {
+    private static func allowingNone(_ schema: SchemaValue, _ form: SchemaForm) -> SchemaValue {
         ["anyOf": [["const": "none"], schema]]
     }
 
@@ -163,7 +163,7 @@ struct ThemeProperty<Part>: Sendable {
         _ name: String, _ path: WritableKeyPath<Part, Inner?> & Sendable
     ) -> ThemeProperty {
         ThemeProperty(
-            name: name, schema: { Self.orNone($0.reference(Inner.definition), $0) },
+            name: name, schema: { Self.allowingNone($0.reference(Inner.definition), $0) },
             change: { node, part, context in
                 if node.isNone {
                     part[keyPath: path] = nil

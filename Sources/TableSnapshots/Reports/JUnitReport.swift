@@ -56,7 +56,7 @@ public struct JUnitReport: Sendable {
         switch snapshot.verdict {
         case .matched:
             // The reason for passing must be visible without the results.
-            guard snapshot.isLetPass else { return [head + "/>"] }
+            guard snapshot.isTolerated else { return [head + "/>"] }
             let lines = [TextReport.passed(snapshot)] + (snapshot.notes ?? [])
             return [
                 head + ">",

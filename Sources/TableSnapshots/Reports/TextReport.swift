@@ -30,7 +30,7 @@ public struct TextReport: Sendable {
     public func lines(of snapshot: RunSnapshot) -> [String] {
         switch snapshot.verdict {
         case .matched:
-            guard snapshot.isLetPass else { return [] }
+            guard snapshot.isTolerated else { return [] }
             return ["\(Self.onOneLine(snapshot.reference)): \(Self.passed(snapshot))"]
                 + (snapshot.notes ?? []).map { "  \($0)" }
         case .recorded: return ["\(Self.onOneLine(snapshot.reference)): recorded"]

@@ -42,7 +42,7 @@ extension TableViewCell: AccessibilityDescribing {
 
     /// Whether the content contains controls that are separate from the row.
     private var contentHoldsControls: Bool {
-        contentParts.contains { $0.isFoundControl || $0.holdsControls }
+        contentParts.contains { $0.isAccessibleControl || $0.holdsControls }
     }
 
     /// Elements of a row with buttons, from leading to trailing.
@@ -125,8 +125,11 @@ extension TableViewCell: AccessibilityDescribing {
 extension View {
     /// Whether the view contains a visible control that a screen reader finds.
     var holdsControls: Bool {
-        !isPassedOver && ownSubviews.contains { $0.isFoundControl || $0.holdsControls }
+        !isSkippedByAccessibility
+            && ownSubviews.contains { $0.isAccessibleControl || $0.holdsControls }
     }
 
-    fileprivate var isFoundControl: Bool { self is Control && !isPassedOver && hasVisibleArea }
+    fileprivate var isAccessibleControl: Bool {
+        self is Control && !isSkippedByAccessibility && hasVisibleArea
+    }
 }

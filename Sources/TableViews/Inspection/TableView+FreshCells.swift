@@ -31,7 +31,7 @@ extension TableView {
         return withOwnTheme {
             let cell = dataSource.tableView(self, cellForRowAt: indexPath)
             guard cell.displayedIndexPath == nil, !waiting.contains(cell) else { return nil }
-            dress(cell, at: indexPath)
+            configureCell(cell, at: indexPath)
             cell.isSeparatorHidden = shown.isSeparatorHidden
             cell.isUpperSeparatorHidden = shown.isUpperSeparatorHidden
             cell.lift = shown.lift

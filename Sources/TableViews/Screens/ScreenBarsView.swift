@@ -28,7 +28,7 @@ final class ScreenBarsView: View {
     }
 
     /// Returns the bars to the screen, unless another slide has taken them.
-    func giveBack() {
+    func returnBars() {
         guard bars.allSatisfy({ $0.superview === self }) else { return }
         for bar in bars {
             bar.removeFromSuperview()

@@ -38,21 +38,22 @@ public func animate(
     } catch FrameTimesError.duration(0) where duration ?? settings.duration == nil {
         let stage = try documentStage(document, context, log, crop: nil).stage
         DiagnosticLog.$current.withValue(log) { context.run { stage.clock.advance(to: 0) } }
-        throw RenderError.table(log.diagnostics + document.timeline.prefix(1).map(\.isStill))
+        throw RenderError.table(
+            log.diagnostics + document.timeline.prefix(1).map(\.stillDiagnostic))
     }
     if let end = duration ?? settings.duration {
         // The document itself warns about steps after its own end.
         for step in duration == nil ? [] : document.timeline where step.at > end {
             log.record(step.isAfter(end))
         }
-        if let remark = try remarkOnEnd(end, of: document, context) { log.record(remark) }
+        if let remark = try endDiagnostic(end, of: document, context) { log.record(remark) }
     }
     return animation
 }
 
 extension TimelineStep {
     /// Error about the first step of a timeline without motion.
-    fileprivate var isStill: Diagnostic {
+    fileprivate var stillDiagnostic: Diagnostic {
         Diagnostic(
             "timeline.still", severity: .error,
             message: "nothing in the timeline takes time: found an end at 0 s, expected a step "
@@ -79,7 +80,7 @@ extension TimelineStep {
 }
 
 /// Returns a remark about motion at an animation's end, or `nil` if everything is at rest.
-private func remarkOnEnd(
+private func endDiagnostic(
     _ end: Double, of document: TableDocument, _ context: RenderContext
 ) throws -> Diagnostic? {
     // A separate pass without frames; only its clock is used.

@@ -69,7 +69,7 @@ struct InspectCommand: ParsableCommand {
     /// Whether warnings fail a strict run.
     ///
     /// Questions with findings of their own fail for findings only.
-    private var failsForWarnings: Bool { strict && !question.mayFind }
+    private var failsForWarnings: Bool { strict && !question.mayHaveFindings }
 
     func validate() throws {
         try InspectionSource.check(document: document, sample: sample)

@@ -112,10 +112,10 @@ struct MergeReportsCommand: ParsableCommand {
     /// Prints the report pages of other results that stay in the folder, because the user chose
     /// their names.
     private func reportOtherPages(in folder: ArtifactFolder) {
-        let new = report.report.map(SnapshotPlaces.tidy)
+        let new = report.report.map(SnapshotPlaces.normalized)
         for name in HTMLReport.folders(within: folder.path) {
             let page = folder.file(name)
-            guard SnapshotPlaces.tidy(page) != new else { continue }
+            guard SnapshotPlaces.normalized(page) != new else { continue }
             Console.standard.complain(
                 "\(page): warning: the page there is that of other results; remove it, or write it "
                     + "anew with '--report \(ShellWord(page))'")

@@ -26,8 +26,8 @@ final class TestRun: @unchecked Sendable {
     /// Environment variable for the parent folder of the runs' folders.
     static let variable = "TABLESHOT_OUTPUT"
 
-    private static let swiftTesting = untilExit("swift-testing", besides: "xctest")
-    private static let xcTest = untilExit("xctest", besides: "swift-testing")
+    private static let swiftTesting = writingAtExit("swift-testing", besides: "xctest")
+    private static let xcTest = writingAtExit("xctest", besides: "swift-testing")
 
     /// Run of the framework that executes the current test.
     static var current: TestRun {
@@ -70,7 +70,7 @@ final class TestRun: @unchecked Sendable {
     }
 
     /// Returns a run that writes its results at the end of the process.
-    private static func untilExit(_ name: String, besides neighbour: String) -> TestRun {
+    private static func writingAtExit(_ name: String, besides neighbour: String) -> TestRun {
         let run = TestRun(name: name, neighbour: neighbour)
         RunsAtExit.shared.add(run)
         return run

@@ -323,7 +323,7 @@ final class SVGSurface: VectorSurface {
 
     let losesBlankRuns = false
 
-    func shortcoming(of glyphs: VectorGlyphs) -> String? {
+    func missingFeature(of glyphs: VectorGlyphs) -> String? {
         guard glyphs.characters == nil else { return nil }
         return "is outlines and no text: its glyphs do not each stand for one character, from left "
             + "to right"

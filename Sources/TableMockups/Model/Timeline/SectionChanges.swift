@@ -87,7 +87,7 @@ struct SectionChanges {
             coming.append((target, description, change.target ?? change.location()))
         case .reload(let rows, let new):
             for (index, row) in rows.enumerated() {
-                guard takeOnce(row, change.location(index)), let new,
+                guard markAsNamed(row, change.location(index)), let new,
                     write(row.section, change.location(index))
                 else { continue }
                 reloadedRows.append((row, new))
@@ -121,14 +121,14 @@ struct SectionChanges {
     ///
     /// Rows of a data file in the section become written rows.
     private mutating func take(_ row: IndexPath, _ location: DocumentLocation) -> RowDescription? {
-        guard takeOnce(row, location), write(row.section, location),
+        guard markAsNamed(row, location), write(row.section, location),
             case .written(let rows) = sections[row.section].rows
         else { return nil }
         return rows[row.row]
     }
 
     /// Returns whether a row exists and is named for the first time.
-    private mutating func takeOnce(_ row: IndexPath, _ location: DocumentLocation) -> Bool {
+    private mutating func markAsNamed(_ row: IndexPath, _ location: DocumentLocation) -> Bool {
         do throws(DocumentError) {
             try Self.check(row, in: before, location)
         } catch {

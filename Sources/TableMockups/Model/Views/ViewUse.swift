@@ -52,7 +52,7 @@ public struct ViewUse: Sendable {
             return nil
         }
         // Problems of a prototype are reported with the prototypes.
-        if context.surroundings.knownPrototypes.contains(name) || context.mayName("prototypes") {
+        if context.surroundings.knownPrototypes.contains(name) || context.mayDefine("prototypes") {
             return nil
         }
         let names = prototypes.values.filter { !$0.isCell }.map(\.name).sorted()

@@ -40,7 +40,7 @@ struct PictureBlend {
     ) {
         guard share > 0, !picture.isBlank else { return }
         let picture = picture.withFoldedChildren
-        if picture.isNothingButFade, let mixture = picture.fadingPictures {
+        if picture.containsOnlyFade, let mixture = picture.fadingPictures {
             let inner = CGPoint(
                 x: translation.x + picture.frame.minX - picture.boundsOrigin.x,
                 y: translation.y + picture.frame.minY - picture.boundsOrigin.y)

@@ -14,7 +14,7 @@ extension TableView {
         guard let refreshControl else { return noRefreshControl("pullToRefresh(duration:)") }
         guard !refreshControl.isComing, !refreshControl.isRefreshing else { return }
         closeForTouch()
-        comeDown(refreshControl, refreshing: false, duration: duration)
+        revealControl(refreshControl, refreshing: false, duration: duration)
     }
 
     /// Begins or ends refreshing.
@@ -33,7 +33,7 @@ extension TableView {
         guard !refreshing else {
             guard !refreshControl.isRefreshing else { return }
             closeForTouch()
-            return comeDown(refreshControl, refreshing: true, duration: duration)
+            return revealControl(refreshControl, refreshing: true, duration: duration)
         }
         guard refreshControl.isRefreshing || refreshControl.isComing else { return }
         let distance = distanceFromTop
@@ -56,7 +56,7 @@ extension TableView {
     }
 
     /// Moves the control down from where it is, and the content to its top.
-    private func comeDown(_ control: RefreshControl, refreshing: Bool, duration: Double) {
+    private func revealControl(_ control: RefreshControl, refreshing: Bool, duration: Double) {
         let distance = distanceFromTop
         control.beginComing(refreshing: refreshing)
         reveal(

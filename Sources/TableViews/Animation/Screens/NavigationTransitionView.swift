@@ -100,7 +100,7 @@ public final class NavigationTransitionView: View {
         } completion: { [self] finished in
             guard number == slideCount else { return }
             for view in bars {
-                view.giveBack()
+                view.returnBars()
                 view.removeFromSuperview()
             }
             bars = []
@@ -165,7 +165,7 @@ public final class NavigationTransitionView: View {
             oldBars.append(oldBar)
             newBars.append(newBar)
         }
-        for (oldBar, newBar) in zip(standingBars(of: old), standingBars(of: new)) {
+        for (oldBar, newBar) in zip(sharedBars(of: old), sharedBars(of: new)) {
             guard let oldBar, let newBar else { continue }
             // The old bar is only visible as the start of the new bar's fade.
             if let before = oldBar.loweredAsShown(depth: 1),
@@ -197,7 +197,7 @@ public final class NavigationTransitionView: View {
     }
 
     /// Bars that are the same on every screen, from the back.
-    private func standingBars(of screen: ScreenView) -> [View?] {
+    private func sharedBars(of screen: ScreenView) -> [View?] {
         [screen.tabBar, screen.toolbar, screen.statusBar, screen.homeIndicator]
     }
 }

@@ -90,7 +90,7 @@ struct SnapshotPlaces {
     }
 
     /// Returns a path without `.`, empty components and a trailing slash.
-    static func tidy(_ path: String) -> String { Pruning.normalized(path) }
+    static func normalized(_ path: String) -> String { Pruning.normalized(path) }
 
     /// Returns the path components with `a/..` removed.
     ///

@@ -61,7 +61,7 @@ final class FileWatcher {
         let whole = SnapshotPlaces(folder: nil).absolute(path)
         if let real = whole.realPath { return real }
         guard whole != "/" else { return whole }
-        return SnapshotPlaces.tidy(
+        return SnapshotPlaces.normalized(
             real(whole.folderPath) + "/" + (whole as NSString).lastPathComponent)
     }
 
@@ -114,7 +114,7 @@ final class FileWatcher {
             guard folders.insert(Array(Self.real(folder).utf8)).inserted else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names where !name.hasPrefix(".") {
-                let path = SnapshotPlaces.tidy(folder + "/" + name)
+                let path = SnapshotPlaces.normalized(folder + "/" + name)
                 guard !exceptions.contains(path) else { continue }
                 var status = stat()
                 guard lstat(path, &status) == 0, !Self.isStream(status) else { continue }
