@@ -131,7 +131,7 @@ public final class Compositor: Sendable {
         } catch {
             guard case .nestedTooDeeply = error else { throw error }
         }
-        let result = DeepThread.result { () -> Result<Scene, CompositingError> in
+        let result = LargeStackThread.result { () -> Result<Scene, CompositingError> in
             do throws(CompositingError) {
                 return .success(try Scene(tree) { log?.record($0) })
             } catch {

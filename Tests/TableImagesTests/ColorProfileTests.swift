@@ -119,7 +119,7 @@ import Testing
             (PNGChunk.bytes("iCCP", [0x70]), "its chunk iCCP is no name and zlib stream"),
             (wrongSum, "the checksum of its chunk is wrong"),
             (
-                try Self.profile(Array(repeating: 7, count: StatedColors.largestProfile + 1)),
+                try Self.profile(Array(repeating: 7, count: DeclaredColors.largestProfile + 1)),
                 "it has more than 4 MiB"
             ),
             (

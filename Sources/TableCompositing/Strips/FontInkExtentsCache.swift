@@ -12,12 +12,12 @@ final class FontInkExtentsCache: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let known: LeastRecentCache<Key, FontInkExtents>
+    private let known: LRUCache<Key, FontInkExtents>
 
     private let painters: PainterPool
 
     init(_ budgets: CacheBudgets, _ painters: PainterPool) {
-        known = LeastRecentCache(capacity: budgets.fontExtents)
+        known = LRUCache(capacity: budgets.fontExtents)
         self.painters = painters
     }
 

@@ -12,7 +12,7 @@ final class ColorProfile {
     private static let longestName = 60
 
     /// Creates a profile from a file's description, or returns `nil` if the description is invalid.
-    init?(_ space: StatedColors.Space, _ library: LCMSLibrary) {
+    init?(_ space: DeclaredColors.Space, _ library: LCMSLibrary) {
         self.library = library
         switch space {
         case .profile(let bytes):
@@ -91,7 +91,7 @@ final class ColorProfile {
     /// Returns the reason that the profile does not describe the samples of an image, or `nil`.
     ///
     /// A profile of red, green and blue also describes a grey image, whose three channels are equal.
-    func problem(for samples: StatedColors.Samples) -> String? {
+    func problem(for samples: DeclaredColors.Samples) -> String? {
         let classes = [
             cmsSigInputClass, cmsSigDisplayClass, cmsSigOutputClass, cmsSigColorSpaceClass,
         ]

@@ -57,7 +57,7 @@ struct JPEGDecoder {
             .turnedUpright(from: EXIFOrientation(data))
     }
 
-    private static func samples(of space: Int32) -> StatedColors.Samples {
+    private static func samples(of space: Int32) -> DeclaredColors.Samples {
         switch UInt32(bitPattern: space) {
         case TJCS_CMYK.rawValue, TJCS_YCCK.rawValue: .cmyk
         case TJCS_GRAY.rawValue: .gray

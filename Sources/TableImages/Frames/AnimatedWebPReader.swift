@@ -50,7 +50,7 @@ public final class AnimatedWebPReader: FrameReader {
         let height: Int
         let frames: Int
         let loops: Int
-        let colors: StatedColors
+        let colors: DeclaredColors
     }
 
     /// Returns the data of the header, before creating a decoder with two canvases.

@@ -63,7 +63,7 @@ extension PerformanceRun {
     }
 
     private func noteClaim(_ layer: CompositedLayer) {
-        guard let claim = layer.falseClaim else { return }
+        guard let claim = layer.opacityMismatch else { return }
         let kind = Self.kind(layer)
         let (fault, remedy) =
             switch claim {

@@ -84,7 +84,7 @@ public struct ImageReference: Sendable, Hashable {
         self.path = path
         self.look = look
         location = node.location
-        let assets = context.surroundings.images.assets
+        let assets = context.environment.images.assets
         if places.contains(.assets),
             places.count == 1 || assets.contains(where: { $0.imageNames.contains(path) })
         {
@@ -107,8 +107,8 @@ public struct ImageReference: Sendable, Hashable {
             }
         }
         do {
-            _ = try TraitCollection.$current.withValue(context.surroundings.traits) {
-                try context.surroundings.images.image(self)
+            _ = try TraitCollection.$current.withValue(context.environment.traits) {
+                try context.environment.images.image(self)
             }
         } catch {
             context.problems.error("\(error)", at: node)

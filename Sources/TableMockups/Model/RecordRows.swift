@@ -6,7 +6,7 @@ import TableDrawing
 public struct RecordRows: Sendable {
     private let source: any RecordSource
     private let template: NodeTemplate
-    private let surroundings: DocumentSurroundings
+    private let environment: DocumentEnvironment
     /// Keys of the template, and keys whose values vary between rows.
     private let keys: Set<String>
     private let varyingKeys: Set<String>
@@ -42,7 +42,7 @@ public struct RecordRows: Sendable {
         self.source = source
         guard let each else { return nil }
         template = NodeTemplate(each, columns: source.columns, context.problems)
-        surroundings = context.surroundings
+        environment = context.environment
         let entries = each.mapping?.entries ?? []
         if let lifted = each.mapping?["lifted"] {
             context.problems.error(
@@ -94,7 +94,7 @@ public struct RecordRows: Sendable {
                     + "others hold a single list", at: listNode)
         }
         do {
-            return try RecordFile(limits: context.surroundings.records).open(file, key: list)
+            return try RecordFile(limits: context.environment.records).open(file, key: list)
         } catch {
             for var problem in error.problems {
                 // A problem of the whole file is reported at the file's name in the document.
@@ -115,7 +115,7 @@ public struct RecordRows: Sendable {
     /// Throws a `DocumentError` if the record and the template do not form a valid row.
     public func row(at index: Int) throws(DocumentError) -> RowDescription {
         let problems = ProblemList()
-        let context = ReadingContext(surroundings, problems)
+        let context = ReadingContext(environment, problems)
         let row = RowDescription(
             resolved: template.node(for: try source.record(at: index)), context)
         try problems.throwIfErrors()
@@ -194,7 +194,7 @@ public struct RecordRows: Sendable {
         let record = Record(
             columns: source.columns, values: source.columns.map { _ in "" }, location: place)
         _ = RowDescription(
-            resolved: template.node(for: record), ReadingContext(context.surroundings, problems))
+            resolved: template.node(for: record), ReadingContext(context.environment, problems))
         for problem in problems.problems where problem.location != place {
             context.problems.add(problem)
         }

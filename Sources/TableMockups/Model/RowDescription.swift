@@ -66,10 +66,10 @@ public struct RowDescription: Sendable {
     ///
     /// Its reuse identifier is a counter, which does not depend on the document's path.
     init(staticCell view: ViewDescription, at node: DocumentNode, _ context: ReadingContext) {
-        context.surroundings.staticCellCount += 1
+        context.environment.staticCellCount += 1
         let prototype = CellPrototype(
-            ofItsOwn: ReservedIdentifier.staticCell(context.surroundings.staticCellCount),
-            view: view, classes: context.surroundings.catalogue.viewClasses)
+            ofItsOwn: ReservedIdentifier.staticCell(context.environment.staticCellCount),
+            view: view, classes: context.environment.catalogue.viewClasses)
         context.ignoredAccessibility.collect(from: prototype, node, isStatic: true)
         content = .prototype(prototype, PrototypeValues())
         isSelected = if case .boolean(true)? = view.properties["selected"] { true } else { false }

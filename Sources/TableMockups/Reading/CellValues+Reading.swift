@@ -19,7 +19,7 @@ extension CellValues {
         }
         reader.finish()
         self.init(
-            cell: cell, values: values, images: context.surroundings.images,
+            cell: cell, values: values, images: context.environment.images,
             location: node.location)
     }
 }

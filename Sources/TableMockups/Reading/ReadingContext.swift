@@ -7,7 +7,7 @@ import TableImages
 /// It belongs to a single task.
 final class ReadingContext {
     let problems: ProblemList
-    var surroundings: DocumentSurroundings
+    var environment: DocumentEnvironment
     /// The named row styles as nodes of the document.
     var styles: [String: DocumentNode] = [:]
     /// Whether required keys may be missing.
@@ -33,8 +33,8 @@ final class ReadingContext {
     /// `prototypes`.
     func mayDefine(_ key: String) -> Bool { hasUnreadableBase || failedNames.contains(key) }
 
-    init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
-        self.surroundings = surroundings
+    init(_ environment: DocumentEnvironment, _ problems: ProblemList) {
+        self.environment = environment
         self.problems = problems
     }
 
@@ -61,9 +61,9 @@ final class ReadingContext {
         guard let path = node.string(problems) else { return nil }
         let mentioner = node.location.file.path.folderPath
         do {
-            let folder = try surroundings.folders.folder(
+            let folder = try environment.folders.folder(
                 path, near: mentioner.isEmpty ? "." : mentioner)
-            surroundings.note(folder, .catalogue)
+            environment.note(folder, .catalogue)
             return folder
         } catch {
             problems.error(error.description, at: node, note: error.note)
@@ -86,7 +86,7 @@ final class ReadingContext {
                     + "is \(message)"
                 return problems.error(message, at: node, note: found.advice ?? error.note)
             }
-            if !surroundings.images.assets.isEmpty, message.hasPrefix("no file ") {
+            if !environment.images.assets.isEmpty, message.hasPrefix("no file ") {
                 message = "the assets have no image \(name.quoted), and there is \(message)"
             }
             let near = self.assets(near: name, among: assets)
@@ -104,7 +104,7 @@ final class ReadingContext {
 
     /// Returns the type of an unsupported set in the assets, and advice.
     private func otherKind(of name: String) -> (kind: String, advice: String?)? {
-        surroundings.images.assets.lazy.compactMap { $0.otherKind(of: name) }.first
+        environment.images.assets.lazy.compactMap { $0.otherKind(of: name) }.first
     }
 
     /// Returns similar asset names.
@@ -130,10 +130,10 @@ final class ReadingContext {
         let near = assets(near: name, among: names)
         let question = near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"
         problems.error(
-            surroundings.images.assets.isEmpty
+            environment.images.assets.isEmpty
                 ? "found the \(noun) \(name.quoted) of the assets, but the document names no assets"
                 : "the assets have no \(noun) \(name.quoted)\(question)", at: node,
-            note: surroundings.images.assets.isEmpty
+            note: environment.images.assets.isEmpty
                 ? "assets are named at the document's top: assets: Media.xcassets" : nil)
     }
 
@@ -141,9 +141,9 @@ final class ReadingContext {
         _ path: String, mentionedAt node: DocumentNode
     ) throws(AllowedFolders.Refusal) -> AllowedFile {
         let mentioner = node.location.file.path.folderPath
-        let file = try surroundings.folders.file(
+        let file = try environment.folders.file(
             path, near: mentioner.isEmpty ? "." : mentioner, asks: problems.canSuggest)
-        surroundings.note(file, .file)
+        environment.note(file, .file)
         return file
     }
 }

@@ -21,7 +21,7 @@ struct SchemaReader<Keys: MappingSchema> {
         else { return nil }
         mapping.hints = Keys.hints
         mapping.elsewhere = { key, isNear in
-            KeyPlaces.words(for: key, isNear: isNear, context.surroundings.catalogue.viewClasses)
+            KeyPlaces.words(for: key, isNear: isNear, context.environment.catalogue.viewClasses)
         }
         self.mapping = mapping
         self.context = context

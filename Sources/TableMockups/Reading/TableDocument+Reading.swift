@@ -11,13 +11,13 @@ extension TableDocument {
         let context = reader.context
         let screen =
             reader[\.screen] ?? DocumentScreen(device: .standard)
-        let surroundings = context.surroundings
-        let locale = context.surroundings.need?.locale ?? reader[\.locale]
-        let idiom = context.surroundings.need?.idiom ?? screen.idiom
+        let environment = context.environment
+        let locale = context.environment.need?.locale ?? reader[\.locale]
+        let idiom = context.environment.need?.idiom ?? screen.idiom
         let need = Localization.Need(locale: locale, idiom: idiom)
-        context.surroundings.localization = Localization(
+        context.environment.localization = Localization(
             need: need, tables: reader[\.strings])
-        if let words = context.surroundings.localization.absentTable,
+        if let words = context.environment.localization.absentTable,
             let node = reader.node(\.strings)
         {
             context.problems.warning(words, at: node)
@@ -27,7 +27,7 @@ extension TableDocument {
         let contentSize = reader[\.contentSize]
         let direction = reader[\.direction]
         // Images are checked in the variant for the picture's traits.
-        context.surroundings.traits = TraitCollection(
+        context.environment.traits = TraitCollection(
             userInterfaceStyle: appearance, accessibilityContrast: contrast,
             layoutDirection: direction ?? Locales.direction(of: locale),
             preferredContentSizeCategory: contentSize, displayScale: screen.scale,
@@ -36,7 +36,7 @@ extension TableDocument {
             verticalSizeClass: screen.frame.verticalSizeClass)
         // Assets come first, because the following keys may use their colours and images.
         if let assets = reader[\.assets], let node = reader.node(\.assets) {
-            context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
+            context.environment.images = context.environment.images.adding(assets.map(\.catalog))
             if assets.count < node.sequence?.count ?? 1 { context.failedNames.insert("assets") }
         }
         let theme = reader[\.theme]
@@ -61,7 +61,7 @@ extension TableDocument {
         var steps: [TimelineStep] = []
         if let timeline, !context.ignoresTimeline {
             let reader = TimelineReader(
-                context, surroundings: surroundings, screen: screen, table: table,
+                context, environment: environment, screen: screen, table: table,
                 end: animation.duration)
             steps = reader.steps(timeline)
         }
@@ -71,10 +71,10 @@ extension TableDocument {
             contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
             matrix: matrix, table: table, timeline: steps, animation: animation,
-            snapshot: snapshot, images: context.surroundings.images,
+            snapshot: snapshot, images: context.environment.images,
             source: DocumentSource(
-                node: reader.mapping.node, surroundings: surroundings, need: need),
-            localizedDefaults: context.surroundings.localization.localizedDefaults)
+                node: reader.mapping.node, environment: environment, need: need),
+            localizedDefaults: context.environment.localization.localizedDefaults)
         warnOfOtherScreens(context.problems)
         warnings = context.problems.problems
     }
@@ -84,7 +84,7 @@ extension TableContent {
     /// Reads a table from a mapping, or from the name of a table made in Swift.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if node.scalar != nil, !node.isNull {
-            guard let table = context.surroundings.catalogue.table(node, context.problems) else {
+            guard let table = context.environment.catalogue.table(node, context.problems) else {
                 return nil
             }
             self = .made(table)

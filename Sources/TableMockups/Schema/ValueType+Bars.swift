@@ -33,7 +33,7 @@ extension ValueType where Value == String? {
                     return text.read(node, context).map { .some($0) }
                 }
                 guard shows else { return .some(nil) }
-                let localization = context.surroundings.localization
+                let localization = context.environment.localization
                 if let word = localization.localizedDefaults[plain] { return word }
                 if let complaint = plain.complaint(in: localization.need.locale) {
                     context.problems.warning(complaint, at: node)

@@ -60,12 +60,12 @@ struct StringFileLoader {
     ) -> (file: AllowedFile, isFolder: Bool)? {
         let mentioner = node.location.file.path.folderPath
         do {
-            let item = try context.surroundings.folders.item(
+            let item = try context.environment.folders.item(
                 path, near: mentioner.isEmpty ? "." : mentioner)
             // The document's own folder contains other files, too. Therefore each strings file
             // in it is recorded individually.
-            if !item.isFolder || !context.surroundings.folders.isAllowedFolder(item.file.realPath) {
-                context.surroundings.note(item.file, item.isFolder ? .folder : .file)
+            if !item.isFolder || !context.environment.folders.isAllowedFolder(item.file.realPath) {
+                context.environment.note(item.file, item.isFolder ? .folder : .file)
             }
             return item
         } catch {

@@ -198,11 +198,11 @@ extension NumberRange {
 extension ReadingContext {
     /// Returns a document's font, based on another font.
     func font(_ description: FontDescription, base: Font) -> Font {
-        var environment = TextEnvironment.current
-        environment.fontBook = surroundings.fontBook
+        var textEnvironment = TextEnvironment.current
+        textEnvironment.fontBook = environment.fontBook
         // A missing font is already reported by the reader.
         return DiagnosticLog.$current.withValue(DiagnosticLog()) {
-            TextEnvironment.$current.withValue(environment) { description.font(base: base) }
+            TextEnvironment.$current.withValue(textEnvironment) { description.font(base: base) }
         }
     }
 }

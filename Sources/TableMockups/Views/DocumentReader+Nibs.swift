@@ -31,7 +31,7 @@ extension DocumentReader {
     private func readNib(
         _ node: DocumentNode, name: String, _ problems: ProblemList
     ) throws(DocumentError) -> [ViewDescription] {
-        let context = ReadingContext(surroundings(for: name), problems)
+        let context = ReadingContext(environment(for: name), problems)
         for mistake in catalogue.viewClasses.mistakes {
             problems.error(mistake, at: node.location.file.whole)
         }

@@ -13,7 +13,7 @@ enum Prototypes {
                 "named cell prototypes, written as keys and values", context.problems)
             return
         }
-        let catalogue = context.surroundings.catalogue
+        let catalogue = context.environment.catalogue
         var identifiers = PrototypeIdentifiers(context)
         for entry in mapping.entries {
             if let cell = catalogue.cells.first(where: {
@@ -26,13 +26,13 @@ enum Prototypes {
                     length: entry.keyLocation.length(of: entry.key),
                     note: "give the prototype another name")
             }
-            context.surroundings.knownPrototypes.insert(entry.key)
+            context.environment.knownPrototypes.insert(entry.key)
             guard let view = ViewDescription(entry.value, .prototype, context) else { continue }
             let prototype = CellPrototype(
                 name: entry.key, view: view, classes: catalogue.viewClasses)
             identifiers.add(prototype, entry)
             context.ignoredAccessibility.collect(from: prototype, entry.value)
-            context.surroundings.prototypes[entry.key] = prototype
+            context.environment.prototypes[entry.key] = prototype
         }
     }
 }

@@ -27,7 +27,7 @@ extension ViewDescription {
         subviews = reader[\.subviews] ?? []
         sections = reader[\.sections] ?? []
         place = Self.place(reader, viewClass)
-        let classes = context.surroundings.catalogue.viewClasses
+        let classes = context.environment.catalogue.viewClasses
         var nodes: [String: DocumentNode] = [:]
         var unread: Set<String> = []
         for property in classes.properties(of: viewClass) {
@@ -82,7 +82,7 @@ extension ViewDescription {
         guard let mapping = node.mapping else { return false }
         switch property.kind {
         case .choice(let names):
-            let parts = context.surroundings.catalogue.viewClasses.properties(of: viewClass)
+            let parts = context.environment.catalogue.viewClasses.properties(of: viewClass)
                 .map(\.name).filter { $0.hasPrefix(property.name + ".") }
             context.problems.error(
                 "expected \(Suggestion.list(names, "or")), found a mapping", at: node,
@@ -107,7 +107,7 @@ extension ViewDescription {
     ) -> [DescribedAction] {
         let actions = reader[\.actions] ?? []
         guard !viewClass.sendsActions, reader.mapping.has("actions") else { return actions }
-        let names = reader.context.surroundings.catalogue.viewClasses.classes
+        let names = reader.context.environment.catalogue.viewClasses.classes
             .filter { $0.sendsActions && $0.name != "Control" }.map(\.name).sorted()
         reader.mapping.error(
             "found \"actions\" in \(viewClass.name.withArticle), which sends none; expected them in a "
@@ -119,7 +119,7 @@ extension ViewDescription {
     private static func viewClass(
         _ reader: SchemaReader<ViewSchema>, _ role: ViewRole
     ) -> ViewClass? {
-        let classes = reader.context.surroundings.catalogue.viewClasses
+        let classes = reader.context.environment.catalogue.viewClasses
         let problems = reader.context.problems
         guard let node = reader.node(\.viewClass) else {
             if role == .cell || role == .prototype { return classes["TableViewCell"] }

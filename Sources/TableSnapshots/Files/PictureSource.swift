@@ -83,7 +83,7 @@ struct PictureSource {
     /// Returns a reader of the frames.
     ///
     /// A still picture has a single frame.
-    func reader() throws -> any FrameReader { try animation ?? StillReader(bitmap()) }
+    func reader() throws -> any FrameReader { try animation ?? StillPictureReader(bitmap()) }
 
     /// Throws an error if the file is not a picture, which equal bytes would hide.
     func check() throws {
@@ -116,7 +116,7 @@ struct PictureSource {
     }
 
     /// A still picture as an animation with a single frame.
-    private final class StillReader: FrameReader {
+    private final class StillPictureReader: FrameReader {
         let width: Int
         let height: Int
         let frameCount: Int? = 1

@@ -34,7 +34,7 @@ public final class NavigationBar: View, ScreenBar {
     var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
     /// Transition from or to another bar.
-    var passage: BarPassage?
+    var barTransition: BarTransition?
 
     private let background = BarBackgroundView()
     private let titleLabel = Label(frame: .zero)
@@ -178,8 +178,8 @@ public final class NavigationBar: View, ScreenBar {
 
     override func lowered(depth: Int) -> RenderNode? {
         guard let node = super.lowered(depth: depth) else { return nil }
-        guard let passage, let time = AnimationClock.current?.time else { return node }
-        return passage.node(node, backgroundName: background.partName, at: time)
+        guard let barTransition, let time = AnimationClock.current?.time else { return node }
+        return barTransition.node(node, backgroundName: background.partName, at: time)
     }
 
     private func addPrompt() {

@@ -43,11 +43,11 @@ public final class PictureCache: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let strips: LeastRecentCache<Key, Kept>
+    private let strips: LRUCache<Key, Kept>
 
     /// Creates an empty cache; `budget` is in bytes.
     public init(budget: Int = PictureCache.standardBudget) {
-        strips = LeastRecentCache(capacity: max(0, budget))
+        strips = LRUCache(capacity: max(0, budget))
     }
 
     /// Current size of all strips, in bytes; never exceeds the budget.

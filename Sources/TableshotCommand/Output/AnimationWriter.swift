@@ -122,12 +122,12 @@ struct AnimationWriter {
                 share in
                 // All readers have closed their pipes.
                 if sinks.allSatisfy({ ($0 as? PipedFrameSink)?.isClosed == true }) {
-                    throw ReaderHasLeft()
+                    throw ClosedPipeError()
                 }
                 guard !isQuiet else { return }
                 console.showProgress("animating \(origin) \(Int(share * 100)) %")
             }
-        } catch is ReaderHasLeft {
+        } catch is ClosedPipeError {
             return
         } catch {
             OutputFolder.removeEmpty(made)
@@ -192,4 +192,4 @@ struct AnimationWriter {
 }
 
 /// The reader of the only output has closed its pipe.
-private struct ReaderHasLeft: Error {}
+private struct ClosedPipeError: Error {}

@@ -72,7 +72,7 @@ final class TestRun: @unchecked Sendable {
     /// Returns a run that writes its results at the end of the process.
     private static func writingAtExit(_ name: String, besides neighbour: String) -> TestRun {
         let run = TestRun(name: name, neighbour: neighbour)
-        RunsAtExit.shared.add(run)
+        ExitResultsWriter.shared.add(run)
         return run
     }
 

@@ -19,9 +19,9 @@ final class PDFSurface: VectorSurface {
     /// Embedded fonts, which Cairo keeps alive.
     ///
     /// A font discarded from the cache is embedded again.
-    private let fonts = LeastRecentCache<FontFace, PDFFont>(
+    private let fonts = LRUCache<FontFace, PDFFont>(
         capacity: CacheBudgets.current.pageFonts)
-    private let images = LeastRecentCache<VectorImage.Key, PixelBuffer>(
+    private let images = LRUCache<VectorImage.Key, PixelBuffer>(
         capacity: CacheBudgets.current.pageImages)
 
     /// Creates a page of `size` points with `width × height` pixels.

@@ -40,7 +40,7 @@ final class SVGSurface: VectorSurface {
     /// Names of definitions.
     ///
     /// A definition discarded from the cache is written again under another name.
-    private let definitions = LeastRecentCache<Definition, String>(
+    private let definitions = LRUCache<Definition, String>(
         capacity: CacheBudgets.current.definitions)
     private var names = 0
     private var levels = [Level()]

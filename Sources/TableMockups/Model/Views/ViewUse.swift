@@ -13,7 +13,7 @@ public struct ViewUse: Sendable {
     init(_ view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext) {
         prototype = CellPrototype(
             ofItsOwn: ReservedIdentifier.view(at: location), view: view,
-            classes: context.surroundings.catalogue.viewClasses)
+            classes: context.environment.catalogue.viewClasses)
         values = PrototypeValues()
     }
 
@@ -43,7 +43,7 @@ public struct ViewUse: Sendable {
         _ node: DocumentNode, _ context: ReadingContext
     ) -> CellPrototype? {
         guard let name = node.string(context.problems) else { return nil }
-        let prototypes = context.surroundings.prototypes
+        let prototypes = context.environment.prototypes
         if let prototype = prototypes[name] {
             guard prototype.isCell else { return prototype }
             context.problems.error(
@@ -52,7 +52,7 @@ public struct ViewUse: Sendable {
             return nil
         }
         // Problems of a prototype are reported with the prototypes.
-        if context.surroundings.knownPrototypes.contains(name) || context.mayDefine("prototypes") {
+        if context.environment.knownPrototypes.contains(name) || context.mayDefine("prototypes") {
             return nil
         }
         let names = prototypes.values.filter { !$0.isCell }.map(\.name).sorted()

@@ -9,8 +9,8 @@ final class TimelineReader {
     static let maximumSteps = 10_000
 
     private let context: ReadingContext
-    /// The document's surroundings, for the documents that the timeline pushes or pops.
-    private let surroundings: DocumentSurroundings
+    /// The document's environment, for the documents that the timeline pushes or pops.
+    private let environment: DocumentEnvironment
     private let screen: DocumentScreen
     /// The sections at the current step, or `nil` for a table made in Swift.
     private var sections: [SectionDescription]?
@@ -25,12 +25,12 @@ final class TimelineReader {
     private var isShown: Bool?
 
     init(
-        _ context: ReadingContext, surroundings: DocumentSurroundings, screen: DocumentScreen,
+        _ context: ReadingContext, environment: DocumentEnvironment, screen: DocumentScreen,
         table: TableContent, end: Double?
     ) {
         self.end = end
         self.context = context
-        self.surroundings = surroundings
+        self.environment = environment
         self.screen = screen
         if case .described(let description) = table {
             sections = description.sections
@@ -196,7 +196,7 @@ final class TimelineReader {
     /// Its screen must have the same size.
     private func screen(_ node: DocumentNode) -> TimelineScreen? {
         guard let file = context.file(node),
-            let document = StillDocument(surroundings, context.problems).read(file, at: node)
+            let document = StillDocument(environment, context.problems).read(file, at: node)
         else { return nil }
         guard document.screen.size == screen.size else {
             func text(_ size: CGSize) -> String {

@@ -23,7 +23,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
         }
         let frames = FrameAlignment(old, new)
         let hunks = LineHunk.hunks(in: frames.lines, context: Self.context)
-        lines = frames.loneFrames + Self.reportedLines(FrameHunks.joined(hunks))
+        lines = frames.unpairedFrames + Self.reportedLines(FrameHunks.joined(hunks))
     }
 
     public var description: String { lines.joined(separator: "\n") }

@@ -144,24 +144,24 @@ public final class NavigationTransitionView: View {
             }
             let (lower, upper) = kind == .push ? (oldBar, newBar) : (newBar, oldBar)
             let link = backTitleLink(from: upper, to: lower)
-            func passage(_ screen: ScreenView, comes: Bool) -> BarPassage {
-                var passage = BarPassage(
+            func barTransition(_ screen: ScreenView, comes: Bool) -> BarTransition {
+                var barTransition = BarTransition(
                     timing: timing, comes: comes, distance: distance(of: screen),
                     background: comes ? oldBar.backgroundNode : nil)
                 if let link {
                     if screen === above {
-                        passage.backTitleDistance = link.distance
-                        passage.backTitleScale = link.growth
-                        passage.borderedBackTitle = upper.borderedBackTitle
+                        barTransition.backTitleDistance = link.distance
+                        barTransition.backTitleScale = link.growth
+                        barTransition.borderedBackTitle = upper.borderedBackTitle
                     } else {
-                        passage.distance = -link.distance
-                        passage.titleScale = 1 / link.growth
+                        barTransition.distance = -link.distance
+                        barTransition.titleScale = 1 / link.growth
                     }
                 }
-                return passage
+                return barTransition
             }
-            oldBar.passage = passage(old, comes: false)
-            newBar.passage = passage(new, comes: true)
+            oldBar.barTransition = barTransition(old, comes: false)
+            newBar.barTransition = barTransition(new, comes: true)
             oldBars.append(oldBar)
             newBars.append(newBar)
         }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Writer of the results of all runs at the end of the process.
-final class RunsAtExit: @unchecked Sendable {
-    static let shared = RunsAtExit()
+final class ExitResultsWriter: @unchecked Sendable {
+    static let shared = ExitResultsWriter()
 
     private let lock = NSLock()
     private var runs: [TestRun] = []
@@ -10,9 +10,9 @@ final class RunsAtExit: @unchecked Sendable {
     private init() {
         #if canImport(Glibc)
             // The exit status tells whether all tests passed.
-            on_exit({ status, _ in RunsAtExit.shared.writeAll(hasPassed: status == 0) }, nil)
+            on_exit({ status, _ in ExitResultsWriter.shared.writeAll(hasPassed: status == 0) }, nil)
         #else
-            atexit { RunsAtExit.shared.writeAll(hasPassed: nil) }
+            atexit { ExitResultsWriter.shared.writeAll(hasPassed: nil) }
         #endif
     }
 

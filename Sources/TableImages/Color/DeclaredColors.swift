@@ -1,5 +1,5 @@
 /// The colours stated by an image's file.
-struct StatedColors: Hashable, Sendable {
+struct DeclaredColors: Hashable, Sendable {
     /// A description of a colour space.
     enum Space: Hashable, Sendable {
         /// An ICC profile.
@@ -29,18 +29,18 @@ struct StatedColors: Hashable, Sendable {
     static let largestProfile = 4 << 20
 
     /// The colours of a file without a description, which are sRGB.
-    static let unstated = StatedColors()
+    static let unstated = DeclaredColors()
 
     /// Returns the colours of a profile.
-    static func profile(_ bytes: [UInt8]) -> StatedColors {
+    static func profile(_ bytes: [UInt8]) -> DeclaredColors {
         guard bytes.count <= largestProfile else { return tooLarge }
-        return StatedColors(space: .profile(bytes))
+        return DeclaredColors(space: .profile(bytes))
     }
 
     static let tooLarge = damagedProfile("it has more than \(largestProfile >> 20) MiB")
 
     /// Returns the colours of a file whose profile cannot be used, with the reason.
-    static func damagedProfile(_ reason: String) -> StatedColors {
-        StatedColors(problem: "has a colour profile that cannot be read: \(reason)")
+    static func damagedProfile(_ reason: String) -> DeclaredColors {
+        DeclaredColors(problem: "has a colour profile that cannot be read: \(reason)")
     }
 }

@@ -4,7 +4,7 @@
 /// A cache is used by one thread at a time. A capacity of 0 stores nothing. Methods called for
 /// each value are inlinable, which specializes them for glyph masks and other types of other
 /// modules.
-package final class LeastRecentCache<Key: Hashable, Value> {
+package final class LRUCache<Key: Hashable, Value> {
     @usableFromInline
     struct Entry {
         @usableFromInline var value: Value

@@ -6,7 +6,7 @@ import TableDrawing
 ///
 /// The background stays in place and dissolves into a different background of the other bar.
 /// Titles move with their screens and fade; buttons fade.
-struct BarPassage {
+struct BarTransition {
     var timing: AnimationTiming
     /// Whether the bar's item appears; otherwise it disappears.
     let comes: Bool

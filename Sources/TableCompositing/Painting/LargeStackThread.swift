@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Threads of Swift tasks may have stacks of 512 KiB, and a level of a tree needs 15 KiB in a
 /// debug build.
-enum DeepThread {
+enum LargeStackThread {
     private static let stackSize = 16 << 20
 
     static func start(_ body: @escaping @Sendable () -> Void) {

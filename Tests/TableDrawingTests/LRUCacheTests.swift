@@ -1,9 +1,9 @@
 import TableDrawing
 import Testing
 
-@Suite struct LeastRecentCacheTests {
+@Suite struct LRUCacheTests {
     @Test func `what is kept is found, and what replaces it costs in its place`() {
-        let cache = LeastRecentCache<String, Int>(capacity: 100)
+        let cache = LRUCache<String, Int>(capacity: 100)
         cache.insert(1, for: "a", cost: 10)
         cache.insert(2, for: "b", cost: 20)
         #expect(cache["a"] == 1 && cache["b"] == 2 && cache["c"] == nil)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `the total never exceeds the capacity, and the oldest half goes first`() {
-        let cache = LeastRecentCache<Int, Int>(capacity: 8)
+        let cache = LRUCache<Int, Int>(capacity: 8)
         for number in 0..<8 { cache.insert(number, for: number) }
         #expect(cache.total == 8)
         // 0 is used, 1 to 4 are now the oldest.
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a value is kept up to the largest cost, by which more may have to go`() {
-        let cache = LeastRecentCache<Int, Int>(capacity: 100)
+        let cache = LRUCache<Int, Int>(capacity: 100)
         cache.insert(0, for: 0, cost: 26)
         #expect(cache.count == 0)
         cache.insert(0, for: 0, cost: 25)
@@ -43,7 +43,7 @@ import Testing
         #expect(cache[0] == nil)
         #expect(cache.total == 0)
 
-        let whole = LeastRecentCache<Int, Int>(capacity: 100, largest: 100)
+        let whole = LRUCache<Int, Int>(capacity: 100, largest: 100)
         whole.insert(1, for: 1, cost: 40)
         whole.insert(2, for: 2, cost: 60)
         whole.insert(3, for: 3, cost: 90)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `a capacity of nothing keeps nothing, not even what costs nothing`() {
-        let cache = LeastRecentCache<Int, Int>(capacity: 0)
+        let cache = LRUCache<Int, Int>(capacity: 0)
         cache.insert(1, for: 1, cost: 0)
         cache.insert(2, for: 2)
         #expect(cache.count == 0 && cache.total == 0)
@@ -64,9 +64,9 @@ import Testing
 
     @Test func `a ledger has the sum of its caches, and gives back what an ended one had`() {
         let ledger = CacheLedger()
-        let one = LeastRecentCache<Int, Int>(capacity: 10, ledger: ledger)
+        let one = LRUCache<Int, Int>(capacity: 10, ledger: ledger)
         do {
-            let other = LeastRecentCache<Int, Int>(capacity: 100, ledger: ledger)
+            let other = LRUCache<Int, Int>(capacity: 100, ledger: ledger)
             for number in 0..<20 {
                 one.insert(number, for: number)
                 other.insert(number, for: number, cost: 7)

@@ -5,7 +5,7 @@ import TableGeometry
 /// Recreation of a row for comparison with the displayed row.
 extension TableView {
     /// Row in a cell that has not displayed another row.
-    package struct FreshRow {
+    package struct RecreatedRow {
         /// Node of the row as configured by the data source.
         package let beforeWillDisplay: RenderNode
         /// Node of the row after the delegate's changes.
@@ -16,7 +16,7 @@ extension TableView {
     ///
     /// Data source and delegate are called again. The result is `nil` for a data source that
     /// stores its cells itself. The reuse pool and its counters are unchanged.
-    package func freshRow(at indexPath: IndexPath) -> FreshRow? {
+    package func recreatedRow(at indexPath: IndexPath) -> RecreatedRow? {
         guard let dataSource, let shown = displayed[indexPath], !isDisplaying else { return nil }
         let waiting = pool
         let listener = observer
@@ -40,7 +40,7 @@ extension TableView {
             let node = cell.lowered()
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
             cell.stand(in: nil)
-            return FreshRow(beforeWillDisplay: before, node: node)
+            return RecreatedRow(beforeWillDisplay: before, node: node)
         }
     }
 

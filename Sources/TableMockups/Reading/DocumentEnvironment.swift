@@ -2,7 +2,7 @@ import TableDrawing
 import TableText
 
 /// The environment for reading a document.
-struct DocumentSurroundings: Sendable {
+struct DocumentEnvironment: Sendable {
     var catalogue: CellCatalogue
     /// The document's folder and the folders given with `--assets`.
     var folders: AllowedFolders
@@ -35,9 +35,9 @@ struct DocumentSurroundings: Sendable {
         log?.note(file.realPath, kind, of: name)
     }
 
-    /// Surroundings for values that need no environment.
-    static var none: DocumentSurroundings {
-        DocumentSurroundings(
+    /// An environment for values that need no files.
+    static var none: DocumentEnvironment {
+        DocumentEnvironment(
             catalogue: CellCatalogue(), folders: AllowedFolders(document: "-"),
             images: ImageStore(loader: ImageFileLoader()), records: RecordLimits(),
             fontBook: .standard)
