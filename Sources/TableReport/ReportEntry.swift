@@ -62,7 +62,7 @@ struct ReportEntry: Encodable {
         name = snapshot.name
         document = snapshot.document
         reference = snapshot.reference
-        kind = snapshot.kind.words
+        kind = snapshot.kind.displayName
         kinds = [kind]
         isText = snapshot.kind.isText
         isAnimation = snapshot.kind == .animation
@@ -99,7 +99,9 @@ struct ReportEntry: Encodable {
     /// Line below the name in the list.
     var about: String {
         var words = [category == .error ? "Error" : category.title]
-        if kinds != [SnapshotKind.picture.words] { words.append(kinds.joined(separator: ", ")) }
+        if kinds != [SnapshotKind.picture.displayName] {
+            words.append(kinds.joined(separator: ", "))
+        }
         if let numbers, numbers.count > 0 { words.append("\(numbers.count.grouped) px") }
         return words.joined(separator: " · ")
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct KnownSchemasTests {
     /// Counts how many were made.
     private struct CountedSchema: MappingSchema {
-        static let noun = "a thing"
+        static let displayName = "a thing"
         static let definition = "thing"
         static let summary = "A thing."
         let first = Key("first", .boolean, "The first.")

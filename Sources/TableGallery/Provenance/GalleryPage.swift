@@ -14,7 +14,7 @@ struct GalleryPage {
     /// Text of the page, ending with a line break.
     var text: String {
         let contents = gallery.elements.map { "[\($0.title)](#\($0.name))" }
-        let marks = ThemeProvenance.Confidence.allCases.map { "\(Self.mark($0)) \(Self.words($0))" }
+        let marks = ThemeProvenance.Confidence.allCases.map { "\(Self.mark($0)) \(Self.label($0))" }
         return """
             # Gallery
 
@@ -75,7 +75,7 @@ struct GalleryPage {
                 count += 1
                 if provenance.confidence == .unproven { unproven += 1 }
                 let source =
-                    "\(Self.mark(provenance.confidence)) \(Self.words(provenance.confidence)): "
+                    "\(Self.mark(provenance.confidence)) \(Self.label(provenance.confidence)): "
                     + Self.linked(provenance)
                 let number = sources.firstIndex(of: source) ?? sources.endIndex
                 if number == sources.endIndex { sources.append(source) }
@@ -104,7 +104,7 @@ struct GalleryPage {
         }
     }
 
-    private static func words(_ confidence: ThemeProvenance.Confidence) -> String {
+    private static func label(_ confidence: ThemeProvenance.Confidence) -> String {
         confidence == .unproven ? "not proven" : confidence.rawValue
     }
 

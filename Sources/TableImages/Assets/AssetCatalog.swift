@@ -167,7 +167,7 @@ public final class AssetCatalog: ImageBundle {
             return "colors[\(index)] of the colour set \"\(name)\" \(warning)"
         }
         let unused = contents.unused
-        return unused.isEmpty ? nil : Self.words(unused, folder)
+        return unused.isEmpty ? nil : Self.unusedMessage(unused, folder)
     }
 
     private func folder(of kind: Kind, _ name: String) throws(AssetCatalogError) -> String {

@@ -110,11 +110,11 @@ final class ColorProfile {
                 case .gray: "grey"
                 case .cmyk: "four inks"
                 }
-            return "it is for \(Self.words(forSpace: space)), and the image has \(own)"
+            return "it is for \(Self.displayName(forSpace: space)), and the image has \(own)"
         }
     }
 
-    private static func words(forSpace signature: UInt32) -> String {
+    private static func displayName(forSpace signature: UInt32) -> String {
         switch signature {
         case cmsSigRgbData.rawValue: return "red, green and blue"
         case cmsSigGrayData.rawValue: return "grey"

@@ -109,7 +109,7 @@ extension PerformanceRun {
         for (identifier, total) in count.totals.sorted(by: { ($0.key ?? "") < ($1.key ?? "") })
         where total.excess > 0 {
             let name = identifier.map(\.quotedForDump) ?? "no identifier"
-            let (cause, remedy) = Self.words(total.cause, identifier)
+            let (cause, remedy) = Self.explanation(total.cause, identifier)
             findings.add(
                 .cellsBeyondNeed, at: total.firstRow, subject: identifier ?? "",
                 "\(total.created) cells of \(name) were made and \(total.needed) needed: \(cause)",
@@ -128,7 +128,7 @@ extension PerformanceRun {
         }
     }
 
-    private static func words(
+    private static func explanation(
         _ cause: CellCount.Cause, _ identifier: String?
     ) -> (cause: String, remedy: String) {
         switch cause {

@@ -55,7 +55,7 @@ struct PrototypeValuesReader {
 
     /// Help for unknown keys that are not values.
     private var elsewhere: (String, Bool) -> String? {
-        { [classes = prototype.classes] in KeyPlaces.words(for: $0, isNear: $1, classes) }
+        { [classes = prototype.classes] in KeyPlaces.message(for: $0, isNear: $1, classes) }
     }
 
     /// Reads a value for a view: a mapping of properties, or the value of the view's main property.

@@ -17,11 +17,11 @@ struct SchemaReader<Keys: MappingSchema> {
     init?(_ node: DocumentNode, _ schema: @autoclosure () -> Keys, _ context: ReadingContext) {
         guard
             let mapping = MappingReader(
-                node, Keys.noun, context.problems, note: Keys.hint(for: node))
+                node, Keys.displayName, context.problems, note: Keys.hint(for: node))
         else { return nil }
         mapping.hints = Keys.hints
         mapping.elsewhere = { key, isNear in
-            KeyPlaces.words(for: key, isNear: isNear, context.environment.catalogue.viewClasses)
+            KeyPlaces.message(for: key, isNear: isNear, context.environment.catalogue.viewClasses)
         }
         self.mapping = mapping
         self.context = context

@@ -6,7 +6,7 @@ enum KeyPlaces {
     /// A kind of mapping, and the text around its keys.
     private struct Place {
         let keys: Set<String>
-        let words: (String) -> String
+        let example: (String) -> String
 
         /// Creates a place.
         ///
@@ -16,8 +16,8 @@ enum KeyPlaces {
             _ after: String
         ) {
             keys = Set(schema.keys.map(\.name))
-            let name = name ?? schema.noun
-            words = { "\(name): \(before)\($0): …\(after)" }
+            let name = name ?? schema.displayName
+            example = { "\(name): \(before)\($0): …\(after)" }
         }
     }
 
@@ -53,7 +53,7 @@ enum KeyPlaces {
     }
 
     /// UIKit names for which documents use another key.
-    private static let otherWords = [
+    private static let otherNames = [
         "sectionIndexTitles": "the titles of the index are the table's: table: {index: [A, B]}",
         "tableHeaderView": "it is the table's headerView: table: {headerView: …}",
         "tableFooterView": "it is the table's footerView: table: {footerView: …}",
@@ -76,22 +76,22 @@ enum KeyPlaces {
     /// Returns the suggested places for a misplaced key, or `nil` if no mapping has the key.
     ///
     /// `isNear` is `true` if a similar key exists.
-    static func words(for key: String, isNear: Bool, _ classes: ViewClasses) -> String? {
-        if let words = otherWords[key] { return words }
+    static func message(for key: String, isNear: Bool, _ classes: ViewClasses) -> String? {
+        if let hint = otherNames[key] { return hint }
         if DocumentSchema.keys.contains(where: { $0.name == key }) {
             return "it is a key of the document, at its top: \(key): …"
         }
         let found = places.prefix(isNear ? outer : places.count)
-            .filter { $0.keys.contains(key) }.prefix(shown).map { $0.words(key) }
+            .filter { $0.keys.contains(key) }.prefix(shown).map { $0.example(key) }
         let owners =
             isNear ? [] : classes.classes.filter { $0.properties.contains { $0.name == key } }
-        let property = owners.isEmpty || found.count == shown ? [] : [words(for: key, of: owners)]
-        let keyWords = found.isEmpty ? [] : ["a key of " + found.joined(separator: ", and of ")]
-        let all = keyWords + property
+        let property = owners.isEmpty || found.count == shown ? [] : [message(for: key, of: owners)]
+        let keyMessage = found.isEmpty ? [] : ["a key of " + found.joined(separator: ", and of ")]
+        let all = keyMessage + property
         return all.isEmpty ? nil : "it is " + all.joined(separator: ", and ")
     }
 
-    private static func words(for key: String, of owners: [ViewClass]) -> String {
+    private static func message(for key: String, of owners: [ViewClass]) -> String {
         let names = owners.map(\.name).sorted()
         let rest = names.count - 3
         let list =

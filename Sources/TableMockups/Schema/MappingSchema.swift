@@ -3,7 +3,7 @@
 /// Each key is a stored property.
 protocol MappingSchema: Sendable {
     /// Name of the mapping in messages, with its article.
-    static var noun: String { get }
+    static var displayName: String { get }
     /// Name of the definition in the schema.
     static var definition: String { get }
     /// Description of the mapping in a single sentence.

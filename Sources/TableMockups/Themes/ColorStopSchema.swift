@@ -2,7 +2,7 @@ import TableDrawing
 
 /// `{at: 0.5, color: red}`.
 struct ColorStopSchema: MappingSchema {
-    static let noun = "a colour of a gradient"
+    static let displayName = "a colour of a gradient"
     static let definition = "colorStop"
     static let summary = "A colour and where it stands in a gradient."
 

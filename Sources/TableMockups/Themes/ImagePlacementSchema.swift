@@ -2,7 +2,7 @@ import Foundation
 
 /// `image: {insetByVerticalMargin: 10}` or `image: {minimumLane: 28, gap: 16}`.
 struct ImagePlacementSchema: MappingSchema {
-    static let noun = "an image's place"
+    static let displayName = "an image's place"
     static let definition = "theme.ImagePlacement"
     static let summary = "Where a cell's image stands."
     static let exclusive = [

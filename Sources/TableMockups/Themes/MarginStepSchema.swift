@@ -3,7 +3,7 @@ import TableViews
 
 /// `{minimumWidth: 414, margin: 20}`.
 struct MarginStepSchema: MappingSchema {
-    static let noun = "a margin from a width on"
+    static let displayName = "a margin from a width on"
     static let definition = "theme.MarginStep"
     static let summary = "The margin of tables that are at least as wide, in points."
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// `margins: {base: 16, steps: [{minimumWidth: 414, margin: 20}]}`.
 struct MarginTableSchema: MappingSchema {
-    static let noun = "a margin by width"
+    static let displayName = "a margin by width"
     static let definition = "theme.MarginTable"
     static let summary = "A side margin that depends on the width of the table, in points."
 

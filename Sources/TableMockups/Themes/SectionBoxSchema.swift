@@ -3,7 +3,7 @@ import TableViews
 
 /// `box: {card: 12}` or `box: {bordered: {cornerRadius: 12}}`.
 struct SectionBoxSchema: MappingSchema {
-    static let noun = "a section's box"
+    static let displayName = "a section's box"
     static let definition = "theme.SectionBox"
     static let summary = "What surrounds the rows of a section; edgeToEdge surrounds none."
     static let exclusive = [["card", "bordered"]]

@@ -4,7 +4,7 @@ import TableViews
 
 /// `{width: 5, color: white}`.
 struct StripeSchema: MappingSchema {
-    static let noun = "a stripe"
+    static let displayName = "a stripe"
     static let definition = "theme.Stripe"
     static let summary = "An upright stripe of a table's background."
 

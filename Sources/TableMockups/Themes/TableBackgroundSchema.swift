@@ -2,7 +2,7 @@ import TableViews
 
 /// `background: {stripes: [{width: 5, color: white}, {width: 2, color: gray}]}`.
 struct TableBackgroundSchema: MappingSchema {
-    static let noun = "a table's background"
+    static let displayName = "a table's background"
     static let definition = "theme.TableBackground"
     static let summary =
         "What lies behind the rows: stripes, a gradient, or one for each kind of device."
@@ -21,7 +21,7 @@ struct TableBackgroundSchema: MappingSchema {
 
 /// `{gradient: [white, lightGray]}` in a background for a particular kind of device.
 struct TablePatternSchema: MappingSchema {
-    static let noun = "a background for a kind of device"
+    static let displayName = "a background for a kind of device"
     static let definition = "theme.TablePattern"
     static let summary = "What lies behind the rows on one kind of device: stripes or a gradient."
     static let exclusive = [["stripes", "gradient"]]

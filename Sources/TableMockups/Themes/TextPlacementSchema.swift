@@ -2,7 +2,7 @@ import Foundation
 
 /// `placement: {centred: 1}` or `placement: {padded: [16, 6]}`.
 struct TextPlacementSchema: MappingSchema {
-    static let noun = "a text's place"
+    static let displayName = "a text's place"
     static let definition = "theme.TextPlacement"
     static let summary = "Where the text of a header stands between its edges."
     static let exclusive = [["centred", "padded"]]

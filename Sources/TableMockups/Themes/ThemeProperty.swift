@@ -172,7 +172,7 @@ struct ThemeProperty<Part>: Sendable {
                     part[keyPath: path] = inner
                 } else {
                     context.problems.error(
-                        "found values for \(Inner.noun), which the base has not; expected a base "
+                        "found values for \(Inner.displayName), which the base has not; expected a base "
                             + "that has it", at: node)
                 }
             },

@@ -4,7 +4,7 @@ import TableViews
 
 /// `{path: M1 1 L7 6.5 L1 12, color: red, lineWidth: 2, lineCap: round}`.
 struct ThemeShapePartSchema: MappingSchema {
-    static let noun = "an outline of a shape"
+    static let displayName = "an outline of a shape"
     static let definition = "theme.ThemeShape.Part"
     static let summary = "A path that is filled, or stroked where it has a line width."
 

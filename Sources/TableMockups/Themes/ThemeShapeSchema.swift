@@ -4,7 +4,7 @@ import TableViews
 
 /// `{color: red}`, or `{size: [8, 13], parts: [{path: M1 1 L7 6.5 L1 12, color: red, lineWidth: 2}]}`.
 struct ThemeShapeSchema: MappingSchema {
-    static let noun = "a shape of a theme"
+    static let displayName = "a shape of a theme"
     static let definition = "theme.ThemeShape"
     static let summary =
         "A small picture of paths: the theme's in another colour, or one of its own."

@@ -1,6 +1,6 @@
 /// `thickness: {devicePixels: 1}`.
 struct ThicknessSchema: MappingSchema {
-    static let noun = "a thickness"
+    static let displayName = "a thickness"
     static let definition = "theme.Thickness"
     static let summary = "The thickness of a line in device pixels."
 

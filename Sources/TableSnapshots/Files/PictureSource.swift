@@ -21,7 +21,7 @@ struct PictureSource {
             guard
                 let reader = try FrameFolderReader(folder: path, limits: limits, isCompared: true)
             else {
-                throw ImageError(.refused(Self.words(forFolder: path)), name: path)
+                throw ImageError(.refused(Self.message(forFolder: path)), name: path)
             }
             (data, animation) = (nil, reader)
             hiddenPaths = reader.hiddenNames.map { (path as NSString).appendingPathComponent($0) }
@@ -39,7 +39,7 @@ struct PictureSource {
     }
 
     /// Returns the error for a folder that is not an animation.
-    private static func words(forFolder path: String) -> String {
+    private static func message(forFolder path: String) -> String {
         if let missing = FrameFolderReader.missingFrame(in: path) {
             return "is a folder of frames without \(missing); all from the first on were expected"
         }

@@ -47,7 +47,7 @@ public struct JUnitReport: Sendable {
     private func testCase(_ snapshot: RunSnapshot) -> [String] {
         let name =
             snapshot.kind == .picture
-            ? snapshot.name : "\(snapshot.name) (\(snapshot.kind.words))"
+            ? snapshot.name : "\(snapshot.name) (\(snapshot.kind.displayName))"
         // An obsolete reference has no document.
         let owner = snapshot.verdict == .obsolete ? "obsolete" : snapshot.document
         let head =

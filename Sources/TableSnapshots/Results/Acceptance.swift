@@ -70,8 +70,9 @@ public struct Acceptance {
                 "it lies outside of the run's folder, where 'accept' writes nothing; record it anew"
             )
         }
-        guard isCalledAsAReference(snapshot) else {
-            throw AcceptanceError("no reference of the kind '\(snapshot.kind.words)' is called so")
+        guard hasReferenceName(snapshot) else {
+            throw AcceptanceError(
+                "no reference of the kind '\(snapshot.kind.displayName)' is called so")
         }
         if snapshot.isBroken {
             throw AcceptanceError(
@@ -107,7 +108,7 @@ public struct Acceptance {
     ///
     /// Texts of tests have their own extensions, and lie in the reference folders of the run's
     /// tests.
-    private func isCalledAsAReference(_ snapshot: RunSnapshot) -> Bool {
+    private func hasReferenceName(_ snapshot: RunSnapshot) -> Bool {
         if snapshot.reference.hasSuffix(snapshot.kind.suffix) { return true }
         guard snapshot.kind == .text,
             !(snapshot.reference as NSString).pathExtension.isEmpty

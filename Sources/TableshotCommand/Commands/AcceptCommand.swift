@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the run's results; without it \(RunFolder.words).", valueName: "dir"),
+            "The folder of the run's results; without it \(RunFolder.help).", valueName: "dir"),
         completion: .directory)
     var from: String?
 

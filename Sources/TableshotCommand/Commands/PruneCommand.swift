@@ -31,7 +31,7 @@ struct PruneCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders of results, or their files; without one \(RunFolder.words).",
+            "Folders of results, or their files; without one \(RunFolder.help).",
             valueName: "results"),
         completion: .directory)
     var results: [String] = []

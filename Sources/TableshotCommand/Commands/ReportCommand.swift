@@ -25,7 +25,7 @@ struct ReportCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The folder of the run's results; without it \(RunFolder.words).",
+            "The folder of the run's results; without it \(RunFolder.help).",
             valueName: "results"),
         completion: .directory)
     var results: String?

@@ -97,7 +97,7 @@ struct VerifyCommand: ParsableCommand {
                 Console.standard.report(error)
             }
             if !report.quiet { Console.standard.complain("waiting for a change; Control-C ends") }
-            reason = Self.words(changed: watcher.wait())
+            reason = Self.message(changed: watcher.wait())
         }
     }
 
@@ -105,7 +105,7 @@ struct VerifyCommand: ParsableCommand {
     private static let namedChanges = 3
 
     /// Returns a description of the changed files for people.
-    private static func words(changed paths: [String]) -> String {
+    private static func message(changed paths: [String]) -> String {
         let places = SnapshotPlaces(folder: nil)
         let names = paths.prefix(namedChanges).map(places.relative).joined(separator: ", ")
         let more = paths.count - namedChanges

@@ -14,7 +14,8 @@ extension TimelineChange {
         func lacks(_ key: String) {
             guard !mapping.has(key), !isMisplaced, !reader.context.allowsMissingKeys else { return }
             mapping.problems.error(
-                "\(Keys.noun) with \(name.quoted) lacks the key \(key.quoted)", at: mapping.node)
+                "\(Keys.displayName) with \(name.quoted) lacks the key \(key.quoted)",
+                at: mapping.node)
         }
         let animation = reader[\.animation]
         let row = reader[\.row]

@@ -4,7 +4,7 @@ import TableViews
 
 /// A whole document.
 struct DocumentSchema: MappingSchema {
-    static let noun = "a document"
+    static let displayName = "a document"
     static let definition = "document"
     static let summary = "A table to be drawn, and what it is seen with."
     static let exclusive = [["offset", "scrollTo"]]

@@ -5,7 +5,7 @@ import TableViews
 
 /// `font: {size: 17, weight: semibold}`.
 struct FontSchema: MappingSchema {
-    static let noun = "a font"
+    static let displayName = "a font"
     static let definition = "font"
     static let summary = "A font; what is left out stays as the theme has it."
     static let exclusive = [["name", "weight"]]

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `image: {file: sun.png, size: [29, 29], template: true, tint: systemBlue}`.
 struct ImageSchema: MappingSchema {
-    static let noun = "an image"
+    static let displayName = "an image"
     static let definition = "image"
     static let summary = "An image, and what is changed of it."
     /// Keys for the sources of an image.

@@ -2,7 +2,7 @@ import Foundation
 
 /// `separatorInset: {left: 60, right: 15}`.
 struct InsetsSchema: MappingSchema {
-    static let noun = "an inset"
+    static let displayName = "an inset"
     static let definition = "insets"
     static let summary = "Distances from the sides, in points."
 

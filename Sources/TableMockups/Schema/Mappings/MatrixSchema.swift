@@ -4,7 +4,7 @@ import TableViews
 
 /// `matrix: {appearance: [light, dark], contentSize: [large, accessibilityLarge]}`.
 struct MatrixSchema: MappingSchema {
-    static let noun = "a matrix"
+    static let displayName = "a matrix"
     static let definition = "matrix"
     static let summary =
         "Values that the document is rendered with, each combination as a picture of its own."

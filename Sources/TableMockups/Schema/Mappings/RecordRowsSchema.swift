@@ -1,6 +1,6 @@
 /// `rows: {from: cities.csv, each: {text: "{city}"}}`.
 struct RecordRowsSchema: MappingSchema {
-    static let noun = "rows from a file"
+    static let displayName = "rows from a file"
     static let definition = "recordRows"
     static let summary = "One row for each record of a CSV, TSV or JSON file."
 

@@ -5,7 +5,7 @@ import TableViews
 
 /// A row: a standard cell style, or a named cell.
 struct RowSchema: MappingSchema {
-    static let noun = "a row"
+    static let displayName = "a row"
     static let definition = "row"
     static let summary =
         "A row: one of the four cell styles, or a cell of the document or the catalogue by its name."

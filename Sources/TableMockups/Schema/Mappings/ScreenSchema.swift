@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `screen: {device: iphone-15}` or `screen: {width: 390, height: 844, scale: 2}`.
 struct ScreenSchema: MappingSchema {
-    static let noun = "a screen"
+    static let displayName = "a screen"
     static let definition = "screen"
     static let summary = "The size of the picture in points, and its pixels per point."
 

@@ -2,7 +2,7 @@ import TableGeometry
 
 /// `scrollTo: {section: 1, row: 20, position: middle}`.
 struct ScrollTargetSchema: MappingSchema {
-    static let noun = "a row to scroll to"
+    static let displayName = "a row to scroll to"
     static let definition = "scrollTarget"
     static let summary = "A row that the table is scrolled to; sections and rows count from 0."
 

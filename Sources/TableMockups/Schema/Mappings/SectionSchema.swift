@@ -3,7 +3,7 @@ import TableViews
 
 /// A section of a table.
 struct SectionSchema: MappingSchema {
-    static let noun = "a section"
+    static let displayName = "a section"
     static let definition = "section"
     static let summary = "Rows with a header above and a footer below them."
 

@@ -1,6 +1,6 @@
 /// `strings: {from: strings, developmentLanguage: en}`.
 struct StringsSchema: MappingSchema {
-    static let noun = "a mapping of strings"
+    static let displayName = "a mapping of strings"
     static let definition = "strings"
     static let summary = "Tables of strings, in which shown texts are looked up."
 

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `preferredSymbolConfiguration: {pointSize: 28, weight: semibold, scale: large}`.
 struct SymbolConfigurationSchema: MappingSchema {
-    static let noun = "a symbol configuration"
+    static let displayName = "a symbol configuration"
     static let definition = "symbolConfiguration"
     static let summary = "The size and weight of symbols; what is left out stays as it is."
     static let hints = ["size": "the key is pointSize: {pointSize: 28}"]

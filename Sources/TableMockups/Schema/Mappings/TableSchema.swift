@@ -4,7 +4,7 @@ import TableViews
 
 /// The table of a document.
 struct TableSchema: MappingSchema {
-    static let noun = "a table"
+    static let displayName = "a table"
     static let definition = "table"
     static let summary = "Sections of rows, and how they look."
     static let exclusive = [

@@ -159,8 +159,9 @@ struct VerifySession {
         {
             // A run without a comparison must not look like a passed run.
             throw CommandFailure(
-                "no name of a snapshot suits \(command.selection.words.joined(separator: " and ")); "
-                    + "'--list' prints the names")
+                "no name of a snapshot suits "
+                    + command.selection.arguments.joined(separator: " and ")
+                    + "; '--list' prints the names")
         }
         var part = shard
         let failures = try command.selection.lastFailed ? LastFailures(in: folder.path) : nil
@@ -204,7 +205,7 @@ struct VerifySession {
         results.root = places.current
         results.documents = plan.documents
         results.shard = shard
-        results.filters = command.selection.words
+        results.filters = command.selection.arguments
         results.isComplete = isComplete
         results.scopes = places.scopes(of: command.documents)
         results.snapshots = snapshots.sorted(by: RunSnapshot.areInOrder)

@@ -2,7 +2,7 @@ import TableViews
 
 /// `right: [Edit, {symbol: plus}]`.
 struct BarItemSchema: MappingSchema {
-    static let noun = "a bar's button"
+    static let displayName = "a bar's button"
     static let definition = "barItem"
     static let summary = "A button of a bar; a text alone is its title."
     static let exclusive = [["title", "image", "symbol"]]

@@ -1,6 +1,6 @@
 /// `bars: {statusBar: true, navigationBar: {title: Inbox}}`.
 struct BarsSchema: MappingSchema {
-    static let noun = "the bars"
+    static let displayName = "the bars"
     static let definition = "bars"
     static let summary = "What stands around the table, so that the picture looks like a screen."
     static let exclusive = [["toolbar", "tabBar"]]

@@ -2,7 +2,7 @@ import TableViews
 
 /// `empty: {symbol: envelope, title: No Mail}`.
 struct EmptySchema: MappingSchema {
-    static let noun = "an empty state"
+    static let displayName = "an empty state"
     static let definition = "empty"
     static let summary = "What is shown in place of rows where there are none."
     static let exclusive = [["image", "symbol"]]

@@ -2,7 +2,7 @@ import Foundation
 
 /// `keyboard: {height: 291}`.
 struct KeyboardSchema: MappingSchema {
-    static let noun = "a keyboard"
+    static let displayName = "a keyboard"
     static let definition = "keyboard"
     static let summary = "A keyboard's place at the bottom, which rows keep clear of."
 

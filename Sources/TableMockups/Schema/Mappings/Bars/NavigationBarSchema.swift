@@ -2,7 +2,7 @@ import TableViews
 
 /// `navigationBar: {title: Inbox, back: Mailboxes, right: [Edit]}`.
 struct NavigationBarSchema: MappingSchema {
-    static let noun = "a navigation bar"
+    static let displayName = "a navigation bar"
     static let definition = "navigationBar"
     static let summary = "The bar with the title."
 

@@ -1,6 +1,6 @@
 /// `refreshControl: {progress: 0.5}`.
 struct RefreshControlSchema: MappingSchema {
-    static let noun = "a refresh control"
+    static let displayName = "a refresh control"
     static let definition = "refreshControl"
     static let summary = "The wheel above a table that is pulled down."
 

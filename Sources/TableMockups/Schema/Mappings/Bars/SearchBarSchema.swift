@@ -2,7 +2,7 @@ import TableViews
 
 /// `searchBar: {placeholder: Search, text: tea}`.
 struct SearchBarSchema: MappingSchema {
-    static let noun = "a search bar"
+    static let displayName = "a search bar"
     static let definition = "searchBar"
     static let summary = "A search field in its bar."
 

@@ -2,7 +2,7 @@ import TableViews
 
 /// `statusBar: {time: "9:41", battery: 80}`.
 struct StatusBarSchema: MappingSchema {
-    static let noun = "a status bar"
+    static let displayName = "a status bar"
     static let definition = "statusBar"
     static let summary = "The line with time, signal and battery."
 

@@ -1,6 +1,6 @@
 /// `tabBar: {items: [{title: Clock, symbol: clock, selected: true}]}`.
 struct TabBarSchema: MappingSchema {
-    static let noun = "a tab bar"
+    static let displayName = "a tab bar"
     static let definition = "tabBar"
     static let summary = "Tabs at the bottom of the screen."
 

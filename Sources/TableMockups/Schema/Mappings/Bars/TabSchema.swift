@@ -2,7 +2,7 @@ import TableViews
 
 /// `{title: Clock, symbol: clock, badge: 3, selected: true}`.
 struct TabSchema: MappingSchema {
-    static let noun = "a tab"
+    static let displayName = "a tab"
     static let definition = "tab"
     static let summary = "One tab of a tab bar."
     static let exclusive = [["image", "symbol"]]

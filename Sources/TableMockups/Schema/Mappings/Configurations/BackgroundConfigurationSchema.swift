@@ -4,7 +4,7 @@ import TableViews
 
 /// `backgroundConfiguration: {backgroundColor: systemYellow, cornerRadius: 10, backgroundInsets: 4}`.
 struct BackgroundConfigurationSchema: MappingSchema {
-    static let noun = "a background configuration"
+    static let displayName = "a background configuration"
     static let definition = "backgroundConfiguration"
     static let summary =
         "What lies behind a row in place of the theme's background and selection, or behind a header or footer; "

@@ -4,7 +4,7 @@ import TableViews
 
 /// `contentConfiguration: {kind: subtitleCell, text: Title, secondaryText: Below}`.
 struct ContentConfigurationSchema: MappingSchema {
-    static let noun = "a content configuration"
+    static let displayName = "a content configuration"
     static let definition = "contentConfiguration"
     static let summary =
         "A list content in place of a row's style; UIKit's UIListContentConfiguration."

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `imageProperties: {tintColor: systemBlue, maximumSize: [40, 40]}`.
 struct ImagePropertiesSchema: MappingSchema {
-    static let noun = "a content's image properties"
+    static let displayName = "a content's image properties"
     static let definition = "imageProperties"
     static let summary = "How the image of a content configuration looks; lengths in points."
 

@@ -5,7 +5,7 @@ import TableViews
 
 /// `textProperties: {font: {weight: bold}, color: systemRed}`.
 struct TextPropertiesSchema: MappingSchema {
-    static let noun = "a content's text properties"
+    static let displayName = "a content's text properties"
     static let definition = "textProperties"
     static let summary = "How a text of a content configuration looks."
     static let hints = [

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `accessoryView: {switch: true}`.
 struct AccessoryViewSchema: MappingSchema {
-    static let noun = "an accessory view"
+    static let displayName = "an accessory view"
     static let definition = "accessoryView"
     static let summary = "A control or a sign at the end of a row; one of the kinds."
     static let kinds = [

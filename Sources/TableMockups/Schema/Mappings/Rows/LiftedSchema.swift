@@ -2,7 +2,7 @@ import Foundation
 
 /// `lifted: {row: 2, offset: 12}`.
 struct LiftedSchema: MappingSchema {
-    static let noun = "a lifted row"
+    static let displayName = "a lifted row"
     static let definition = "lifted"
     static let summary =
         "Where a row is that is carried by its grip; the others make room for it there."

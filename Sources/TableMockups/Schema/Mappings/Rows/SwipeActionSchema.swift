@@ -3,7 +3,7 @@ import TableViews
 
 /// `{title: Delete, style: destructive}`.
 struct SwipeActionSchema: MappingSchema {
-    static let noun = "a swipe action"
+    static let displayName = "a swipe action"
     static let definition = "swipeAction"
     static let summary = "A button beside a row that was swiped."
     static let exclusive = [["image", "symbol"]]

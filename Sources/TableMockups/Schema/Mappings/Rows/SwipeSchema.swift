@@ -2,7 +2,7 @@ import Foundation
 
 /// `swiped: {trailing: [{title: Delete, style: destructive}]}`.
 struct SwipeSchema: MappingSchema {
-    static let noun = "a swiped row"
+    static let displayName = "a swiped row"
     static let definition = "swipe"
     static let summary = "The actions of a row that is open at one of its sides."
     static let exclusive = [["leading", "trailing"]]

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `textShadow: {color: white, offset: [0, 1]}`.
 struct TextShadowSchema: MappingSchema {
-    static let noun = "a text's shadow"
+    static let displayName = "a text's shadow"
     static let definition = "textShadow"
     static let summary = "The sharp shadow of a label."
 

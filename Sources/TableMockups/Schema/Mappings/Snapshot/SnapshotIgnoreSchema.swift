@@ -3,7 +3,7 @@ import Foundation
 /// `{row: [0, 3]}`, `{part: detailTextLabel, row: [0, 3]}`, `{identifier: clock}` or
 /// `{rect: [0, 0, 100, 20]}`.
 struct SnapshotIgnoreSchema: MappingSchema {
-    static let noun = "a place that is not compared"
+    static let displayName = "a place that is not compared"
     static let definition = "snapshotIgnore"
     static let summary = "A place of the picture that is not compared."
     static let exclusive = [

@@ -1,6 +1,6 @@
 /// `snapshot: {tolerance: {maximumPixels: 20}, ignore: [{row: [0, 3]}], recording: accessibilityTree}`.
 struct SnapshotSchema: MappingSchema {
-    static let noun = "how recorded pictures are compared"
+    static let displayName = "how recorded pictures are compared"
     static let definition = "snapshot"
     static let summary =
         "How 'tableshot verify' compares the pictures with those that were recorded."

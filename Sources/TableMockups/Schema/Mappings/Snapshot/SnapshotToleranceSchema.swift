@@ -1,6 +1,6 @@
 /// `tolerance: {channelThreshold: 2, maximumPixels: 20}`.
 struct SnapshotToleranceSchema: MappingSchema {
-    static let noun = "a tolerance"
+    static let displayName = "a tolerance"
     static let definition = "snapshotTolerance"
     static let summary =
         "Which pixels count as different, and how many may; each that is given must hold."

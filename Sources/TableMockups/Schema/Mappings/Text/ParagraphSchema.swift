@@ -3,7 +3,7 @@ import TableText
 
 /// `paragraph: {lineSpacing: 4, alignment: center}`.
 struct ParagraphSchema: MappingSchema {
-    static let noun = "a paragraph's style"
+    static let displayName = "a paragraph's style"
     static let definition = "paragraph"
     static let summary = "How a paragraph is set; lengths in points."
 

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `shadow: {color: black, offset: [0, 1], blur: 2}`.
 struct RunShadowSchema: MappingSchema {
-    static let noun = "a shadow of letters"
+    static let displayName = "a shadow of letters"
     static let definition = "runShadow"
     static let summary = "The shadow of a stretch of text."
 

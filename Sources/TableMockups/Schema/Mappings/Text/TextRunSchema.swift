@@ -5,7 +5,7 @@ import TableViews
 
 /// `{text: three, font: {weight: bold}, color: systemRed, underline: true}`.
 struct TextRunSchema: MappingSchema {
-    static let noun = "a stretch of text"
+    static let displayName = "a stretch of text"
     static let definition = "textRun"
     static let summary = "A stretch of text with looks of its own; what is left out stays as it is."
     static let hints = [

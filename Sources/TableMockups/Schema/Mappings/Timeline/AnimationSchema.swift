@@ -3,7 +3,7 @@ import TableViews
 
 /// `animation: {fps: 30, hold: 1}`.
 struct AnimationSchema: MappingSchema {
-    static let noun = "the settings of an animation"
+    static let displayName = "the settings of an animation"
     static let definition = "animation"
     static let summary = "How the timeline is made into frames."
     static let hints = ["framesPerSecond": "the rate is written animation: {fps: 60}"]

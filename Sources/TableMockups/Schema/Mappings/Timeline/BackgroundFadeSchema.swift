@@ -2,7 +2,7 @@ import TableViews
 
 /// `selectionFade: {background: middle}`.
 struct BackgroundFadeSchema: MappingSchema {
-    static let noun = "a fade of the selected background"
+    static let displayName = "a fade of the selected background"
     static let definition = "backgroundFade"
     static let summary = "The selected background fades by itself."
 

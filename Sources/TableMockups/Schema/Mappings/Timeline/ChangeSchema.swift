@@ -3,7 +3,7 @@ import TableViews
 
 /// A part of an update: `{delete: [0, 3], animation: fade}`.
 struct ChangeSchema: ChangingSchema {
-    static let noun = "a change"
+    static let displayName = "a change"
     static let definition = "timelineChange"
     static let summary =
         "A change of rows or sections: what goes, changes or moves is named as before the update, "

@@ -1,6 +1,6 @@
 /// `hold: {first: 0.5, last: 1}`.
 struct FrameHoldSchema: MappingSchema {
-    static let noun = "what is held"
+    static let displayName = "what is held"
     static let definition = "frameHold"
     static let summary = "How much longer the first and the last frame stand, in seconds."
 

@@ -3,7 +3,7 @@ import TableGeometry
 
 /// `scroll: {to: [0, 20], position: top}`, `scroll: {by: 200}`, `scroll: {flick: 2400}`.
 struct ScrollStepSchema: MappingSchema {
-    static let noun = "a scroll"
+    static let displayName = "a scroll"
     static let definition = "scrollStep"
     static let summary = "Where the table scrolls to, how far, or how fast it is let go."
     static let kinds = ["to", "by", "flick"]

@@ -1,6 +1,6 @@
 /// `curve: {damping: 0.7}`.
 struct SpringSchema: MappingSchema {
-    static let noun = "a spring"
+    static let displayName = "a spring"
     static let definition = "spring"
     static let summary = "A spring that has settled when the step's duration is over."
 

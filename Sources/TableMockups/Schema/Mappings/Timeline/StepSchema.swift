@@ -3,7 +3,7 @@ import TableViews
 
 /// A step of a timeline: `{at: 0.2, deselect: [0, 3], duration: 0.5, curve: easeInOut}`.
 struct StepSchema: ChangingSchema {
-    static let noun = "a step"
+    static let displayName = "a step"
     static let definition = "timelineStep"
     static let summary =
         "Something that happens, and when: one action with what belongs to it. Rows are those "

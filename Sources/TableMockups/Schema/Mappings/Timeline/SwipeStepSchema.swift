@@ -3,7 +3,7 @@ import TableViews
 
 /// `swipe: {row: [0, 2], edge: trailing, actions: [{title: Flag}]}`.
 struct SwipeStepSchema: MappingSchema {
-    static let noun = "a swipe"
+    static let displayName = "a swipe"
     static let definition = "swipeStep"
     static let summary = "A row that opens for the actions at one of its sides."
 

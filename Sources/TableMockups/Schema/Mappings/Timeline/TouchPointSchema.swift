@@ -2,7 +2,7 @@ import Foundation
 
 /// `touch: {x: 160, y: 240}`.
 struct TouchPointSchema: MappingSchema {
-    static let noun = "a point"
+    static let displayName = "a point"
     static let definition = "touchPoint"
     static let summary = "A point of the screen."
     static let hints = [

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// `backgroundView: {gradient: {colors: [white, gray]}}`.
 struct BackgroundViewSchema: MappingSchema {
-    static let noun = "a background view"
+    static let displayName = "a background view"
     static let definition = "backgroundView"
     static let summary =
         "A view behind others: a colour, a gradient, an image or a view of your own."

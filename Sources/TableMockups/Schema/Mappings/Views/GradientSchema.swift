@@ -4,7 +4,7 @@ import TableViews
 
 /// `gradient: {colors: [white, gray], endPoint: [1, 0.5]}`.
 struct GradientSchema: MappingSchema {
-    static let noun = "a gradient"
+    static let displayName = "a gradient"
     static let definition = "gradient"
     static let summary = "Colours that run into each other; points are shares of the view's size."
 

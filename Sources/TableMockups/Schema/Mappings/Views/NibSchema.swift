@@ -2,7 +2,7 @@ import TableViews
 
 /// `objects: [{class: PriceCell, height: 60, subviews: []}]`: a file of views.
 struct NibSchema: MappingSchema {
-    static let noun = "a nib"
+    static let displayName = "a nib"
     static let definition = "nib"
     static let summary =
         "Views to be made as often as wanted; the first is the cell, if it is for one."

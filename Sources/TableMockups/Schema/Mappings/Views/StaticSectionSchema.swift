@@ -2,7 +2,7 @@ import TableViews
 
 /// `{header: Account, cells: [{height: 44, subviews: []}]}` in the table of a nib.
 struct StaticSectionSchema: MappingSchema {
-    static let noun = "a section of static cells"
+    static let displayName = "a section of static cells"
     static let definition = "staticSection"
     static let summary = "Cells that a table has once and for all."
 

@@ -5,7 +5,7 @@ import TableViews
 ///
 /// A view also accepts the properties of its class, which are declared with the class.
 struct ViewSchema: MappingSchema {
-    static let noun = "a view"
+    static let displayName = "a view"
     static let definition = "view"
     static let summary =
         "A view: its class, its place, the properties of its class, and what it holds."

@@ -1,6 +1,6 @@
 /// `{prototype: banner, values: {title: News}}`.
 struct ViewUseSchema: MappingSchema {
-    static let noun = "a prototype's view"
+    static let displayName = "a prototype's view"
     static let definition = "viewUse"
     static let summary = "A view that is made of one of the document's prototypes."
 
