@@ -69,7 +69,7 @@ struct ReportEntry: Encodable {
         category = ReportCategory(of: snapshot)
         state = Self.state(of: snapshot)
         message = snapshot.message
-        isOfDocument = DocumentComplaints.hasPlace(snapshot)
+        isOfDocument = DocumentDiagnostics.hasPlace(snapshot)
         numbers = snapshot.numbers
         places = snapshot.regions
         ignored = snapshot.ignored ?? []

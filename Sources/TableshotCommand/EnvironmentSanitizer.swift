@@ -52,7 +52,7 @@ enum EnvironmentSanitizer {
         #if os(Linux)
             execv("/proc/self/exe", CommandLine.unsafeArgv)
         #endif
-        Console.standard.complain(
+        Console.standard.printError(
             "warning: \(early.joined(separator: ", ")) may change pictures; unset it")
     }
 

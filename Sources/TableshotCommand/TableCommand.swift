@@ -87,7 +87,7 @@ public enum TableCommand {
             }
         }
         if RootCommand.exitCode(for: error) == .validationFailure {
-            Console.standard.complain(
+            Console.standard.printError(
                 command.map { wrongUsage(error, of: $0) } ?? Self.houseForm(text))
             return ExitStatus.wrongUsage
         }

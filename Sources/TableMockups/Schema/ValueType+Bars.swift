@@ -35,8 +35,8 @@ extension ValueType where Value == String? {
                 guard shows else { return .some(nil) }
                 let localization = context.environment.localization
                 if let word = localization.localizedDefaults[plain] { return word }
-                if let complaint = plain.complaint(in: localization.need.locale) {
-                    context.problems.warning(complaint, at: node)
+                if let warning = plain.warning(in: localization.need.locale) {
+                    context.problems.warning(warning, at: node)
                 }
                 return plain.rawValue
             })

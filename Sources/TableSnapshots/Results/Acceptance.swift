@@ -77,7 +77,7 @@ public struct Acceptance {
         if snapshot.isBroken {
             throw AcceptanceError(
                 "it could not be compared, so there is nothing to accept: "
-                    + (snapshot.message.map { String(DocumentComplaint.cause(in: $0)) }
+                    + (snapshot.message.map { String(DocumentDiagnostic.cause(in: $0)) }
                         ?? "see the run"))
         }
         guard let name = snapshot.artifacts.actual, RunResults.isInside(name),

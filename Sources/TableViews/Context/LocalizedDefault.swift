@@ -20,17 +20,17 @@ public enum LocalizedDefault: String, Sendable, Hashable, CaseIterable {
     /// Text for display; a diagnostic reports a missing translation.
     public var shown: String {
         let context = RenderContext.current
-        if context.localizedDefaults[self] == nil, let complaint = complaint(in: context.locale) {
-            // The complaint concerns the language, not the place where the word appears.
+        if context.localizedDefaults[self] == nil, let warning = warning(in: context.locale) {
+            // The warning concerns the language, not the place where the word appears.
             DiagnosticLog.$place.withValue(nil) {
-                DiagnosticLog.warn("words.not-translated", complaint)
+                DiagnosticLog.warn("words.not-translated", warning)
             }
         }
         return text
     }
 
     /// Returns the warning about a word that is drawn in English, or `nil` if the locale's language is English.
-    package func complaint(in locale: Locale) -> String? {
+    package func warning(in locale: Locale) -> String? {
         guard let code = locale.language.languageCode?.identifier, code != "en" else {
             return nil
         }

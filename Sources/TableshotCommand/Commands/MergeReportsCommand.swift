@@ -56,7 +56,7 @@ struct MergeReportsCommand: ParsableCommand {
             addObsolete(to: &merged, root)
         }
         for line in ShardMerge.environmentDifferences(parts) {
-            Console.standard.complain("warning: " + line)
+            Console.standard.printError("warning: " + line)
         }
         let folder = ArtifactFolder(path: output)
         for name in Set([RunResults.fileName] + merged.snapshots.flatMap(\.artifacts.paths)) {
@@ -85,7 +85,7 @@ struct MergeReportsCommand: ParsableCommand {
         // An old page shows other results.
         HTMLReport.remove(from: folder.file(HTMLReport.folderName))
         reportOtherPages(in: folder)
-        for warning in merged.warnings ?? [] { Console.standard.complain(warning.message) }
+        for warning in merged.warnings ?? [] { Console.standard.printError(warning.message) }
         var reporter = report.reporter(for: folder)
         for snapshot in merged.snapshots { reporter.report(snapshot) }
         try reporter.conclude(merged)
@@ -102,8 +102,8 @@ struct MergeReportsCommand: ParsableCommand {
         do {
             try KnownDocuments(of: [shown]).check([(output, shown, .distantPast)])
         } catch {
-            let reason = Complaint.text(of: error, path: output)
-            Console.standard.complain("obsolete references are not looked for: \(reason)")
+            let reason = DiagnosticFormatter.text(of: error, path: output)
+            Console.standard.printError("obsolete references are not looked for: \(reason)")
             return
         }
         merged.snapshots += merged.obsoleteSnapshots(from: root)
@@ -116,7 +116,7 @@ struct MergeReportsCommand: ParsableCommand {
         for name in HTMLReport.folders(within: folder.path) {
             let page = folder.file(name)
             guard SnapshotPlaces.normalized(page) != new else { continue }
-            Console.standard.complain(
+            Console.standard.printError(
                 "\(page): warning: the page there is that of other results; remove it, or write it "
                     + "anew with '--report \(ShellWord(page))'")
         }

@@ -80,14 +80,14 @@ struct VerifyCommand: ParsableCommand {
         var wasRight = true
         var reason = "the first run"
         while true {
-            if !report.quiet { Console.standard.complain("\(Self.time()) \(reason)") }
+            if !report.quiet { Console.standard.printError("\(Self.time()) \(reason)") }
             watcher.remember()
             do {
                 let isRight = try session.verify() == ExitStatus.success
                 // A quiet run prints failures only. Without this line, the user would not see
                 // that the failures are fixed.
                 if report.quiet, isRight, !wasRight {
-                    Console.standard.complain("all snapshots match again")
+                    Console.standard.printError("all snapshots match again")
                 }
                 wasRight = isRight
             } catch {
@@ -96,7 +96,7 @@ struct VerifyCommand: ParsableCommand {
                 if error is ValidationError { throw error }
                 Console.standard.report(error)
             }
-            if !report.quiet { Console.standard.complain("waiting for a change; Control-C ends") }
+            if !report.quiet { Console.standard.printError("waiting for a change; Control-C ends") }
             reason = Self.message(changed: watcher.wait())
         }
     }

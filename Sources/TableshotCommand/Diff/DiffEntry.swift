@@ -91,7 +91,9 @@ struct DiffEntry: Encodable {
     }
 
     private static func message(of error: any Error, path: String) -> String {
-        guard let error = error as? ImageError else { return Complaint.text(of: error, path: path) }
+        guard let error = error as? ImageError else {
+            return DiagnosticFormatter.text(of: error, path: path)
+        }
         return (error.name.map { $0 + ": " } ?? "") + "error: \(error.reason)"
     }
 

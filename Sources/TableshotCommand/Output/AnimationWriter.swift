@@ -47,7 +47,7 @@ struct AnimationWriter {
         let duration = requests.count == 1 ? options.duration : nil
         let warnings = requests.flatMap { $0.document.warnings(playedFor: duration) }
         for warning in warnings {
-            console.complain(Complaint.text(of: warning, isStrict: isStrict))
+            console.printError(DiagnosticFormatter.text(of: warning, isStrict: isStrict))
         }
         if isStrict, !warnings.isEmpty { throw ReportedFailure() }
         let animation = try requests[0].placed(makeAnimation)
@@ -140,7 +140,7 @@ struct AnimationWriter {
     private func reportWholeFrames() {
         for case .folder(let folder) in outputs
         where access(FrameFolderSink.path(ofFrame: 0, of: 1, in: folder), F_OK) == 0 {
-            console.complain(
+            console.printError(
                 "\(folder): warning: not all frames could be written; those that are there are whole"
             )
         }
@@ -182,12 +182,12 @@ struct AnimationWriter {
     ///
     /// - Throws: a `ReportedFailure` in a strict run if the animation has diagnostics.
     private func report(_ animation: Animation, and remark: Diagnostic? = nil) throws {
-        var said: Set<String> = []
+        var printed: Set<String> = []
         for diagnostic in animation.diagnostics + [remark].compactMap(\.self) {
-            let line = Complaint.line(diagnostic, path: origin, isStrict: isStrict)
-            if said.insert(line).inserted { console.complain(line) }
+            let line = DiagnosticFormatter.line(diagnostic, path: origin, isStrict: isStrict)
+            if printed.insert(line).inserted { console.printError(line) }
         }
-        if isStrict, !said.isEmpty { throw ReportedFailure() }
+        if isStrict, !printed.isEmpty { throw ReportedFailure() }
     }
 }
 

@@ -20,7 +20,7 @@ final class PictureWriter {
     /// Lines that were printed for the current document.
     ///
     /// Its variants do not repeat the lines.
-    private var said: (origin: String, lines: Set<String>) = ("", [])
+    private var printed: (origin: String, lines: Set<String>) = ("", [])
 
     private enum Work {
         case picture(PictureRequest, number: Int)
@@ -166,9 +166,9 @@ final class PictureWriter {
     }
 
     private func report(_ outcome: PictureOutcome, of request: PictureRequest) throws {
-        if said.origin != request.origin { said = (request.origin, []) }
-        for line in outcome.complaints where said.lines.insert(line).inserted {
-            console.complain(line)
+        if printed.origin != request.origin { printed = (request.origin, []) }
+        for line in outcome.diagnosticLines where printed.lines.insert(line).inserted {
+            console.printError(line)
         }
         if let failure = outcome.failure { return fail(failure, request.origin) }
         if let path = outcome.path, !options.quiet { try console.print(path) }
@@ -194,8 +194,8 @@ final class PictureWriter {
                 items: shown, columns: sheet.sheetColumns, jobs: options.jobCount)
             let picture = try sheet.picture()
             for diagnostic in picture.diagnostics {
-                console.complain(
-                    Complaint.line(diagnostic, path: path, isStrict: options.strict))
+                console.printError(
+                    DiagnosticFormatter.line(diagnostic, path: path, isStrict: options.strict))
             }
             if options.strict, !picture.diagnostics.isEmpty { throw ReportedFailure() }
             if let threads = options.threads { picture.threads = threads }

@@ -57,11 +57,11 @@ struct GitChanges {
         // Error messages are short and fit in the pipe's buffer. The output may be long, so it
         // is read first.
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        let errorOutput = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             let words =
-                String(decoding: complaint, as: UTF8.self)
+                String(decoding: errorOutput, as: UTF8.self)
                 .split(separator: "\n").first.map(String.init) ?? "Git is not there"
             throw CommandFailure("'--only-changed' cannot tell what is changed: \(words)")
         }

@@ -36,7 +36,7 @@ struct SnapshotPlan {
                 documents[index].files = included.files(
                     at: source.files.entries(of: input.path).map(\.path))
             } catch {
-                let message = Complaint.text(of: error, path: input.path)
+                let message = DiagnosticFormatter.text(of: error, path: input.path)
                 problems.append(RunProblem(document: input.path, message: message))
                 continue
             }

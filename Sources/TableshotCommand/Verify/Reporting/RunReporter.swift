@@ -15,7 +15,7 @@ struct RunReporter {
     /// The error of standard output, if printing failed.
     private var failure: OutputError?
     /// Prints each problem of a document once, not for each variant.
-    private var complaints = DocumentComplaints()
+    private var documentDiagnostics = DocumentDiagnostics()
 
     init(
         reports: [ReportChoice], pageFolder: String?, isQuiet: Bool, folder: ArtifactFolder
@@ -33,10 +33,10 @@ struct RunReporter {
     /// Prints the result of a snapshot for people.
     mutating func report(_ snapshot: RunSnapshot) {
         guard !isQuiet || snapshot.verdict.isFailure,
-            let snapshot = complaints.unreported(of: snapshot)
+            let snapshot = documentDiagnostics.unreported(of: snapshot)
         else { return }
         for line in text.lines(of: snapshot) {
-            if snapshot.isBroken { console.complain(line) } else { say(line) }
+            if snapshot.isBroken { console.printError(line) } else { say(line) }
         }
     }
 
@@ -82,7 +82,7 @@ struct RunReporter {
 
     private mutating func say(_ line: String) {
         let line = line.withoutControlCharacters
-        if isPiped { return console.complain(line) }
+        if isPiped { return console.printError(line) }
         guard failure == nil else { return }
         do {
             try console.print(line)

@@ -68,7 +68,7 @@ struct VerifyRun {
         do {
             requests = try source.request(for: .file(unit.document)).variants()
         } catch {
-            let text = Complaint.text(of: error, path: unit.document)
+            let text = DiagnosticFormatter.text(of: error, path: unit.document)
             return unit.snapshots.map {
                 SnapshotJob.Outcome(
                     document: unit.document, snapshots: [job.broken($0, text)])

@@ -67,12 +67,12 @@ struct VerifySession {
             plan: plan, source: source, job: job, jobs: command.options.jobCount,
             maximumFailures: command.options.maxFailures)
         var done = 0
-        var said: Set<String> = []
+        var printed: Set<String> = []
         var warnings: [RunProblem] = []
         let outcome = run.run { outcome in
             done += 1
-            for line in outcome.complaints where said.insert(line).inserted {
-                console.complain(line)
+            for line in outcome.diagnosticLines where printed.insert(line).inserted {
+                console.printError(line)
                 warnings.append(RunProblem(document: outcome.document, message: line))
             }
             for snapshot in outcome.snapshots { reporter.report(snapshot) }
@@ -183,7 +183,7 @@ struct VerifySession {
             plan.select(try GitChanges(since: base, in: places.current), places)
         }
         if let part { plan.select(part) }
-        for problem in plan.problems { console.complain(problem.message) }
+        for problem in plan.problems { console.printError(problem.message) }
         return (plan, failures)
     }
 

@@ -3,7 +3,7 @@ import TableSnapshots
 import Tableshot
 
 /// A formatter of errors and warnings in the form `file:line:column: error: …`.
-enum Complaint {
+enum DiagnosticFormatter {
     /// Returns the printed text of an error.
     ///
     /// The `path` is the document that caused the error.

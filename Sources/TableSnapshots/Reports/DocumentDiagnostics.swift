@@ -1,6 +1,6 @@
-/// Collects the complaints about a document from its variants, each of which repeats them.
-public struct DocumentComplaints: Sendable {
-    /// First lines of reported complaints, with the name of the first snapshot that reported
+/// Collects the diagnostics about a document from its variants, each of which repeats them.
+public struct DocumentDiagnostics: Sendable {
+    /// First lines of reported diagnostics, with the name of the first snapshot that reported
     /// each.
     private var reported: [Substring: String] = [:]
 
@@ -9,10 +9,10 @@ public struct DocumentComplaints: Sendable {
     /// Whether a snapshot's message locates errors in its document.
     package static func hasPlace(_ snapshot: RunSnapshot) -> Bool {
         snapshot.isBroken
-            && DocumentComplaint.all(in: snapshot.message ?? "").contains { $0.severity == .error }
+            && DocumentDiagnostic.all(in: snapshot.message ?? "").contains { $0.severity == .error }
     }
 
-    /// Returns a snapshot with only new complaints in its message, or `nil` if there are none.
+    /// Returns a snapshot with only new diagnostics in its message, or `nil` if there are none.
     public mutating func unreported(of snapshot: RunSnapshot) -> RunSnapshot? {
         let blocks = blocks(of: snapshot)
         guard !blocks.isEmpty else { return snapshot }
@@ -24,7 +24,7 @@ public struct DocumentComplaints: Sendable {
         return snapshot
     }
 
-    /// Returns a snapshot with known complaints replaced by a reference to the first snapshot
+    /// Returns a snapshot with known diagnostics replaced by a reference to the first snapshot
     /// that reported them.
     mutating func attributed(_ snapshot: RunSnapshot) -> RunSnapshot {
         let before = reported
@@ -40,10 +40,10 @@ public struct DocumentComplaints: Sendable {
         return result
     }
 
-    /// Returns the complaints of a message about a document, or an empty array for other
+    /// Returns the diagnostics of a message about a document, or an empty array for other
     /// messages.
     private func blocks(of snapshot: RunSnapshot) -> [[Substring]] {
         guard Self.hasPlace(snapshot), let message = snapshot.message else { return [] }
-        return DocumentComplaint.all(in: message).map(\.lines)
+        return DocumentDiagnostic.all(in: message).map(\.lines)
     }
 }

@@ -1,10 +1,10 @@
-/// A complaint in a message about a document: the line that states it, and explanatory lines.
-struct DocumentComplaint: Sendable, Hashable {
+/// A diagnostic in a message about a document: the line that states it, and explanatory lines.
+struct DocumentDiagnostic: Sendable, Hashable {
     enum Severity: String, Sendable, Hashable { case error, warning }
 
     /// Severity stated in the first line, or `nil`.
     let severity: Severity?
-    /// The first line, and the lines up to the next complaint.
+    /// The first line, and the lines up to the next diagnostic.
     private(set) var lines: [Substring]
 
     private init(_ line: Substring) {
@@ -17,26 +17,26 @@ struct DocumentComplaint: Sendable, Hashable {
     /// Excerpts of documents are indented, and so do not match.
     private static var head: Regex<(Substring, Substring)> { #/^[^ \n][^\n]*?: (error|warning): /# }
 
-    /// Returns the complaints in a message.
+    /// Returns the diagnostics in a message.
     ///
-    /// Lines before the first complaint form a separate complaint.
-    static func all(in message: String) -> [DocumentComplaint] {
-        var complaints: [DocumentComplaint] = []
+    /// Lines before the first diagnostic form a separate diagnostic.
+    static func all(in message: String) -> [DocumentDiagnostic] {
+        var diagnostics: [DocumentDiagnostic] = []
         for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-            let complaint = DocumentComplaint(line)
-            if complaints.isEmpty || complaint.severity != nil {
-                complaints.append(complaint)
+            let diagnostic = DocumentDiagnostic(line)
+            if diagnostics.isEmpty || diagnostic.severity != nil {
+                diagnostics.append(diagnostic)
             } else {
-                complaints[complaints.count - 1].lines.append(line)
+                diagnostics[diagnostics.count - 1].lines.append(line)
             }
         }
-        return complaints
+        return diagnostics
     }
 
     /// Returns the line of the first error in a message, as the cause of a failure.
     static func cause(in message: String) -> Substring {
-        let complaints = all(in: message)
-        return (complaints.first { $0.severity == .error } ?? complaints.first)?.lines.first ?? ""
+        let diagnostics = all(in: message)
+        return (diagnostics.first { $0.severity == .error } ?? diagnostics.first)?.lines.first ?? ""
     }
 
     /// Returns the location in `document:12:3: error: …` and the remaining text, or `nil` if
