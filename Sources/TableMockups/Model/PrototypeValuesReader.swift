@@ -79,8 +79,8 @@ struct PrototypeValuesReader {
             guard let value = reader.value(property.name) else { continue }
             if property.isFixed {
                 reader.error(
-                    "found \(property.name.quoted) in a row, expected it in the prototype: it is "
-                        + "decided when the view is made", atKey: property.name)
+                    "\(property.name.quoted) cannot be set in a row, because it is decided when "
+                        + "the view is made; set it in the prototype", atKey: property.name)
             } else {
                 add(value, by: key, target, view, property)
             }
@@ -123,8 +123,8 @@ struct PrototypeValuesReader {
             let other = views[index].nodes[property.name]
         {
             context.problems.error(
-                "found \(property.name.quoted) of \(view.spokenName) again, by "
-                    + "\(key.quoted), expected it once", at: node,
+                "\(property.name.quoted) of \(view.spokenName) is given again, by \(key.quoted); "
+                    + "give it once", at: node,
                 note: "\(first.quoted) is the same view, and gives it at \(other.location)")
             return
         }

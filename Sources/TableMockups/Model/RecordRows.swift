@@ -46,8 +46,8 @@ public struct RecordRows: Sendable {
         let entries = each.mapping?.entries ?? []
         if let lifted = each.mapping?["lifted"] {
             context.problems.error(
-                "found \"lifted\" in the row for each record, expected it in a row that is written "
-                    + "out: only one can be carried", at: lifted)
+                "the row for each record cannot be lifted, because only one row can be carried; "
+                    + "write the lifted row out", at: lifted)
         }
         keys = Set(entries.map(\.key))
         let quiet = ProblemList()
@@ -84,14 +84,14 @@ public struct RecordRows: Sendable {
     ) -> (any RecordSource)? {
         guard RecordFile.kinds.contains(where: { file.path.lowercased().hasSuffix($0) }) else {
             context.problems.error(
-                "found a data file of an unknown kind, \(file.path.quoted), expected "
-                    + ".csv, .tsv or .json", at: fileNode)
+                "\(file.path.quoted) is a data file of an unknown kind; use .csv, .tsv or .json",
+                at: fileNode)
             return nil
         }
         if let listNode, !file.path.lowercased().hasSuffix(".json") {
             context.problems.error(
-                "found \"list\" for \(file.path.quoted), expected it for JSON files only: "
-                    + "others hold a single list", at: listNode)
+                "\(file.path.quoted) holds a single list; \"list\" is for JSON files only",
+                at: listNode)
         }
         do {
             return try RecordFile(limits: context.environment.records).open(file, key: list)

@@ -34,7 +34,7 @@ public struct SectionDescription: Sendable {
             ("footerBackgroundConfiguration", "footerConfiguration"),
         ] where reader.mapping.has(background) && !reader.mapping.has(configuration) {
             reader.mapping.warning(
-                "only a list content lies on such a background, expected a \(configuration) beside it",
+                "only a list content lies on such a background; add a \(configuration)",
                 at: background)
         }
         reader.finish()

@@ -81,7 +81,7 @@ public struct StandardRow: Sendable {
     private func warn(_ reader: SchemaReader<RowSchema>) {
         if style == .default, detail?.isEmpty == false {
             reader.mapping.warning(
-                "the style default shows no detail, expected value1, value2 or subtitle beside it",
+                "the style default shows no detail; use the style value1, value2 or subtitle",
                 at: "detail")
         }
         if style == .value2, image != nil {

@@ -21,12 +21,12 @@ extension TableDescription {
         }
         if style != .plain {
             reader.mapping.warning(
-                "found an index in a table of the style \(style), which draws none; expected it in a "
-                    + "plain table", at: "index",
+                "a table of the style \(style) draws no index; use the style plain", at: "index",
                 note: "Apple documents it so: the table view must be in the plain style")
         } else if case .automatic = index, sections.allSatisfy({ $0.header.text == nil }) {
             reader.mapping.warning(
-                "no section has a header for the index to begin with, expected titles or headers",
+                "no section has a header for the index to begin with; give the index titles, or "
+                    + "the sections headers",
                 at: "index")
         }
     }
@@ -38,12 +38,12 @@ extension TableDescription {
         guard selected > 1 else { return }
         if isEditing {
             reader.mapping.warning(
-                "found \(selected) selected rows in a table that is edited, of which the last is shown, "
-                    + "expected allowsMultipleSelectionDuringEditing: true",
+                "\(selected) rows are selected, of which the table shows the last in the editing "
+                    + "mode; add allowsMultipleSelectionDuringEditing: true",
                 at: "editing")
         } else if allowsMultipleSelection == false {
             reader.mapping.warning(
-                "found \(selected) selected rows in a table that allows one, of which the last is shown",
+                "\(selected) rows are selected in a table that allows one, and the last is shown",
                 at: "allowsMultipleSelection")
         } else if !allowsSelection, allowsMultipleSelection == nil {
             reader.mapping.warning(
@@ -69,7 +69,7 @@ extension TableDescription {
         guard isEditing, allowsMultipleSelectionDuringEditing else { return }
         for row in writtenRows where row.editing.isArmed {
             reader.context.problems.warning(
-                "rows that are chosen by circles show no Delete button, expected "
+                "rows that are chosen by circles show no Delete button; set "
                     + "allowsMultipleSelectionDuringEditing: false",
                 at: row.editing.openLocation ?? row.location)
         }

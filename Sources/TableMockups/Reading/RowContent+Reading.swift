@@ -6,7 +6,7 @@ extension RowContent {
         guard reader.has(\.cell) else {
             if let values = reader.node(\.values), !reader.context.allowsMissingKeys {
                 reader.context.problems.error(
-                    "found values without a cell, expected cell: NAME beside them", at: values)
+                    "the values belong to no cell; add cell: NAME", at: values)
             }
             guard reader.has(\.contentConfiguration) else {
                 self = .standard(StandardRow(reader: reader))

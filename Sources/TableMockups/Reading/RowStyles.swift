@@ -17,7 +17,8 @@ enum RowStyles {
         for entry in mapping.entries {
             if let use = entry.value.mapping?["use"] {
                 context.problems.error(
-                    "found \"use\" in the style \(entry.key.quoted), expected it in rows only",
+                    "the style \(entry.key.quoted) cannot use another style; write \"use\" in "
+                        + "rows only",
                     at: use)
             }
             warnOfCoveredAccessories(entry.value, context)
@@ -61,7 +62,7 @@ enum RowStyles {
                 !accessory.isNull, !cover.isNull, accessory.scalar?.text != "none"
             else { continue }
             context.problems.warning(
-                "a row with an \(view) shows no \(key), expected only one of them in a row",
+                "a row with an \(view) shows no \(key); give only one of them",
                 at: accessory)
         }
     }

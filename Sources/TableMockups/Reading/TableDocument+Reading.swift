@@ -102,7 +102,7 @@ extension TableContent {
         let problems = reader.context.problems
         guard table.sections.indices.contains(section) else {
             problems.error(
-                "found section \(section), expected one that the table has: "
+                "the table has no section \(section): "
                     + Self.range(table.sections.count, "section"),
                 at: node.mapping?["section"] ?? node)
             return
@@ -110,7 +110,7 @@ extension TableContent {
         let count = table.sections[section].rows.count
         guard row < count else {
             problems.error(
-                "found row \(row), expected one that section \(section) has: "
+                "section \(section) has no row \(row): "
                     + Self.range(count, "row"),
                 at: node.mapping?["row"] ?? node)
             return
@@ -121,7 +121,7 @@ extension TableContent {
         switch count {
         case 0: "it has no \(noun)s"
         case 1: "it has \(noun) 0 alone"
-        default: "0 to \(count - 1)"
+        default: "it has \(noun)s 0 to \(count - 1)"
         }
     }
 }

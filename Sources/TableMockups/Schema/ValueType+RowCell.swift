@@ -22,8 +22,8 @@ extension ValueType where Value == RowCell {
                 if let prototype = environment.prototypes[name] {
                     if prototype.isCell { return .prototype(prototype) }
                     context.problems.error(
-                        "found the prototype \(name.quoted), which is a "
-                            + "\(prototype.view.className), expected a cell for a row", at: node)
+                        "the prototype \(name.quoted) is a \(prototype.view.className); a row "
+                            + "needs a cell", at: node)
                     return nil
                 }
                 // Problems of a prototype are reported with the prototypes.

@@ -49,7 +49,7 @@ struct StringTables: Sendable {
             }
             guard count <= Self.textLimit else {
                 context.problems.error(
-                    "found more than \(Self.textLimit) strings, expected at most that",
+                    "there are more than \(Self.textLimit) strings; use fewer strings",
                     at: file.source.start)
                 return nil
             }

@@ -51,6 +51,6 @@ extension MappingReader {
     /// Reports that all of the given keys are missing.
     func problemWithout(_ keys: String...) {
         problems.error(
-            "\(name) lacks what it is, expected \(Suggestion.list(keys, "or"))", at: node)
+            "\(name) is empty; give \(Suggestion.list(keys, "or"))", at: node)
     }
 }

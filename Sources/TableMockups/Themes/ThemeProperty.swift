@@ -172,8 +172,8 @@ struct ThemeProperty<Part>: Sendable {
                     part[keyPath: path] = inner
                 } else {
                     context.problems.error(
-                        "found values for \(Inner.displayName), which the base has not; expected a base "
-                            + "that has it", at: node)
+                        "found values for \(Inner.displayName), but the base theme has none; use "
+                            + "a base that has it", at: node)
                 }
             },
             descendants: { Inner.allPaths },

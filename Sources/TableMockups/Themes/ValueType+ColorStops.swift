@@ -41,7 +41,7 @@ extension ValueType where Value == [ColorStop] {
                     places[$0] < places[$0 - 1]
                 }) {
                     context.problems.error(
-                        "found a place below the one before it, expected places from 0 up to 1",
+                        "a place is below the place before it; order the places from 0 up to 1",
                         at: elements[late])
                     return nil
                 }

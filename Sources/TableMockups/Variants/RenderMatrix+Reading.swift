@@ -15,7 +15,7 @@ extension RenderMatrix {
         reader.finish()
         if count > Self.limit {
             reader.context.problems.error(
-                "found " + countDescription, at: reader.mapping.node)
+                "the matrix has " + countDescription, at: reader.mapping.node)
         }
     }
 
@@ -30,7 +30,8 @@ extension RenderMatrix {
             default: continue
             }
             reader.context.problems.warning(
-                "the \(entry.key) of the screen gives way to that of the matrix's devices, expected one of them",
+                "the \(entry.key) of the screen gives way to that of the matrix's devices; give "
+                    + "one of them only",
                 at: entry.value)
         }
     }
@@ -38,8 +39,8 @@ extension RenderMatrix {
     /// Message with the number of variants and the limit.
     public var countDescription: String {
         let counts = MatrixAxis.allCases.map { count(of: $0) }.filter { $0 > 1 }
-        return "\(counts.map(String.init).joined(separator: " × ")) = \(count) variants, expected "
-            + "at most \(Self.limit)"
+        return "\(counts.map(String.init).joined(separator: " × ")) = \(count) variants; the "
+            + "limit is \(Self.limit)"
     }
 
     /// Reads a single axis from a command-line argument: `appearance=light,dark`.

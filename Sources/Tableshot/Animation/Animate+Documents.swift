@@ -56,16 +56,16 @@ extension TimelineStep {
     fileprivate var stillDiagnostic: Diagnostic {
         Diagnostic(
             "timeline.still", severity: .error,
-            message: "nothing in the timeline takes time: found an end at 0 s, expected a step "
-                + "that moves something, or an animation: {duration: …}", location: "\(location)")
+            message: "nothing in the timeline takes time, so that it ends at 0 s; add a step that "
+                + "moves something, or an animation: {duration: …}", location: "\(location)")
     }
 
     /// Warning about the first step of a document in a crossfade, whose timeline is not played.
     fileprivate var isNotPlayed: Diagnostic {
         Diagnostic(
             "timeline.not-played",
-            message: "the timeline is not played: found two documents, which fade from the one's "
-                + "picture to the other's, expected a document with a timeline alone",
+            message: "the timeline is not played, because two documents fade from the one's "
+                + "picture to the other's; animate a document with a timeline alone",
             location: "\(location)")
     }
 
@@ -73,8 +73,8 @@ extension TimelineStep {
     fileprivate func isAfter(_ end: Double) -> Diagnostic {
         Diagnostic(
             "timeline.step-after-end",
-            message: "found a step at \(MessageNumber.text(at)), which is after the animation's "
-                + "end at \(MessageNumber.text(end)) and is not shown, expected an earlier one or a "
+            message: "a step at \(MessageNumber.text(at)) is after the animation's end at "
+                + "\(MessageNumber.text(end)) and is not shown; begin earlier, or give a "
                 + "longer duration", location: "\(location)")
     }
 }
@@ -97,8 +97,8 @@ private func endDiagnostic(
     return Diagnostic(
         "timeline.step-cut",
         message: "the step is still under way at the animation's end at "
-            + "\(MessageNumber.text(end)) s: found movement until \(MessageNumber.text(rest)) s, "
-            + "expected a longer duration, or none",
+            + "\(MessageNumber.text(end)) s, while something moves until "
+            + "\(MessageNumber.text(rest)) s; give a longer duration, or none",
         location: place)
 }
 

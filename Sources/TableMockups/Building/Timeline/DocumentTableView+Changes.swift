@@ -95,8 +95,8 @@ extension DocumentTableView {
             return DiagnosticLog.record(
                 Diagnostic(
                     "table.no-swipe-actions",
-                    message: "the step has no effect: found no actions at the \(swipe.edge) side "
-                        + "of [\(swipe.row.section), \(swipe.row.row)], expected some, as "
+                    message: "the step has no effect: there are no actions at the \(swipe.edge) "
+                        + "side of [\(swipe.row.section), \(swipe.row.row)]; give some, as "
                         + "actions: [{title: Flag}]"))
         }
         openSwipeActions(

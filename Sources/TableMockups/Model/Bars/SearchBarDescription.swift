@@ -35,11 +35,11 @@ public struct SearchBarDescription: Sendable, Hashable {
         else { return }
         if !scopes.isEmpty {
             reader.context.problems.error(
-                "found the scope \(selectedScope), expected one of \(scopes.count), counted from 0",
+                "there is no scope \(selectedScope); choose one of \(scopes.count), counted from 0",
                 at: node)
         } else if reader.node(\.scopes)?.sequence?.isEmpty != false {
             reader.context.problems.error(
-                "found a selected scope without scopes, expected some beside it: "
+                "a scope is selected, but there are no scopes; add "
                     + "scopes: [All, Friends]", at: node)
         }
     }

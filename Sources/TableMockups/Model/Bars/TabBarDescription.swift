@@ -38,12 +38,12 @@ public struct TabBarDescription: Sendable {
         let problems = reader.context.problems
         if let node = reader.node(\.items), node.sequence?.isEmpty == true {
             problems.error(
-                "found no tabs, expected a list of at least one: items: [{title: Clock}]", at: node)
+                "the tab bar has no tabs; add at least one: items: [{title: Clock}]", at: node)
         }
         for tab in items.filter(\.isSelected).dropFirst() {
             guard let location = tab.selectedLocation else { continue }
             problems.error(
-                "found a second tab that is selected, expected one at most", at: location)
+                "a second tab is selected; select one tab only", at: location)
         }
     }
 

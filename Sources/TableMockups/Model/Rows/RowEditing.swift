@@ -52,17 +52,17 @@ public struct RowEditing: Sendable {
     private func warn(_ reader: SchemaReader<RowSchema>) {
         if isArmed, style == TableViewCell.EditingStyle.none || style == .insert {
             reader.mapping.warning(
-                "a row that cannot be deleted shows no Delete button, expected editingStyle: delete",
+                "a row that cannot be deleted shows no Delete button; add editingStyle: delete",
                 at: "armed")
         }
         if reader[\.showsReorderControl] == true, !isMovable {
             reader.mapping.warning(
-                "a row that cannot be moved shows no grip, expected movable: true beside it",
+                "a row that cannot be moved shows no grip; add movable: true",
                 at: "showsReorderControl")
         }
         if lifted != nil, !isMovable {
             reader.mapping.warning(
-                "only a row that can be moved can be carried, expected movable: true beside it",
+                "only a row that can be moved can be carried; add movable: true",
                 at: "lifted")
         }
     }

@@ -24,7 +24,7 @@ public struct SwipeDescription: Sendable {
         actions = leading ?? trailing ?? []
         guard isEmpty, !reader.context.allowsMissingKeys else { return }
         reader.context.problems.error(
-            "a swiped row lacks actions, expected {leading: […]} or {trailing: […]}",
+            "a swiped row has no actions; give {leading: […]} or {trailing: […]}",
             at: reader.mapping.node)
         return nil
     }

@@ -35,7 +35,7 @@ public struct BackgroundViewDescription: Sendable {
             !reader.context.allowsMissingKeys
         {
             reader.context.problems.error(
-                "a background view lacks what it shows, expected one of "
+                "a background view shows nothing; give one of "
                     + Suggestion.list(BackgroundViewSchema.kinds, "or"), at: reader.mapping.node)
         }
         reader.finish()

@@ -47,7 +47,7 @@ public struct ViewUse: Sendable {
         if let prototype = prototypes[name] {
             guard prototype.isCell else { return prototype }
             context.problems.error(
-                "found the prototype \(name.quoted), which is a cell, expected one of another class",
+                "the prototype \(name.quoted) is a cell; name a prototype of another class",
                 at: node, note: "its class is written in it: class: View")
             return nil
         }

@@ -28,7 +28,8 @@ extension TimelineChange {
         case "insert":
             if !mapping.has("row"), !mapping.has("rows") { lacks("row") }
             if let rows, rows.isEmpty {
-                mapping.error("found no rows, expected at least one that comes", at: "rows")
+                mapping.error(
+                    "the list of inserted rows is empty; add at least one row", at: "rows")
             }
             let new = rows ?? row.map { [$0] } ?? []
             kind = reader[\.insert].flatMap { new.isEmpty ? nil : .insert($0, new) }

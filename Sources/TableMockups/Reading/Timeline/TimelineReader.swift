@@ -48,7 +48,8 @@ final class TimelineReader {
         guard let elements = node.elements(context.problems) else { return [] }
         guard elements.count <= Self.maximumSteps else {
             context.problems.error(
-                "found \(elements.count) steps, expected at most \(Self.maximumSteps)", at: node)
+                "the timeline has \(elements.count) steps; the limit is \(Self.maximumSteps)",
+                at: node)
             return []
         }
         return elements.compactMap(step)
@@ -75,8 +76,8 @@ final class TimelineReader {
         guard let at else { return }
         if at < time {
             reader.mapping.error(
-                "found a step at \(NumberRange.text(at)) after one at \(NumberRange.text(time)), "
-                    + "expected the steps in the order of their times", at: "at")
+                "a step at \(NumberRange.text(at)) follows a step at \(NumberRange.text(time)); "
+                    + "order the steps by their times", at: "at")
         }
         time = max(time, at)
     }
@@ -87,8 +88,8 @@ final class TimelineReader {
         let place = reader.mapping.nodeOfValue("at")
         var problem = DocumentProblem(
             .warning,
-            "found \(step) at \(NumberRange.text(at)), which is after the animation's end at "
-                + "\(NumberRange.text(end)) and is not shown, expected an earlier one or a longer "
+            "\(step) at \(NumberRange.text(at)) is after the animation's end at "
+                + "\(NumberRange.text(end)) and is not shown; begin earlier, or give a longer "
                 + "duration", at: place.location, length: place.sourceLength)
         problem.isOfStatedEnd = true
         context.problems.add(problem)
@@ -147,11 +148,11 @@ final class TimelineReader {
         let flick = reader[\.flick]
         if reader.has(\.position), !reader.has(\.to) {
             reader.mapping.error(
-                "found \"position\" without a row, expected it beside \"to\"", atKey: "position")
+                "\"position\" has no row; write it beside \"to\"", atKey: "position")
         }
         if flick == 0 {
             reader.mapping.error(
-                "found a flick of 0, which does not move, expected a speed above or below 0",
+                "a flick of 0 does not move; give a speed above or below 0",
                 at: "flick")
         }
         let names = ScrollStepSchema.kinds + ["position"]
@@ -159,7 +160,7 @@ final class TimelineReader {
             !ScrollStepSchema.kinds.contains(where: reader.mapping.has)
         {
             context.problems.error(
-                "a scroll lacks a way, expected one of "
+                "a scroll has no distance; give one of "
                     + Suggestion.list(ScrollStepSchema.kinds, "or"), at: node)
         }
         reader.finish()
@@ -204,8 +205,8 @@ final class TimelineReader {
                     + NumberRange.text(Double(size.height))
             }
             context.problems.error(
-                "found a document whose screen is \(text(document.screen.size)) points, expected "
-                    + "this one's size, \(text(screen.size))", at: node)
+                "the document's screen is \(text(document.screen.size)) points; it needs this "
+                    + "one's size, \(text(screen.size))", at: node)
             return nil
         }
         return TimelineScreen(document)
@@ -233,8 +234,8 @@ final class TimelineReader {
                 try check(swipe.row, "swipe", reader)
                 if sections != nil, isEditing {
                     reader.mapping.warning(
-                        "no row opens for a swipe in the editing mode, expected editing: false "
-                            + "before", at: "swipe")
+                        "no row opens for a swipe in the editing mode; end the mode before by "
+                            + "editing: false", at: "swipe")
                 } else {
                     open = open.map { _ in [swipe.row] }
                 }
@@ -274,7 +275,7 @@ final class TimelineReader {
         guard let open, !open.contains(row) else { return }
         let place = "[\(row.section), \(row.row)]"
         throw DocumentError(
-            "found a row confirmed that shows no Delete button, expected \"arm: \(place)\" or "
+            "the confirmed row shows no Delete button; write \"arm: \(place)\" or "
                 + "\"swipe: {row: \(place)}\" in a step before, or \"delete: \(place)\" in this one",
             at: location("confirm", reader))
     }
@@ -313,7 +314,8 @@ final class TimelineReader {
         guard let sections else {
             guard let change = changes.first else { return }
             throw DocumentError(
-                "found a change of rows in a table that was made in Swift, expected it in Swift",
+                "the rows of a table that was made in Swift cannot change here; change them in "
+                    + "Swift",
                 at: change.location())
         }
         self.sections = try SectionChanges.applied(changes, to: sections)
@@ -324,14 +326,14 @@ final class TimelineReader {
     ) throws(DocumentError) {
         guard let sections else {
             throw DocumentError(
-                "found a row carried in a table that was made in Swift, expected it in Swift",
+                "a row of a table that was made in Swift cannot be carried here; carry it in Swift",
                 at: location("carry", reader))
         }
         try check(row, "carry", reader)
         if !sections.isEnd(target, besides: row.section) { try check(target, "to", reader) }
         if case .written(let rows) = sections[row.section].rows, !rows[row.row].editing.isMovable {
             throw DocumentError(
-                "found a row that cannot be moved, expected movable: true in the row",
+                "the row cannot be moved; add movable: true to it",
                 at: location("carry", reader))
         }
         warnOutsideEditing("carry", "its grip", reader)
@@ -347,7 +349,7 @@ final class TimelineReader {
     ) {
         guard sections != nil, !isEditing else { return }
         reader.mapping.warning(
-            "a row shows \(part) in the editing mode alone, expected editing: true before",
+            "a row shows \(part) in the editing mode alone; begin the mode before by editing: true",
             at: key)
     }
 
@@ -357,9 +359,10 @@ final class TimelineReader {
         if self.isShown == isShown {
             throw DocumentError(
                 isShown
-                    ? "found a pop while this document's screen is shown, expected a push before it"
-                    : "found a push while another document's screen is shown, expected a pop "
-                        + "before it", at: location(key, reader))
+                    ? "nothing can be popped while this document's screen is shown; push a screen "
+                        + "before"
+                    : "another document's screen is shown already; pop it before the push",
+                at: location(key, reader))
         }
         self.isShown = isShown
     }
