@@ -28,7 +28,7 @@ public struct WorkingFolder: Sendable, Hashable {
     }
 
     /// Whether a folder is this folder or a parent of it, with links resolved.
-    public func lies(in folder: String) -> Bool {
+    public func isInside(_ folder: String) -> Bool {
         guard let folder = absolute(folder).realPath, let own = path.realPath else {
             return false
         }

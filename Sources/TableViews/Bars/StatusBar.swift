@@ -139,7 +139,7 @@ public final class StatusBar: View {
 
     /// Places a label with its text's width, limited to `limit`, and returns the width in
     /// points.
-    private func put(
+    private func place(
         _ label: Label, x: CGFloat, middle: CGFloat, limit: CGFloat = .greatestFiniteMagnitude
     ) -> CGFloat {
         let grid = PixelGrid.current
@@ -169,17 +169,17 @@ public final class StatusBar: View {
             // A long name ends before the Wi-Fi symbol, which ends before the time.
             let wifi = wifiStrength == nil ? 0 : metrics.wifiSize.width + metrics.spacing
             let limit = (bounds.width - timeWidth) / 2 - metrics.spacing - wifi - x
-            x += put(carrierLabel, x: x, middle: middle, limit: limit) + metrics.spacing
+            x += place(carrierLabel, x: x, middle: middle, limit: limit) + metrics.spacing
         }
         icons.wifiFrame = wifiStrength.map { _ in box(metrics.wifiSize, x: x, middle: middle) }
-        _ = put(timeLabel, x: (bounds.width - timeWidth) / 2, middle: middle)
+        _ = place(timeLabel, x: (bounds.width - timeWidth) / 2, middle: middle)
         x = bounds.width - metrics.margin
         icons.batteryFrame = batteryLevel.map { _ in
             box(metrics.batterySize, x: x - metrics.batterySize.width, middle: middle)
         }
         if icons.batteryFrame != nil { x -= metrics.batterySize.width + metrics.spacing }
         let percentWidth = percentLabel.naturalSize(maximumWidth: 0).width
-        _ = put(percentLabel, x: x - percentWidth, middle: middle)
+        _ = place(percentLabel, x: x - percentWidth, middle: middle)
     }
 
     private func mirror() {
@@ -199,7 +199,7 @@ public final class StatusBar: View {
         let middle = cutout.statusMiddle(inHeight: bounds.height)
         let timeWidth = timeLabel.naturalSize(maximumWidth: 0).width
         let shift = cutout.size.height > 0 ? CGFloat(3) : 0
-        _ = put(timeLabel, x: (ear - timeWidth) / 2 + shift, middle: middle)
+        _ = place(timeLabel, x: (ear - timeWidth) / 2 + shift, middle: middle)
         let sizes = [
             signalStrength.map { _ in metrics.signalSize },
             wifiStrength.map { _ in metrics.wifiSize },

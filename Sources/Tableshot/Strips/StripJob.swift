@@ -59,7 +59,7 @@ final class StripJob: @unchecked Sendable {
         var all = found
         for (index, strip) in zip(missing, try results.values()) {
             all[index] = strip
-            if let key = keys[index] { encoder.cache?.keep(strip, for: key) }
+            if let key = keys[index] { encoder.cache?.store(strip, for: key) }
         }
         return all.indices.compactMap { index in
             let first = keys[index].flatMap { firsts[$0] } ?? index

@@ -81,7 +81,7 @@ struct VerifyCommand: ParsableCommand {
         var reason = "the first run"
         while true {
             if !report.quiet { Console.standard.printError("\(Self.time()) \(reason)") }
-            watcher.remember()
+            watcher.updateStamps()
             do {
                 let isRight = try session.verify() == ExitStatus.success
                 // A quiet run prints failures only. Without this line, the user would not see

@@ -55,7 +55,7 @@ struct AnimationWriter {
         if isStrict {
             // Written frames cannot be withdrawn. Therefore a strict run collects all
             // diagnostics first.
-            try lookThrough(animation)
+            try collectDiagnostics(animation)
             try report(animation, and: gifRemark(animation))
         }
         try printTrees(of: animation)
@@ -67,7 +67,7 @@ struct AnimationWriter {
     }
 
     /// Renders everything that the outputs need, and collects all diagnostics.
-    private func lookThrough(_ animation: Animation) throws {
+    private func collectDiagnostics(_ animation: Animation) throws {
         guard !outputs.isEmpty else { return try animation.forEachTree { _, _, _ in } }
         // Reversed frames have no new diagnostics.
         var playback = options.playback(of: requests[0].document.animation)

@@ -36,7 +36,7 @@ struct RunReporter {
             let snapshot = documentDiagnostics.unreported(of: snapshot)
         else { return }
         for line in text.lines(of: snapshot) {
-            if snapshot.isBroken { console.printError(line) } else { say(line) }
+            if snapshot.isBroken { console.printError(line) } else { printLine(line) }
         }
     }
 
@@ -56,8 +56,8 @@ struct RunReporter {
             try ReportWriter(folder: folder, output: $0).write(results)
         }
         if !isQuiet {
-            for line in text.summary(of: results) { say(line) }
-            if let page { say("report: \(page)") }
+            for line in text.summary(of: results) { printLine(line) }
+            if let page { printLine("report: \(page)") }
         }
         if let failure { throw failure }
     }
@@ -80,7 +80,7 @@ struct RunReporter {
 
     private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    private mutating func say(_ line: String) {
+    private mutating func printLine(_ line: String) {
         let line = line.withoutControlCharacters
         if isPiped { return console.printError(line) }
         guard failure == nil else { return }

@@ -82,7 +82,7 @@ struct VerifySession {
         var results = results(of: plan, outcome.snapshots, isComplete: outcome.isComplete)
         results.started = start
         if !warnings.isEmpty { results.warnings = warnings }
-        results.unverified = failures?.left(by: results.snapshots)
+        results.unverified = failures?.remaining(after: results.snapshots)
         let obsolete = results.obsoleteSnapshots()
         for snapshot in obsolete { reporter.report(snapshot) }
         results.snapshots += obsolete
