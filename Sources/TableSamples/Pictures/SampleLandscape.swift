@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 
 /// Small landscapes in place of photos, 80 × 45 points.
-public enum Landscape: String, Sendable, Hashable, CaseIterable {
+public enum SampleLandscape: String, Sendable, Hashable, CaseIterable {
     case mountains, harbour, dunes, forest
 
     /// Size of every landscape, in points.
