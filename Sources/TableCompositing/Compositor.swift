@@ -13,14 +13,14 @@ public final class Compositor: Sendable {
     public static let largestBandHeight = 8_192
 
     let painters: PainterPool
-    let reaches: FontReaches
+    let fontExtents: FontInkExtentsCache
 
     public convenience init() { self.init(.current) }
 
     /// Creates a compositor with custom budgets for its caches.
     package init(_ budgets: CacheBudgets) {
         painters = PainterPool(budgets)
-        reaches = FontReaches(budgets, painters)
+        fontExtents = FontInkExtentsCache(budgets, painters)
     }
 
     /// Paints a whole picture.
@@ -131,7 +131,7 @@ public final class Compositor: Sendable {
         } catch {
             guard case .nestedTooDeeply = error else { throw error }
         }
-        let result = DeepThread.result { () -> Result<Scene, CompositingError> in
+        let result = LargeStackThread.result { () -> Result<Scene, CompositingError> in
             do throws(CompositingError) {
                 return .success(try Scene(tree) { log?.record($0) })
             } catch {

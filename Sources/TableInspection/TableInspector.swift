@@ -139,7 +139,7 @@ public struct TableInspector {
 extension AccessibilityNode {
     /// Creates the accessibility tree of the visible part of a screen or table.
     package init(seenOn screen: View) {
-        self = AccessibleScreen(screen).seen(AccessibilityNode(of: screen))
+        self = AccessibleScreen(screen).visible(AccessibilityNode(of: screen))
     }
 }
 

@@ -94,7 +94,7 @@ public struct HTMLReport {
             } catch let error as OutputError {
                 throw error
             } catch {
-                entry.notes.append("\(source.words) is left out: \(Self.words(for: error))")
+                entry.notes.append("\(source.title) is left out: \(Self.message(for: error))")
             }
         }
         return entry
@@ -119,7 +119,7 @@ public struct HTMLReport {
             frames = found
         } catch {
             entry.notes.append(
-                "What is known of the frames is left out: \(Self.words(for: error))")
+                "What is known of the frames is left out: \(Self.message(for: error))")
             return
         }
         let first = entry.frames.first ?? 0
@@ -131,7 +131,7 @@ public struct HTMLReport {
     /// File of a snapshot and its place on the page.
     private struct Source {
         let place: ReportEntry.Place
-        let words: String
+        let title: String
         /// Path relative to the folder of the run, or to the folder of the references.
         let path: String
         let isReference: Bool
@@ -143,13 +143,13 @@ public struct HTMLReport {
         let files = snapshot.artifacts
         var sources: [Source] = []
         func add(
-            _ place: ReportEntry.Place, _ words: String, _ path: String?, _ fingerprint: String?,
+            _ place: ReportEntry.Place, _ title: String, _ path: String?, _ fingerprint: String?,
             isReference: Bool = false
         ) {
             guard let path else { return }
             sources.append(
                 Source(
-                    place: place, words: words, path: path, isReference: isReference,
+                    place: place, title: title, path: path, isReference: isReference,
                     fingerprint: fingerprint))
         }
         add(.expected, "The expected file", files.expected, snapshot.referenceFingerprint)
@@ -190,7 +190,7 @@ public struct HTMLReport {
         return data
     }
 
-    private static func words(for error: any Error) -> String {
+    private static func message(for error: any Error) -> String {
         switch error {
         case let error as ReportNote: error.text
         default: "\(error)"

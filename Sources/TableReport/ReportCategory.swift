@@ -29,7 +29,7 @@ enum ReportCategory: String, Encodable, Comparable, CaseIterable {
     var isShownAtFirst: Bool { self != .passed }
 
     /// Returns a number of snapshots in words: `3 changed`, `1 error`.
-    func words(count: Int) -> String {
+    func label(count: Int) -> String {
         let word = self == .error ? (count == 1 ? "error" : "errors") : rawValue
         return "\(count.grouped) \(word)"
     }

@@ -62,14 +62,14 @@ struct ReportEntry: Encodable {
         name = snapshot.name
         document = snapshot.document
         reference = snapshot.reference
-        kind = snapshot.kind.words
+        kind = snapshot.kind.displayName
         kinds = [kind]
         isText = snapshot.kind.isText
         isAnimation = snapshot.kind == .animation
         category = ReportCategory(of: snapshot)
         state = Self.state(of: snapshot)
         message = snapshot.message
-        isOfDocument = DocumentComplaints.hasPlace(snapshot)
+        isOfDocument = DocumentDiagnostics.hasPlace(snapshot)
         numbers = snapshot.numbers
         places = snapshot.regions
         ignored = snapshot.ignored ?? []
@@ -89,7 +89,7 @@ struct ReportEntry: Encodable {
         case .recorded: return "Added and recorded"
         case .obsolete: return "Removed: nothing claims it"
         case .matched:
-            guard snapshot.isLetPass else { return "Passed" }
+            guard snapshot.isTolerated else { return "Passed" }
             return snapshot.differsOnlyWhereIgnored
                 ? "Passed; it differs only where nothing is compared"
                 : "Passed within its tolerance"
@@ -99,7 +99,9 @@ struct ReportEntry: Encodable {
     /// Line below the name in the list.
     var about: String {
         var words = [category == .error ? "Error" : category.title]
-        if kinds != [SnapshotKind.picture.words] { words.append(kinds.joined(separator: ", ")) }
+        if kinds != [SnapshotKind.picture.displayName] {
+            words.append(kinds.joined(separator: ", "))
+        }
         if let numbers, numbers.count > 0 { words.append("\(numbers.count.grouped) px") }
         return words.joined(separator: " · ")
     }
@@ -114,13 +116,13 @@ struct ReportEntry: Encodable {
             guard let picture = indices.first(where: { !entries[$0].isText }) else { continue }
             for index in indices where entries[index].isText {
                 entries[index].isPart = true
-                entries[picture].takeOver(entries[index])
+                entries[picture].merge(entries[index])
             }
         }
         return entries
     }
 
-    private mutating func takeOver(_ part: ReportEntry) {
+    private mutating func merge(_ part: ReportEntry) {
         kinds.insert(part.kind, at: kinds.count - 1)
         if part.category < category { (category, state) = (part.category, part.state) }
         accept = accept ?? part.accept

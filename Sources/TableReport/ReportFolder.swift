@@ -132,19 +132,19 @@ final class ReportFolder {
         var files: [String] = []
         while let name = names.nextObject() as? String {
             if names.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-                guard folders.contains(name) else { throw stranger(name, in: path) }
+                guard folders.contains(name) else { throw foreignFileError(name, in: path) }
             } else {
-                guard isFile(name) else { throw stranger(name, in: path) }
+                guard isFile(name) else { throw foreignFileError(name, in: path) }
                 files.append(name)
             }
         }
         if files.contains(HTMLReport.pageName), !isReport(path + "/" + HTMLReport.pageName) {
-            throw stranger(HTMLReport.pageName, in: path)
+            throw foreignFileError(HTMLReport.pageName, in: path)
         }
         return files
     }
 
-    private static func stranger(_ name: String, in path: String) -> ReportError {
+    private static func foreignFileError(_ name: String, in path: String) -> ReportError {
         ReportError(
             path,
             "the folder is not empty, and no report has written its '\(name)'; a report takes all "

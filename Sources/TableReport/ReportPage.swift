@@ -71,7 +71,7 @@ struct ReportPage {
     }
 
     private var summary: String {
-        var words = counts.filter { $0.count > 0 }.map { $0.category.words(count: $0.count) }
+        var words = counts.filter { $0.count > 0 }.map { $0.category.label(count: $0.count) }
         if !results.problems.isEmpty { words.insert(problemTitle.lowercased(), at: 0) }
         let text = words.isEmpty ? "no snapshots" : words.joined(separator: ", ")
         return results.isComplete ? text : text + "; the run was ended early"

@@ -12,13 +12,13 @@ extension AccessibilityNode {
 
     /// Parts that the labels of elements are made of, for elements labelled by their parts or
     /// by their row.
-    package var spokenWords: [SpokenWords] {
-        var words: [SpokenWords] = []
+    package var accessibilityLabelParts: [AccessibilityLabelParts] {
+        var words: [AccessibilityLabelParts] = []
         addWords(to: &words, names: [])
         return words
     }
 
-    private func addWords(to words: inout [SpokenWords], names: [String]) {
+    private func addWords(to words: inout [AccessibilityLabelParts], names: [String]) {
         var names = names
         if let region = NamedRegion(node: name, identifier: identifier, within: names) {
             names = [region.name]
@@ -35,7 +35,8 @@ extension AccessibilityNode {
                 // Exclude the row itself.
                 return regions.dropFirst()
             }
-            words.append(SpokenWords(element: names.joined(separator: ", "), parts: parts))
+            words.append(
+                AccessibilityLabelParts(element: names.joined(separator: ", "), parts: parts))
         }
         for child in children { child.addWords(to: &words, names: names) }
     }

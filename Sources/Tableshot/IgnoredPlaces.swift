@@ -56,7 +56,7 @@ package enum IgnoredPlaces {
                     NamedRegion(
                         name: row.name + ", " + $0, frame: row.frame, identifier: nil, part: $0)
                 }
-            } + tree.spokenWords.flatMap(\.parts)
+            } + tree.accessibilityLabelParts.flatMap(\.parts)
         let nothing = RenderTree(root: RenderNode(name: "", frame: .zero), size: .zero, scale: 1)
         return try resolve(places, regions: [regions], silent: labels, in: nothing)
     }
@@ -102,7 +102,7 @@ package enum IgnoredPlaces {
             }
             if case .identifier = place {} else { areIdentifiers = false }
             return IgnoredPlaceError.Missing(
-                words(place), index: index, typed: typed, candidates: candidates)
+                placeDescription(place), index: index, typed: typed, candidates: candidates)
         }
         // For missing accessibility identifiers, suggest identifiers, nearest first.
         let names =
@@ -127,7 +127,7 @@ package enum IgnoredPlaces {
             let whole = CGRect(origin: .zero, size: tree.size)
             let frame = PixelFrame(
                 covering: rect.intersection(whole), scale: tree.scale)
-            return .frame(IgnoredRegion(reason: words(place), frame: frame))
+            return .frame(IgnoredRegion(reason: placeDescription(place), frame: frame))
         }
     }
 
@@ -136,7 +136,7 @@ package enum IgnoredPlaces {
     }
 
     /// Returns a place in words for messages.
-    package static func words(_ place: DocumentSnapshot.Ignored) -> String {
+    package static func placeDescription(_ place: DocumentSnapshot.Ignored) -> String {
         switch place {
         case .row(let path): return name(of: path)
         case .part(let part, let path): return (path.map { name(of: $0) + ", " } ?? "") + part

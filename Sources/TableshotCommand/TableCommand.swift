@@ -28,7 +28,7 @@ public enum TableCommand {
         version: String = TableshotVersion.current, tablesOfCells: [String: String] = [:],
         keeping variables: Set<String> = []
     ) -> Never {
-        ProcessSeal.apply(keeping: variables)
+        EnvironmentSanitizer.apply(keeping: variables)
         // A closed pipe becomes a write error and does not end the process.
         signal(SIGPIPE, SIG_IGN)
         // Exceeding the file size limit becomes a write error, too.
@@ -51,8 +51,8 @@ public enum TableCommand {
         run(arguments, CommandSetting(catalogue: catalogue, tablesOfCells: tablesOfCells))
     }
 
-    /// Removes environment variables that may change a picture; see `ProcessSeal`.
-    package static func sealProcess() { ProcessSeal.apply() }
+    /// Removes environment variables that may change a picture; see `EnvironmentSanitizer`.
+    package static func sanitizeEnvironment() { EnvironmentSanitizer.apply() }
 
     /// Runs one command line and returns the exit code.
     static func run(_ arguments: [String], _ setting: CommandSetting) -> Int32 {
@@ -87,7 +87,7 @@ public enum TableCommand {
             }
         }
         if RootCommand.exitCode(for: error) == .validationFailure {
-            Console.standard.complain(
+            Console.standard.printError(
                 command.map { wrongUsage(error, of: $0) } ?? Self.houseForm(text))
             return ExitStatus.wrongUsage
         }

@@ -19,14 +19,14 @@ struct SnapshotAssertion<Value> {
 
     /// Returns a report for each variant; errors are reported too.
     func reports(of value: () throws -> Value) -> [SnapshotReport] {
-        var told: Set<String> = []
+        var reported: Set<String> = []
         return (matrix ?? RenderMatrix()).variants.compactMap { variant in
             do {
                 return try report(of: value, variant)
             } catch {
                 // Report an error of the assertion only once, because it is equal in all
                 // variants.
-                if error is IgnoredPlaceError, !told.insert("\(error)").inserted { return nil }
+                if error is IgnoredPlaceError, !reported.insert("\(error)").inserted { return nil }
                 let message = "\(variant.name(of: name)): \(error)"
                 TestRun.current.noteProblem(message, at: place)
                 return SnapshotReport(failure: message)

@@ -16,5 +16,5 @@ extension SnapshotIgnore: CustomStringConvertible {
     }
 
     /// Ignored place in words, for messages.
-    public var description: String { IgnoredPlaces.words(place) }
+    public var description: String { IgnoredPlaces.placeDescription(place) }
 }

@@ -99,16 +99,16 @@ struct SnapshotVerification {
         "\(folder.path)/\(name.text).\(pathExtension)"
     }
 
-    /// Throws a `SnapshotClaimError` if another assertion has claimed the reference.
+    /// Throws a `DuplicateReferenceError` if another assertion has claimed the reference.
     private func claim(_ path: String, _ content: SnapshotContent, in run: TestRun) throws {
         let claim = SnapshotRegistry.Claim(
             place: place.description, test: TestRun.testName, content: content.form.hashValue)
         if let earlier = SnapshotRegistry.shared.claim(path, claim) {
-            throw SnapshotClaimError(
+            throw DuplicateReferenceError(
                 name: name, place: claim.place, earlier: earlier.place)
         }
         if let earlier = try run.claimShared(path, content, at: place) {
-            throw SnapshotClaimError(name: name, place: claim.place, earlier: earlier)
+            throw DuplicateReferenceError(name: name, place: claim.place, earlier: earlier)
         }
     }
 }

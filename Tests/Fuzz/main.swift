@@ -7,7 +7,7 @@ import TableshotCommand
 // an error of the fuzzer itself. Scripts/fuzz starts this program, and starts it again after a crash.
 
 let options = FuzzOptions.parseOrExit()
-TableCommand.sealProcess()
+TableCommand.sanitizeEnvironment()
 let kinds = options.kinds.split(separator: ",").compactMap { FuzzKind(rawValue: String($0)) }
 
 do {

@@ -16,7 +16,7 @@ import Testing
         budgets.strikes = 600_000
         budgets.ramps = 140_000
         budgets.opacities = 8
-        budgets.reaches = 4
+        budgets.fontExtents = 4
         return budgets
     }
 
@@ -102,7 +102,7 @@ import Testing
                 #expect(painter.fonts.faces.total <= budgets.faces)
                 #expect(painter.fonts.outlines.total <= budgets.outlines)
             }
-            #expect(compositor.reaches.count <= budgets.reaches)
+            #expect(compositor.fontExtents.count <= budgets.fontExtents)
         }
         try compositor.painters.withPainter { painter in
             #expect(painter.masks.evictions > 0)
@@ -114,19 +114,20 @@ import Testing
             #expect(painter.fonts.faces.evictions > 0)
             #expect(painter.fonts.outlines.evictions > 0)
         }
-        #expect(compositor.reaches.count > 0)
+        #expect(compositor.fontExtents.count > 0)
     }
 
-    @Test func `reaches of more faces than are known are those of the files`() {
+    @Test func `extents of more faces than are known are those of the files`() {
         var budgets = CacheBudgets.standard
-        budgets.reaches = 4
+        budgets.fontExtents = 4
         let (few, none) = (
-            FontReaches(budgets, PainterPool(budgets)), FontReaches(.none, PainterPool(.none))
+            FontInkExtentsCache(budgets, PainterPool(budgets)),
+            FontInkExtentsCache(.none, PainterPool(.none))
         )
         for file in Self.faces + Self.faces {
             let face = FontFace(file: file, index: 0, name: "test")
-            let (one, other) = (few.reach(of: face), none.reach(of: face))
-            #expect(one.up == other.up && one.down == other.down)
+            let (one, other) = (few.extents(of: face), none.extents(of: face))
+            #expect(one.ascent == other.ascent && one.descent == other.descent)
             #expect(few.count <= 4 && none.count == 0)
         }
         #expect(Self.faces.count > 4 && few.count > 0)

@@ -84,9 +84,9 @@ import Testing
         throws
     {
         let paths = ThemeValue.values(of: theme).map(\.path)
-        let hidden = try #require(Theme.facts(ofThemeNamed: theme.name)).map(\.path).filter {
-            fact in
-            paths.contains { fact.hasPrefix($0 + ".") }
+        let hidden = try #require(Theme.provenances(ofThemeNamed: theme.name)).map(\.path).filter {
+            provenance in
+            paths.contains { provenance.hasPrefix($0 + ".") }
         }
         #expect(hidden == [])
     }

@@ -194,14 +194,14 @@ import Testing
         var update = TableUpdate()
         update.movedRows = [.init(from: path(0, 1), to: path(0, 1))]
         update.movedSections = [.init(from: 1, to: 1)]
-        #expect(update.withoutIdleMoves.isEmpty)
+        #expect(update.droppingNoOpMoves.isEmpty)
         // Behind a row or section that goes, it is a move: others pass.
         update.deletedRows = [path(0, 0)]
         update.insertedSections = [0]
         update.deletedSections = [3]
         update.movedRows = [.init(from: path(0, 1), to: path(1, 1))]
-        #expect(update.withoutIdleMoves == update)
+        #expect(update.droppingNoOpMoves == update)
         update.movedSections.append(.init(from: 4, to: 4))
-        #expect(update.withoutIdleMoves.movedSections == [.init(from: 1, to: 1)])
+        #expect(update.droppingNoOpMoves.movedSections == [.init(from: 1, to: 1)])
     }
 }

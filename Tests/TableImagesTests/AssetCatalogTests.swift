@@ -135,7 +135,7 @@ import TestSupport
             ]}
             """)
         #expect(
-            try catalog().doubt(ofColorNamed: "Tint")
+            try catalog().warning(forColorNamed: "Tint")
                 == "of the asset \"Tint\" is not used: colors[1] is left out, since it is for the "
                 + "width-class \"compact\"")
     }

@@ -86,7 +86,7 @@ import Testing
         let data = try Self.png(
             [Self.profile(SampleProfile.displayP3.bytes)], pixel: Self.pixel + [128],
             form: .rgba)
-        let expected = Premultiplication.done(0x8000_0000 | Self.converted & 0xFF_FFFF)
+        let expected = Premultiplication.premultiplied(0x8000_0000 | Self.converted & 0xFF_FFFF)
         #expect(Self.near(Decoded(data).bitmap?.pixels.first, expected))
     }
 
@@ -119,7 +119,7 @@ import Testing
             (PNGChunk.bytes("iCCP", [0x70]), "its chunk iCCP is no name and zlib stream"),
             (wrongSum, "the checksum of its chunk is wrong"),
             (
-                try Self.profile(Array(repeating: 7, count: StatedColors.largestProfile + 1)),
+                try Self.profile(Array(repeating: 7, count: DeclaredColors.largestProfile + 1)),
                 "it has more than 4 MiB"
             ),
             (

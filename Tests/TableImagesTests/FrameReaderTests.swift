@@ -93,7 +93,7 @@ import TestSupport
         for (frame, hex) in zip(read, expected) {
             #expect(abs(frame.duration - 0.07) < 1e-9)
             let pixels = frame.bitmap.pixels.map { pixel -> [Int] in
-                let straight = Premultiplication.undone(pixel)
+                let straight = Premultiplication.unpremultiplied(pixel)
                 return [16, 8, 0, 24].map { Int(straight >> $0 & 0xFF) }
             }
             let digits = Array(hex.utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ImageOnRightTests {
     private static let content = ImageOnRightContent(
-        title: "The old harbour", subtitle: "Last boat", photo: Landscape.harbour.image)
+        title: "The old harbour", subtitle: "Last boat", photo: SampleLandscape.harbour.image)
 
     @Test(
         "Labels and photo keep the listing's frames but for what the content view is narrower",
@@ -33,15 +33,16 @@ import Testing
     func tags() {
         let cell = ImageOnRightContent.makeCell(reuseIdentifier: "a")
         Self.content.show(in: cell)
-        ImageOnRightContent.furnish(cell)
+        ImageOnRightContent.configure(cell)
         var other = Self.content
         other.title = "Among the dunes"
-        other.photo = Landscape.dunes.image
+        other.photo = SampleLandscape.dunes.image
         other.show(in: cell)
         #expect(cell.contentView.subviews.count == 3)
         #expect((cell.contentView.viewWithTag(1) as? Label)?.text == "Among the dunes")
         #expect((cell.contentView.viewWithTag(2) as? Label)?.text == "Last boat")
-        #expect((cell.contentView.viewWithTag(3) as? ImageView)?.image == Landscape.dunes.image)
+        let shown = (cell.contentView.viewWithTag(3) as? ImageView)?.image
+        #expect(shown == SampleLandscape.dunes.image)
     }
 
     @Test("Labels turn white on the classic selection")

@@ -45,8 +45,8 @@ import Testing
             ])
         #expect(Set(images.map(\.image.fingerprint)).count == 8)
         #expect(images.prefix(4).allSatisfy { $0.image.size == CGSize(width: 30, height: 30) })
-        #expect(images.suffix(4).allSatisfy { $0.image.size == Landscape.size })
-        #expect(SampleImages.image(named: "dunes") == Landscape.dunes.image)
+        #expect(images.suffix(4).allSatisfy { $0.image.size == SampleLandscape.size })
+        #expect(SampleImages.image(named: "dunes") == SampleLandscape.dunes.image)
         #expect(SampleImages.image(named: "noon") == nil)
     }
 }

@@ -53,18 +53,19 @@ import Testing
         """
 
     private static func words(_ element: String, _ part: String, identifier: String? = nil)
-        -> SpokenWords
+        -> AccessibilityLabelParts
     {
         let row = element.split(separator: ", ").prefix(2).joined(separator: ", ")
         let region = NamedRegion(
             name: "\(row), \(identifier ?? part)",
             frame: PixelFrame(x: 0, y: 0, width: 1, height: 1),
             identifier: identifier, part: part)
-        return SpokenWords(element: element, parts: [region])
+        return AccessibilityLabelParts(element: element, parts: [region])
     }
 
     private func compared(
-        _ ignoring: IgnoredPlace, _ spoken: SpokenWords..., recorded: [NamedRegion]? = []
+        _ ignoring: IgnoredPlace, _ spoken: AccessibilityLabelParts...,
+        recorded: [NamedRegion]? = []
     ) -> String {
         ComparedLines(kind: .accessibility, ignoring: [ignoring], spoken: spoken).compared(
             expected: Self.spoken, actual: Self.spoken, recorded: recorded

@@ -166,7 +166,7 @@ import Testing
         #expect(glyphs.allSatisfy { $0.count == PixelFont.width * PixelFont.height })
         #expect(Set(glyphs).count == 95)
         #expect(PixelFont.glyph("é") == PixelFont.glyph("日"))
-        #expect(PixelFont.spelled("20 × 10, x 4–12…") == "20 x 10, x 4-12...")
+        #expect(PixelFont.transliterated("20 × 10, x 4–12…") == "20 x 10, x 4-12...")
         #expect(PixelFont.fitting("abcdefgh", width: 35, zoom: 1) == "abc...")
     }
 

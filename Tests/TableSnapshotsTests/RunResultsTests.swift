@@ -82,10 +82,10 @@ import TestSupport
     func pathsThatLeadOutAreNotInside(path: String) { #expect(!RunResults.isInside(path)) }
 
     @Test func aPathHasOneOwnerHoweverItIsWritten() throws {
-        var register = ClaimRegister()
-        try register.claim("a/B.png", by: "one")
-        let error = #expect(throws: ClaimConflict.self) {
-            try register.claim("a/b.png", by: "two")
+        var registry = ReferenceRegistry()
+        try registry.claim("a/B.png", by: "one")
+        let error = #expect(throws: ReferenceConflict.self) {
+            try registry.claim("a/b.png", by: "two")
         }
         #expect(error?.description == "two claims a/b.png, and so does one; rename one of them")
     }

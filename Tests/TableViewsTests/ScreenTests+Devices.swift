@@ -61,7 +61,7 @@ extension ScreenTests {
                 bar.cutout = cutout
                 bar.frame = CGRect(x: 0, y: 0, width: 390, height: 54)
                 bar.layoutIfNeeded()
-                let signs = bar.ownSubviews.compactMap { $0 as? StatusSigns }.first
+                let signs = bar.ownSubviews.compactMap { $0 as? StatusBarIcons }.first
                 return [
                     node("time", in: bar.lowered())?.frame, signs?.signalFrame, signs?.wifiFrame,
                     signs?.batteryFrame,

@@ -149,7 +149,7 @@ import Testing
             "--matrix scale=\(scales) --matrix appearance=light,dark --matrix direction=ltr,rtl "
                 + "--matrix contrast=normal,high --matrix theme=classic,modern")
         #expect(run.status == 64)
-        #expect(run.errors.contains("2 × 2 × 2 × 2 × 32 = 512 variants, expected at most 500"))
+        #expect(run.errors.contains("2 × 2 × 2 × 2 × 32 = 512 variants; the limit is 500"))
         let text = "matrix: {scale: [\(scales)], direction: [ltr, rtl]}\n" + Self.document
         let joined = try render(
             "--matrix appearance=light,dark --matrix contrast=normal,high "

@@ -96,7 +96,7 @@ import Testing
 
         let results = try RunResults.read(folder.file(".tableshot/swift-testing"))
         #expect(
-            results.snapshots.map(\.kind.words) == [
+            results.snapshots.map(\.kind.displayName) == [
                 "text", "render tree", "accessibility", "text", "text", "picture", "animation",
             ])
         let references = results.snapshots.map(\.reference)

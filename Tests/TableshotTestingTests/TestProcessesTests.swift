@@ -39,13 +39,13 @@ import Testing
         let artifacts = ArtifactFolder(path: folder.path)
         try results.write(to: artifacts, lock: RunLock(in: artifacts))
         let claimed = "/package/Tests/__Snapshots__/A/a.png"
-        let neighbours = NeighbourClaims(in: folder.path, run: "7-1")
+        let neighbours = NeighbourReferences(in: folder.path, run: "7-1")
         #expect(neighbours.place(of: claimed) == "Cells/A.swift:3")
         #expect(neighbours.place(of: claimed.uppercased()) == "Cells/A.swift:3")
         #expect(neighbours.place(of: "/package/Tests/__Snapshots__/A/b.png") == nil)
-        #expect(NeighbourClaims(in: folder.path, run: "7-2").place(of: claimed) == nil)
-        #expect(NeighbourClaims(in: folder.path, run: nil).place(of: claimed) == nil)
-        #expect(NeighbourClaims(in: "/nowhere", run: "7-1").place(of: claimed) == nil)
+        #expect(NeighbourReferences(in: folder.path, run: "7-2").place(of: claimed) == nil)
+        #expect(NeighbourReferences(in: folder.path, run: nil).place(of: claimed) == nil)
+        #expect(NeighbourReferences(in: "/nowhere", run: "7-1").place(of: claimed) == nil)
     }
 
     @Test func theStartOfAProcessIsFoundWhateverItIsCalled() {

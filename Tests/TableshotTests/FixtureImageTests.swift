@@ -29,10 +29,10 @@ import Testing
         let decoded = try ImageDecoder().image(contentsOf: path)
         let context = RenderContext(traits: TraitCollection(displayScale: 2))
         let picture = try render(context: context) { () -> View in
-            ImageView(image: Landscape.harbour.image)
+            ImageView(image: SampleLandscape.harbour.image)
         }
         #expect(decoded.source.bitmap == (try picture.bitmap()))
-        #expect(decoded.size == Landscape.size)
+        #expect(decoded.size == SampleLandscape.size)
     }
 }
 

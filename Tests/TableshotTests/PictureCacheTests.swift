@@ -159,7 +159,7 @@ import Testing
             let key = PictureCache.Key(
                 fingerprint: StableHasher().finalize(), height: 1, form: .pixels)
             let pixels = [UInt32](repeating: 0, count: 4).withUnsafeBufferPointer(PixelRuns.init)
-            cache.keep(PaintedStrip(pixels: pixels, diagnostics: said), for: key)
+            cache.store(PaintedStrip(pixels: pixels, diagnostics: said), for: key)
             return cache.byteCount
         }
         let long = Diagnostic("a.b", message: String(repeating: "x", count: 10_000))

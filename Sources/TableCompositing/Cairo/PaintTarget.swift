@@ -101,7 +101,7 @@ final class PaintTarget {
         if !trace(clip.path, clip.matrix) {
             cairo_new_path(context)
         } else if clip.edge == nil, endsBetweenPixels(clip.path, clip.matrix) {
-            addNothingAslant()
+            addEmptySlantedPath()
         }
         cairo_set_fill_rule(context, clip.rule.cairo)
         cairo_clip(context)
@@ -136,7 +136,7 @@ final class PaintTarget {
     /// Cairo clips painting at the edge of an upright clip with a mask, and painting elsewhere
     /// without a mask. Because of rounding, a band ending at the edge would get other pixels
     /// than a larger band. With a slanted line, Cairo always uses a mask.
-    private func addNothingAslant() {
+    private func addEmptySlantedPath() {
         var (x, y) = (0.0, 0.0)
         cairo_get_current_point(context, &x, &y)
         cairo_move_to(context, x, y)

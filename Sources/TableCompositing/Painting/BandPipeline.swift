@@ -46,7 +46,7 @@ final class BandPipeline: @unchecked Sendable {
     func run(_ consume: (PaintedBand) throws -> Void) throws {
         running = threads
         for _ in 0..<threads {
-            DeepThread.start { self.work() }
+            LargeStackThread.start { self.work() }
         }
         defer { stop() }
         var old: [[UInt32]] = []

@@ -14,18 +14,18 @@ final class Painter: @unchecked Sendable {
     private let budgets: CacheBudgets
     private let ledger = CacheLedger()
     // Created lazily, because Swift's runtime searches all conformances for each generic type.
-    private(set) lazy var masks = LeastRecentCache<GlyphMask.Key, GlyphMask>(
+    private(set) lazy var masks = LRUCache<GlyphMask.Key, GlyphMask>(
         capacity: budgets.masks, ledger: ledger)
-    private(set) lazy var tiles = LeastRecentCache<ImageTile.Key, ImageTile>(
+    private(set) lazy var tiles = LRUCache<ImageTile.Key, ImageTile>(
         capacity: budgets.tiles, ledger: ledger)
-    private(set) lazy var rasters = LeastRecentCache<DrawingRaster, Image>(
+    private(set) lazy var rasters = LRUCache<DrawingRaster, Image>(
         capacity: budgets.rasters, ledger: ledger)
-    private(set) lazy var strikes = LeastRecentCache<ImageTile.Content, GlyphStrike>(
+    private(set) lazy var strikes = LRUCache<ImageTile.Content, GlyphStrike>(
         capacity: budgets.strikes, ledger: ledger)
-    private(set) lazy var ramps = LeastRecentCache<GradientRamp.Key, GradientRamp>(
+    private(set) lazy var ramps = LRUCache<GradientRamp.Key, GradientRamp>(
         capacity: budgets.ramps, ledger: ledger)
     /// Opacity of images, by fingerprint.
-    private(set) lazy var opacities = LeastRecentCache<Fingerprint, Bool>(
+    private(set) lazy var opacities = LRUCache<Fingerprint, Bool>(
         capacity: budgets.opacities)
     private var pixels = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
     /// Memory of layers that are overwritten completely.

@@ -22,7 +22,7 @@ extension Compositor {
             Strip(
                 rows: rows,
                 fingerprint: try StripHasher.fingerprint(
-                    of: rows, in: scene, reach: reaches.reach))
+                    of: rows, in: scene, extents: fontExtents.extents))
         }
         return PlacedTree(scene: scene, isDeep: false, strips: strips)
     }
@@ -34,7 +34,7 @@ extension Compositor {
     public func mixture(_ tree: RenderTree) throws -> PlacedMixture? {
         guard case .mix = tree.root.contents else { return nil }
         let placed = try placed(tree)
-        return try PlacedMixture(placed, reach: reaches.reach)
+        return try PlacedMixture(placed, extents: fontExtents.extents)
     }
 
     /// Paints a strip, on any thread, and calls `body` with its pixels, which are valid during

@@ -33,7 +33,8 @@ extension Compositor {
             scene.root, showing: seen,
             reachingFurtherBy: CGFloat(StripCuts.limit(width: scene.width)) / scene.scale)
         let grown = Scene(scene, root: window)
-        let fingerprint = try StripHasher.fingerprint(of: whole, in: grown, reach: reaches.reach)
+        let fingerprint = try StripHasher.fingerprint(
+            of: whole, in: grown, extents: fontExtents.extents)
         return PlacedTree(
             scene: grown, isDeep: false, strips: [Strip(rows: whole, fingerprint: fingerprint)])
     }

@@ -8,7 +8,7 @@ public struct PlacedMixture: Sendable {
 
     /// - Parameter tree: Tree whose root consists of a mix only.
     init?(
-        _ tree: PlacedTree, reach: @escaping (FontFace) -> FontReach
+        _ tree: PlacedTree, extents: @escaping (FontFace) -> FontInkExtents
     ) throws(CompositingError) {
         guard !tree.isDeep, let mix = tree.scene.root.mix, tree.scene.root.isMixtureAlone else {
             return nil
@@ -21,7 +21,7 @@ public struct PlacedMixture: Sendable {
                     Strip(
                         rows: strip.rows,
                         fingerprint: try StripHasher.fingerprint(
-                            of: strip.rows, in: scene, reach: reach)))
+                            of: strip.rows, in: scene, extents: extents)))
             }
             return PlacedTree(scene: scene, isDeep: false, strips: strips)
         }

@@ -9,7 +9,7 @@ import TableDrawing
 struct StripHasher {
     /// Pixels of the strip.
     private let strip: PixelRect
-    private let reach: (FontFace) -> FontReach
+    private let extents: (FontFace) -> FontInkExtents
     private var hasher = StableHasher()
     /// Number of painted elements.
     private var count = 0
@@ -20,18 +20,18 @@ struct StripHasher {
         case shadow, end
     }
 
-    private init(_ strip: PixelRect, reach: @escaping (FontFace) -> FontReach) {
+    private init(_ strip: PixelRect, extents: @escaping (FontFace) -> FontInkExtents) {
         self.strip = strip
-        self.reach = reach
+        self.extents = extents
     }
 
     /// Returns the fingerprint of a strip of a scene.
     static func fingerprint(
-        of rows: Range<Int>, in scene: Scene, reach: @escaping (FontFace) -> FontReach
+        of rows: Range<Int>, in scene: Scene, extents: @escaping (FontFace) -> FontInkExtents
     ) throws(CompositingError) -> Fingerprint {
         let strip = PixelRect(
             left: 0, top: rows.lowerBound, right: scene.width, bottom: rows.upperBound)
-        var hasher = StripHasher(strip, reach: reach)
+        var hasher = StripHasher(strip, extents: extents)
         hasher.hasher.combine(scene.width)
         hasher.hasher.combine(rows.count)
         hasher.hasher.combine(scene.scale)
@@ -133,18 +133,18 @@ struct StripHasher {
         switch node.contents {
         case .none: return
         case .image(_, let rect, _):
-            guard sees(rect, matrix, within: seen) else { return }
+            guard isVisible(rect, matrix, within: seen) else { return }
             begin(.contents)
         case .text(let text, let point):
             let corner = CGAffineTransform(translationX: point.x, y: point.y)
                 .concatenating(matrix)
             if let seen {
-                let ink = text.inkRows(corner, reach: reach)
+                let ink = text.inkRows(corner, extents: extents)
                 guard ink?.overlaps(seen.y..<seen.bottom) ?? true else { return }
             }
             begin(.contents)
         case .drawing(let drawing):
-            guard !drawing.isEmpty, sees(node.bounds, matrix, within: seen) else { return }
+            guard !drawing.isEmpty, isVisible(node.bounds, matrix, within: seen) else { return }
             begin(.contents)
         case .mix:
             if let mix = placed.mix { try add(mix, within: seen) }
@@ -180,7 +180,7 @@ struct StripHasher {
         _ background: Paint, of placed: PlacedNode, within seen: PixelRect?
     ) {
         let (node, matrix) = (placed.node, placed.matrix)
-        guard sees(node.bounds, matrix, within: seen) else { return }
+        guard isVisible(node.bounds, matrix, within: seen) else { return }
         if case .color(let color) = background {
             if color.isClear { return }
             if node.cornerRadius <= 0, matrix.isAxisAligned {
@@ -198,7 +198,7 @@ struct StripHasher {
 
     // MARK: Places
 
-    private func sees(
+    private func isVisible(
         _ rect: CGRect, _ matrix: CGAffineTransform, within seen: PixelRect?
     ) -> Bool {
         guard let seen else { return true }

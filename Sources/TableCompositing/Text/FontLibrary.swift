@@ -63,20 +63,20 @@ final class FontLibrary {
 
     let handle: Handle
     /// Open faces; a picture with more faces reopens some of them.
-    let faces: LeastRecentCache<FaceKey, OpenFace>
-    let outlines: LeastRecentCache<OutlineKey, GlyphOutline>
+    let faces: LRUCache<FaceKey, OpenFace>
+    let outlines: LRUCache<OutlineKey, GlyphOutline>
     /// Characters of the glyphs, by face number.
-    let characterMaps: LeastRecentCache<Int, CharacterMap>
+    let characterMaps: LRUCache<Int, CharacterMap>
     private var opened = 0
 
     init(
         _ budgets: CacheBudgets = .current, ledger: CacheLedger? = nil
     ) throws(CompositingError) {
         handle = try Handle()
-        faces = LeastRecentCache(capacity: budgets.faces)
-        outlines = LeastRecentCache(capacity: budgets.outlines, ledger: ledger)
+        faces = LRUCache(capacity: budgets.faces)
+        outlines = LRUCache(capacity: budgets.outlines, ledger: ledger)
         // A Chinese face needs more than a quarter of the budget.
-        characterMaps = LeastRecentCache(
+        characterMaps = LRUCache(
             capacity: budgets.characterMaps, largest: budgets.characterMaps, ledger: ledger)
     }
 

@@ -11,17 +11,17 @@ final class OpenFace {
     private let file: MappedFontFile?
     private let face: FT_Face
     private var size = 0
-    private let outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>
+    private let outlines: LRUCache<FontLibrary.OutlineKey, GlyphOutline>
     /// Character maps of all faces in the library, by face number.
-    let maps: LeastRecentCache<Int, CharacterMap>
+    let maps: LRUCache<Int, CharacterMap>
 
     /// Maximum em of outlines, in pixels.
     static let largestEm = 8_192.0
 
     init(
         _ font: FontFace, number: Int, in library: FontLibrary.Handle,
-        _ outlines: LeastRecentCache<FontLibrary.OutlineKey, GlyphOutline>,
-        _ maps: LeastRecentCache<Int, CharacterMap>
+        _ outlines: LRUCache<FontLibrary.OutlineKey, GlyphOutline>,
+        _ maps: LRUCache<Int, CharacterMap>
     ) throws(CompositingError) {
         (face, file) = try library.open(font)
         self.number = number

@@ -111,7 +111,7 @@ extension VectorPainter {
             let map = face.characterMap
             glyphs.characters = text.characters(of: run, map)
             glyphs.parts = text.parts(of: run, map)
-            if let failing = surface.shortcoming(of: glyphs) {
+            if let failing = surface.missingFeature(of: glyphs) {
                 report("text", "of '\(text.string)', the part in \(run.face.name) \(failing)")
             }
         }

@@ -27,7 +27,7 @@ protocol VectorSurface: AnyObject {
     var losesBlankRuns: Bool { get }
     /// Returns the missing feature for glyphs as text, as the end of a sentence, or `nil` if
     /// all features are supported.
-    func shortcoming(of glyphs: VectorGlyphs) -> String?
+    func missingFeature(of glyphs: VectorGlyphs) -> String?
     /// Draws glyphs: as text with `characters`, otherwise as outlines.
     func draw(_ glyphs: VectorGlyphs, _ style: VectorStyle) throws(CompositingError)
 }

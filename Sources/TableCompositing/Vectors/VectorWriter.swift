@@ -81,7 +81,7 @@ public final class VectorWriter {
         if isDeep {
             // The caller waits, so only one thread at a time uses the writer.
             nonisolated(unsafe) let writer = self
-            let result = DeepThread.result { () -> Result<Void, CompositingError> in
+            let result = LargeStackThread.result { () -> Result<Void, CompositingError> in
                 do throws(CompositingError) {
                     return .success(try writer.paint(scene, rows: rows, firstRow: firstRow))
                 } catch {

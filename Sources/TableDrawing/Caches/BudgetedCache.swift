@@ -10,7 +10,7 @@ package final class BudgetedCache<Cache: AnyObject & Sendable>: @unchecked Senda
     private let standard: Cache
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let others: LeastRecentCache<CacheBudgets, Cache>
+    private let others: LRUCache<CacheBudgets, Cache>
 
     /// Maximum number of instances for budgets other than the standard budgets.
     private static var limit: Int { 4 }
@@ -18,7 +18,7 @@ package final class BudgetedCache<Cache: AnyObject & Sendable>: @unchecked Senda
     package init(_ make: @escaping @Sendable (CacheBudgets) -> Cache) {
         self.make = make
         standard = make(.standard)
-        others = LeastRecentCache(capacity: Self.limit)
+        others = LRUCache(capacity: Self.limit)
     }
 
     /// Cache for the budgets of the current task.

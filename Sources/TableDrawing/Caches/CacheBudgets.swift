@@ -56,7 +56,7 @@ package struct CacheBudgets: Sendable, Hashable {
     /// Images with known opacity, for each painter.
     package var opacities = 4_096
     /// Faces with a known extent above and below the line, for each compositor.
-    package var reaches = 256
+    package var fontExtents = 256
     /// Characters of the glyphs of faces, for each painter, in bytes.
     package var characterMaps = 16 << 20
     /// Faces that a PDF page embeds only once.
@@ -117,7 +117,7 @@ package struct CacheBudgets: Sendable, Hashable {
             \.includedFiles,
             \.fontFiles, \.retiredFontMaps, \.painters, \.idlePainters, \.masks, \.outlines,
             \.faces, \.tiles,
-            \.rasters, \.strikes, \.ramps, \.opacities, \.reaches, \.pageImages, \.images,
+            \.rasters, \.strikes, \.ramps, \.opacities, \.fontExtents, \.pageImages, \.images,
             \.vectorImages, \.colorProfiles, \.compressors, \.lineHeights, \.measuringCells,
         ]
     }

@@ -112,7 +112,7 @@ public final class DiagnosticLog: @unchecked Sendable {
     /// Receiver of errors that would otherwise be lost; standard error if `nil`.
     @TaskLocal package static var lostErrors: (@Sendable (String) -> Void)?
     /// Errors written before the render could throw them.
-    private var told: Set<Diagnostic> = []
+    private var reported: Set<Diagnostic> = []
 
     private func isNew(_ diagnostic: Diagnostic) -> Bool {
         lock.withLock { seen.count < Self.capacity && seen.insert(diagnostic).inserted }
@@ -123,10 +123,11 @@ public final class DiagnosticLog: @unchecked Sendable {
     /// The program's next step may end the process before the render throws the errors.
     ///
     /// - Parameter prefix: Beginning of the errors' identifiers.
-    package func tellErrors(withPrefix prefix: String) {
+    package func reportErrors(withPrefix prefix: String) {
         let errors = lock.withLock {
             order.filter {
-                $0.severity == .error && $0.identifier.hasPrefix(prefix) && told.insert($0).inserted
+                $0.severity == .error && $0.identifier.hasPrefix(prefix)
+                    && reported.insert($0).inserted
             }
         }
         for error in errors { Self.write(error) }

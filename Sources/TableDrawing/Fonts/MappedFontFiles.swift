@@ -11,10 +11,10 @@ package final class MappedFontFiles: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let kept: LeastRecentCache<FontFileIdentity, MappedFontFile>
+    private let kept: LRUCache<FontFileIdentity, MappedFontFile>
 
     package init(_ budgets: CacheBudgets) {
-        kept = LeastRecentCache(capacity: budgets.mappedFonts)
+        kept = LRUCache(capacity: budgets.mappedFonts)
     }
 
     /// Number of mapped files, used or not.

@@ -25,7 +25,7 @@ public struct RenderNode: Sendable, Hashable {
     private init(_ fields: Fields) { box = Box(fields) }
 
     /// Makes the storage unique to this node.
-    private mutating func own() {
+    private mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&box) { box = Box(box.fields) }
     }
 
@@ -33,7 +33,7 @@ public struct RenderNode: Sendable, Hashable {
     public var name: String {
         get { box.fields.name }
         set {
-            own()
+            makeUnique()
             box.fields.name = newValue
         }
     }
@@ -41,7 +41,7 @@ public struct RenderNode: Sendable, Hashable {
     public var identifier: String? {
         get { box.fields.identifier }
         set {
-            own()
+            makeUnique()
             box.fields.identifier = newValue
         }
     }
@@ -49,7 +49,7 @@ public struct RenderNode: Sendable, Hashable {
     public var frame: CGRect {
         get { box.fields.frame }
         set {
-            own()
+            makeUnique()
             box.fields.frame = newValue
         }
     }
@@ -57,7 +57,7 @@ public struct RenderNode: Sendable, Hashable {
     public var transform: CGAffineTransform {
         get { box.fields.transform }
         set {
-            own()
+            makeUnique()
             box.fields.transform = newValue
         }
     }
@@ -65,7 +65,7 @@ public struct RenderNode: Sendable, Hashable {
     public var boundsOrigin: CGPoint {
         get { box.fields.boundsOrigin }
         set {
-            own()
+            makeUnique()
             box.fields.boundsOrigin = newValue
         }
     }
@@ -73,7 +73,7 @@ public struct RenderNode: Sendable, Hashable {
     public var opacity: Double {
         get { box.fields.opacity }
         set {
-            own()
+            makeUnique()
             box.fields.opacity = newValue
         }
     }
@@ -81,7 +81,7 @@ public struct RenderNode: Sendable, Hashable {
     public var clipsToBounds: Bool {
         get { box.fields.clipsToBounds }
         set {
-            own()
+            makeUnique()
             box.fields.clipsToBounds = newValue
         }
     }
@@ -89,7 +89,7 @@ public struct RenderNode: Sendable, Hashable {
     public var cornerRadius: CGFloat {
         get { box.fields.cornerRadius }
         set {
-            own()
+            makeUnique()
             box.fields.cornerRadius = newValue
         }
     }
@@ -97,7 +97,7 @@ public struct RenderNode: Sendable, Hashable {
     public var maskedCorners: RectCorner {
         get { box.fields.maskedCorners }
         set {
-            own()
+            makeUnique()
             box.fields.maskedCorners = newValue
         }
     }
@@ -105,7 +105,7 @@ public struct RenderNode: Sendable, Hashable {
     public var cornerCurve: CornerCurve {
         get { box.fields.cornerCurve }
         set {
-            own()
+            makeUnique()
             box.fields.cornerCurve = newValue
         }
     }
@@ -117,7 +117,7 @@ public struct RenderNode: Sendable, Hashable {
     public var cornerBox: CGRect? {
         get { box.fields.cornerBox }
         set {
-            own()
+            makeUnique()
             box.fields.cornerBox = newValue
         }
     }
@@ -125,7 +125,7 @@ public struct RenderNode: Sendable, Hashable {
     public var background: Paint? {
         get { box.fields.background }
         set {
-            own()
+            makeUnique()
             box.fields.background = newValue
         }
     }
@@ -133,7 +133,7 @@ public struct RenderNode: Sendable, Hashable {
     public var border: Border? {
         get { box.fields.border }
         set {
-            own()
+            makeUnique()
             box.fields.border = newValue
         }
     }
@@ -141,7 +141,7 @@ public struct RenderNode: Sendable, Hashable {
     public var shadow: Shadow? {
         get { box.fields.shadow }
         set {
-            own()
+            makeUnique()
             box.fields.shadow = newValue
         }
     }
@@ -149,7 +149,7 @@ public struct RenderNode: Sendable, Hashable {
     public var shadowPath: Path? {
         get { box.fields.shadowPath }
         set {
-            own()
+            makeUnique()
             box.fields.shadowPath = newValue
         }
     }
@@ -160,7 +160,7 @@ public struct RenderNode: Sendable, Hashable {
     public var mask: RenderNode? {
         get { box.fields.mask }
         set {
-            own()
+            makeUnique()
             box.fields.mask = newValue
         }
     }
@@ -168,7 +168,7 @@ public struct RenderNode: Sendable, Hashable {
     public var contents: RenderContents {
         get { box.fields.contents }
         set {
-            own()
+            makeUnique()
             box.fields.contents = newValue
         }
     }
@@ -176,7 +176,7 @@ public struct RenderNode: Sendable, Hashable {
     public var children: [RenderNode] {
         get { box.fields.children }
         _modify {
-            own()
+            makeUnique()
             yield &box.fields.children
         }
     }

@@ -37,7 +37,7 @@ extension String {
     /// The path does not change if a file has exactly this path, or if no normalization exists on the
     /// disk. Archives of macOS contain decomposed names, and keyboards produce composed names.
     package var pathOnDisk: String {
-        guard utf8.contains(where: { $0 >= 0x80 }), !Self.isThere(self) else { return self }
+        guard utf8.contains(where: { $0 >= 0x80 }), !Self.fileExists(self) else { return self }
         var place = hasPrefix("/") ? "/" : ""
         var isMissing = false
         for part in split(separator: "/") {
@@ -46,7 +46,7 @@ extension String {
                 name, name.precomposedStringWithCanonicalMapping,
                 name.decomposedStringWithCanonicalMapping,
             ]
-            let found = isMissing ? nil : forms.first { Self.isThere(place + $0) }
+            let found = isMissing ? nil : forms.first { Self.fileExists(place + $0) }
             isMissing = found == nil
             place += (found ?? name) + "/"
         }
@@ -54,7 +54,7 @@ extension String {
         return self
     }
 
-    private static func isThere(_ path: String) -> Bool {
+    private static func fileExists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }

@@ -41,18 +41,18 @@ struct RowExtents: Sendable, Equatable {
             }
             storage = .varying(heights: heights, edges: edges)
             count = heights.count
-            seen = Self.seen(count) { edges[$0] }
+            seen = Self.visibleRange(count) { edges[$0] }
         case .sparse(let heights):
             let extents = Self.extents(of: heights)
             storage = .sparse(heights, extents: extents)
             count = heights.count
-            seen = Self.seen(count) { Self.edge($0, heights, extents) }
+            seen = Self.visibleRange(count) { Self.edge($0, heights, extents) }
         }
     }
 
     /// Returns the rows from the first row with a height above 0 to the last row with a height
     /// above 0.
-    private static func seen(_ count: Int, edge: (Int) -> CGFloat) -> Range<Int> {
+    private static func visibleRange(_ count: Int, edge: (Int) -> CGFloat) -> Range<Int> {
         let end = edge(count)
         guard end > 0 else { return 0..<0 }
         let first = (0..<count).partitioningIndex { edge($0 + 1) > 0 }

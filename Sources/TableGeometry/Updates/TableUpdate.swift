@@ -48,7 +48,7 @@ public struct TableUpdate: Sendable, Hashable {
     /// The batch without moves that have no effect on the final places of rows and sections.
     ///
     /// O(changes × log changes), for a validated batch.
-    public var withoutIdleMoves: TableUpdate {
+    public var droppingNoOpMoves: TableUpdate {
         var rest = self
         rest.movedRows.removeAll { $0.source == $0.destination }
         rest.movedSections.removeAll { $0.source == $0.destination }

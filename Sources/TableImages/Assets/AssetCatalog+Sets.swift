@@ -17,7 +17,7 @@ extension AssetCatalog {
         if !unused.isEmpty {
             DiagnosticLog.record(
                 Diagnostic(
-                    "image.asset", message: Self.words(unused, folder),
+                    "image.asset", message: Self.unusedMessage(unused, folder),
                     location: folder + "/Contents.json"))
         }
         let isWide = Self.isWide(contents.images)
@@ -69,7 +69,7 @@ extension AssetCatalog {
     }
 
     /// Returns the warning about unused values of a set.
-    static func words(_ unused: [String], _ folder: String) -> String {
+    static func unusedMessage(_ unused: [String], _ folder: String) -> String {
         let name = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
         return "of the asset \"\(name)\" is not used: " + unused.joined(separator: "; ")
     }

@@ -156,18 +156,18 @@ public final class AssetCatalog: ImageBundle {
     /// Returns a warning about doubtful components or unused values of a colour set, or `nil`.
     ///
     /// The result is `nil` for an unreadable set, for which `color(named:)` throws an error.
-    package func doubt(ofColorNamed name: String) -> String? {
+    package func warning(forColorNamed name: String) -> String? {
         guard let folder = sets[.color]?[name],
             let contents = try? AssetContents(contentsOf: folder + "/Contents.json")
         else { return nil }
         for (index, entry) in (contents.colors ?? []).enumerated() {
-            guard entry.traits(isWide: true) != nil, let doubt = entry.color?.doubt else {
+            guard entry.traits(isWide: true) != nil, let warning = entry.color?.warning else {
                 continue
             }
-            return "colors[\(index)] of the colour set \"\(name)\" \(doubt)"
+            return "colors[\(index)] of the colour set \"\(name)\" \(warning)"
         }
         let unused = contents.unused
-        return unused.isEmpty ? nil : Self.words(unused, folder)
+        return unused.isEmpty ? nil : Self.unusedMessage(unused, folder)
     }
 
     private func folder(of kind: Kind, _ name: String) throws(AssetCatalogError) -> String {
@@ -199,8 +199,8 @@ extension Color {
     public init?(named name: String, in catalog: AssetCatalog) {
         do {
             self = try catalog.color(named: name)
-            if let doubt = catalog.doubt(ofColorNamed: name) {
-                DiagnosticLog.record(Diagnostic("color.named", message: doubt))
+            if let warning = catalog.warning(forColorNamed: name) {
+                DiagnosticLog.record(Diagnostic("color.named", message: warning))
             }
         } catch {
             DiagnosticLog.record(

@@ -62,7 +62,7 @@ struct AssetColor: Decodable {
     /// `nil`.
     ///
     /// A `1` then counts as 1 of 255, as in Xcode.
-    var doubt: String? {
+    var warning: String? {
         let texts = (components ?? [:]).filter { $0.key != "alpha" }.compactMap { name, component in
             if case .text(let text) = component { (name: name, text: text) } else { nil }
         }.sorted { $0.name < $1.name }

@@ -97,14 +97,14 @@ enum CodedColors {
     /// Returns the colours of a `cICP` chunk: primaries, transfer function, matrix, and full range.
     ///
     /// If the chunk is not supported, the other descriptions of the file apply.
-    static func colors(_ chunk: some Collection<UInt8>) -> StatedColors {
+    static func colors(_ chunk: some Collection<UInt8>) -> DeclaredColors {
         let numbers = Array(chunk)
         guard numbers.count == 4 else {
-            return StatedColors(problem: "has a chunk cICP of \(numbers.count) bytes, expected 4")
+            return DeclaredColors(problem: "has a chunk cICP of \(numbers.count) bytes, expected 4")
         }
         let shown = "cICP \(numbers.map { "\($0)" }.joined(separator: " "))"
-        func refused(_ what: String) -> StatedColors {
-            StatedColors(problem: "states \(what), which is not read (\(shown))")
+        func refused(_ what: String) -> DeclaredColors {
+            DeclaredColors(problem: "states \(what), which is not read (\(shown))")
         }
         guard let transfer = Transfer(rawValue: numbers[1]) else {
             return refused("the transfer function \(numbers[1])")
@@ -117,6 +117,6 @@ enum CodedColors {
         }
         guard numbers[2] == 0 else { return refused("colours of luma and chroma") }
         guard numbers[3] != 0 else { return refused("samples of narrow range") }
-        return StatedColors(space: .coded(primaries: numbers[0], transfer: numbers[1]))
+        return DeclaredColors(space: .coded(primaries: numbers[0], transfer: numbers[1]))
     }
 }

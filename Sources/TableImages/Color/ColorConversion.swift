@@ -17,7 +17,7 @@ enum ColorConversion: Sendable {
     ///   - name: The file in the warning.
     /// - Returns: The transform, or `nil` if the samples are sRGB or are treated as sRGB.
     static func transform(
-        from colors: StatedColors, samples: StatedColors.Samples, kind: String, name: String?
+        from colors: DeclaredColors, samples: DeclaredColors.Samples, kind: String, name: String?
     ) throws(ImageError.Reason) -> ColorTransform? {
         if let problem = colors.problem { record(problem, colors, kind, name) }
         guard let space = colors.space else { return nil }
@@ -31,7 +31,7 @@ enum ColorConversion: Sendable {
     }
 
     private static func record(
-        _ problem: String, _ colors: StatedColors, _ kind: String, _ name: String?
+        _ problem: String, _ colors: DeclaredColors, _ kind: String, _ name: String?
     ) {
         let shown =
             colors.space == nil ? "its colours are shown as sRGB" : "its colour profile is used"

@@ -7,7 +7,7 @@ import TableDrawing
 final class ColorConversions: @unchecked Sendable {
     private struct Key: Hashable {
         var space: Fingerprint
-        var samples: StatedColors.Samples
+        var samples: DeclaredColors.Samples
     }
 
     /// The conversions of the process.
@@ -16,16 +16,16 @@ final class ColorConversions: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let kept: LeastRecentCache<Key, ColorConversion>
+    private let kept: LRUCache<Key, ColorConversion>
 
-    init(_ budgets: CacheBudgets) { kept = LeastRecentCache(capacity: budgets.colorProfiles) }
+    init(_ budgets: CacheBudgets) { kept = LRUCache(capacity: budgets.colorProfiles) }
 
     /// Number of cached conversions.
     var count: Int { lock.withLock { kept.count } }
 
     /// Returns the conversion to sRGB.
     func conversion(
-        from space: StatedColors.Space, samples: StatedColors.Samples
+        from space: DeclaredColors.Space, samples: DeclaredColors.Samples
     ) throws(ImageError.Reason) -> ColorConversion {
         let key = Key(space: Self.fingerprint(of: space), samples: samples)
         if let known = lock.withLock({ kept[key] }) { return known }
@@ -34,7 +34,7 @@ final class ColorConversions: @unchecked Sendable {
         return made
     }
 
-    private static func fingerprint(of space: StatedColors.Space) -> Fingerprint {
+    private static func fingerprint(of space: DeclaredColors.Space) -> Fingerprint {
         var hasher = StableHasher()
         switch space {
         case .profile(let bytes):

@@ -12,7 +12,7 @@ final class ColorProfile {
     private static let longestName = 60
 
     /// Creates a profile from a file's description, or returns `nil` if the description is invalid.
-    init?(_ space: StatedColors.Space, _ library: LCMSLibrary) {
+    init?(_ space: DeclaredColors.Space, _ library: LCMSLibrary) {
         self.library = library
         switch space {
         case .profile(let bytes):
@@ -59,7 +59,7 @@ final class ColorProfile {
     private static func profile(
         _ points: [Double], _ curve: ToneCurve, _ library: LCMSLibrary
     ) -> LCMSLibrary.Profile? {
-        guard points.count == 8, makesSense(points),
+        guard points.count == 8, formsTriangle(points),
             let made = library.makeCurve(nil, curve.form, curve.parameters)
         else { return nil }
         defer { library.freeCurve(made) }
@@ -72,7 +72,7 @@ final class ColorProfile {
     }
 
     /// Whether the primaries span a triangle with the white point inside it.
-    private static func makesSense(_ points: [Double]) -> Bool {
+    private static func formsTriangle(_ points: [Double]) -> Bool {
         guard points.allSatisfy({ $0.isFinite && (-1...2).contains($0) }), points[1] > 0.01 else {
             return false
         }
@@ -91,7 +91,7 @@ final class ColorProfile {
     /// Returns the reason that the profile does not describe the samples of an image, or `nil`.
     ///
     /// A profile of red, green and blue also describes a grey image, whose three channels are equal.
-    func problem(for samples: StatedColors.Samples) -> String? {
+    func problem(for samples: DeclaredColors.Samples) -> String? {
         let classes = [
             cmsSigInputClass, cmsSigDisplayClass, cmsSigOutputClass, cmsSigColorSpaceClass,
         ]
@@ -110,11 +110,11 @@ final class ColorProfile {
                 case .gray: "grey"
                 case .cmyk: "four inks"
                 }
-            return "it is for \(Self.words(forSpace: space)), and the image has \(own)"
+            return "it is for \(Self.displayName(forSpace: space)), and the image has \(own)"
         }
     }
 
-    private static func words(forSpace signature: UInt32) -> String {
+    private static func displayName(forSpace signature: UInt32) -> String {
         switch signature {
         case cmsSigRgbData.rawValue: return "red, green and blue"
         case cmsSigGrayData.rawValue: return "grey"

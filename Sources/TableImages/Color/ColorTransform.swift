@@ -10,7 +10,7 @@ final class ColorTransform: @unchecked Sendable {
     let name: String
     private let library: LCMSLibrary
     private let transform: LCMSLibrary.Transform
-    private let samples: StatedColors.Samples
+    private let samples: DeclaredColors.Samples
     /// The sRGB colours of 256 levels of grey, or empty for samples with several channels.
     private var levels: [UInt32] = []
 
@@ -44,7 +44,7 @@ final class ColorTransform: @unchecked Sendable {
 
     /// Returns the conversion from a colour space to sRGB.
     static func conversion(
-        from space: StatedColors.Space, samples: StatedColors.Samples, _ library: LCMSLibrary
+        from space: DeclaredColors.Space, samples: DeclaredColors.Samples, _ library: LCMSLibrary
     ) -> ColorConversion {
         guard let profile = ColorProfile(space, library) else {
             return .problem(
@@ -78,7 +78,7 @@ final class ColorTransform: @unchecked Sendable {
     }
 
     private init(
-        adopting transform: LCMSLibrary.Transform, name: String, samples: StatedColors.Samples,
+        adopting transform: LCMSLibrary.Transform, name: String, samples: DeclaredColors.Samples,
         isGray: Bool, _ library: LCMSLibrary
     ) {
         self.name = name
@@ -136,6 +136,6 @@ final class ColorTransform: @unchecked Sendable {
     }
 }
 
-extension StatedColors.Space {
+extension DeclaredColors.Space {
     fileprivate var isProfile: Bool { if case .profile = self { true } else { false } }
 }

@@ -9,7 +9,7 @@ extension ImageDecoder {
     public func convertedColors(of data: Data, name: String? = nil) throws(ImageError) -> String? {
         do throws(ImageError.Reason) {
             let stated = try data.withBytes { (bytes) throws(ImageError.Reason) in
-                try Self.statedColors(of: bytes)
+                try Self.declaredColors(of: bytes)
             }
             guard let (colors, samples) = stated, let space = colors.space,
                 case .transform(let transform) = try ColorConversions.shared.conversion(
@@ -21,9 +21,9 @@ extension ImageDecoder {
         }
     }
 
-    private static func statedColors(
+    private static func declaredColors(
         of bytes: UnsafeRawBufferPointer
-    ) throws(ImageError.Reason) -> (StatedColors, StatedColors.Samples)? {
+    ) throws(ImageError.Reason) -> (DeclaredColors, DeclaredColors.Samples)? {
         switch ImageKind(bytes) {
         case .png:
             let png = try PNGColors(bytes)

@@ -1,7 +1,7 @@
 /// The colours stated by the segments of a JPEG.
 struct JPEGColors {
-    private(set) var colors = StatedColors.unstated
-    private(set) var samples = StatedColors.Samples.rgb
+    private(set) var colors = DeclaredColors.unstated
+    private(set) var samples = DeclaredColors.Samples.rgb
 
     /// `ICC_PROFILE` and a zero, the beginning of each segment of a profile.
     private static let name = Array("ICC_PROFILE\0".utf8)
@@ -46,7 +46,7 @@ struct JPEGColors {
         let size = parts.values.reduce(0) { $0 + $1.count }
         if let problem {
             colors = .damagedProfile(problem)
-        } else if size > StatedColors.largestProfile {
+        } else if size > DeclaredColors.largestProfile {
             colors = .tooLarge
         } else {
             colors = .profile(parts.sorted { $0.key < $1.key }.flatMap { Array($0.value) })
@@ -58,7 +58,7 @@ struct JPEGColors {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }
 
-    private static func samples(ofComponents count: UInt8) -> StatedColors.Samples {
+    private static func samples(ofComponents count: UInt8) -> DeclaredColors.Samples {
         switch count {
         case 1: .gray
         case 4: .cmyk

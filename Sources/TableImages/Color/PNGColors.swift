@@ -6,11 +6,11 @@ import CDeflate
 /// of the PNG specification.
 struct PNGColors {
     /// The colours, unstated for a PNG with a gamma alone, which libpng converts.
-    private(set) var colors = StatedColors.unstated
+    private(set) var colors = DeclaredColors.unstated
     /// Whether libpng would convert the samples by a gamma that another description overrides.
     private(set) var needsBareSamples = false
     /// Kind of the samples: grey or RGB.
-    private(set) var samples = StatedColors.Samples.rgb
+    private(set) var samples = DeclaredColors.Samples.rgb
 
     /// The chunks that state colours.
     static let chunks: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
@@ -87,8 +87,8 @@ struct PNGColors {
     }
 
     /// Returns the profile in a chunk `iCCP`: a name, a zero, the compression method, and a zlib stream.
-    private static func profile(_ data: UnsafeRawBufferPointer) -> StatedColors {
-        guard data.count <= StatedColors.largestProfile else { return .tooLarge }
+    private static func profile(_ data: UnsafeRawBufferPointer) -> DeclaredColors {
+        guard data.count <= DeclaredColors.largestProfile else { return .tooLarge }
         guard let end = data.prefix(80).firstIndex(of: 0), end + 2 < data.count, data[end + 1] == 0
         else { return .damagedProfile("its chunk iCCP is no name and zlib stream") }
         guard let decompressor = libdeflate_alloc_decompressor() else {
@@ -111,8 +111,8 @@ struct PNGColors {
             switch result {
             case LIBDEFLATE_SUCCESS: return .profile(profile)
             case LIBDEFLATE_INSUFFICIENT_SPACE:
-                guard room < StatedColors.largestProfile else { return .tooLarge }
-                room = min(room * 8, StatedColors.largestProfile)
+                guard room < DeclaredColors.largestProfile else { return .tooLarge }
+                room = min(room * 8, DeclaredColors.largestProfile)
             default: return .damagedProfile("its zlib stream is damaged")
             }
         }

@@ -26,7 +26,7 @@ public struct ImageFile: Sendable, Hashable {
     /// with `.png`, `.jpg`, `.jpeg`, `.webp` or `.svg`. Returns `nil` if no file exists.
     public static func find(
         _ path: String, scale: CGFloat,
-        exists: (String) -> Bool = ImageFile.isThere
+        exists: (String) -> Bool = ImageFile.fileExists
     ) -> ImageFile? {
         let present = variants(of: path, exists: exists)
         return present.first { $0.scale >= scale } ?? present.last
@@ -37,7 +37,7 @@ public struct ImageFile: Sendable, Hashable {
     /// See `find`.
     public static func variants(
         of path: String,
-        exists: (String) -> Bool = ImageFile.isThere
+        exists: (String) -> Bool = ImageFile.fileExists
     ) -> [ImageFile] {
         let own = (path as NSString).pathExtension.lowercased()
         let paths = extensions.contains(own) ? [path] : [path] + extensions.map { "\(path).\($0)" }
@@ -51,7 +51,7 @@ public struct ImageFile: Sendable, Hashable {
     }
 
     /// Whether there is a file, its name in either Unicode normalization.
-    public static func isThere(_ path: String) -> Bool {
+    public static func fileExists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path.pathOnDisk)
     }
 

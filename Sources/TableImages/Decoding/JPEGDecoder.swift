@@ -41,7 +41,7 @@ struct JPEGDecoder {
                     height, format, TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS) == 0
             }
             // After a warning all pixels are decoded, but the call does not report success.
-            guard decode(data) || decodeMended(handle, turbo, data, decode) else {
+            guard decode(data) || decodeRepaired(handle, turbo, data, decode) else {
                 failure = Self.failure(handle, turbo)
                 return
             }
@@ -57,7 +57,7 @@ struct JPEGDecoder {
             .turnedUpright(from: EXIFOrientation(data))
     }
 
-    private static func samples(of space: Int32) -> StatedColors.Samples {
+    private static func samples(of space: Int32) -> DeclaredColors.Samples {
         switch UInt32(bitPattern: space) {
         case TJCS_CMYK.rawValue, TJCS_YCCK.rawValue: .cmyk
         case TJCS_GRAY.rawValue: .gray
@@ -68,7 +68,7 @@ struct JPEGDecoder {
     /// Decodes the image without the faults of its header, and records a diagnostic.
     ///
     /// Returns false if decoding fails, or if the header has no faults.
-    private func decodeMended(
+    private func decodeRepaired(
         _ handle: tjhandle, _ turbo: TurboJPEGLibrary, _ data: UnsafeBufferPointer<UInt8>,
         _ decode: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {

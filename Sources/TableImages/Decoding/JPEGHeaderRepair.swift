@@ -15,20 +15,20 @@ struct JPEGHeaderRepair {
         guard data.count > 4, data[0] == 0xFF, data[1] == 0xD8 else { return nil }
         var result: [UInt8] = [0xFF, 0xD8]
         var at = 2
-        var isMended = false
+        var isRepaired = false
         var isSequential = false
         while true {
             // Stray bytes between segments are skipped. Several 0xFF before a marker are
             // allowed.
             while at < data.count, data[at] != 0xFF {
-                isMended = true
+                isRepaired = true
                 at += 1
             }
             while at + 1 < data.count, data[at + 1] == 0xFF { at += 1 }
             guard at + 3 < data.count else { return nil }
             let marker = data[at + 1]
             guard marker != 0 else {
-                isMended = true
+                isRepaired = true
                 at += 2
                 continue
             }
@@ -43,12 +43,12 @@ struct JPEGHeaderRepair {
                 segment.suffix(3) != [0, 63, 0]
             {
                 segment.replaceSubrange((segment.count - 3)..., with: [0, 63, 0])
-                isMended = true
+                isRepaired = true
             }
             result += segment
             if marker == 0xDA { break }
         }
-        guard isMended else { return nil }
+        guard isRepaired else { return nil }
         bytes = result + data[at...]
     }
 

@@ -24,7 +24,7 @@ struct PNGDecoder {
         let pixels: [UInt32]
         var hasForeignNumber = false
         if transform != nil || colors.needsBareSamples {
-            pixels = try decodeBare(
+            pixels = try decodeIgnoringColors(
                 bytes, width: header.width, height: header.height, transform)
             hasForeignNumber = try PNGPaletteCheck(bytes).hasForeignNumber
             if hasForeignNumber, refusesForeignColors { throw Self.foreignColor }
@@ -50,7 +50,7 @@ struct PNGDecoder {
     }
 
     /// Decodes the samples without what the file says of their colours, and converts them.
-    private func decodeBare(
+    private func decodeIgnoringColors(
         _ bytes: UnsafeRawBufferPointer, width: Int, height: Int, _ transform: ColorTransform?
     ) throws(ImageError.Reason) -> [UInt32] {
         let bare = try PNGColors.bare(bytes)
@@ -106,7 +106,9 @@ struct PNGDecoder {
             guard isRead else { return }
             initialized = count
             transform?.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
-            for index in 0..<count { buffer[index] = Premultiplication.done(buffer[index]) }
+            for index in 0..<count {
+                buffer[index] = Premultiplication.premultiplied(buffer[index])
+            }
         }
         guard isRead else { throw .damaged(message(&image)) }
         return pixels

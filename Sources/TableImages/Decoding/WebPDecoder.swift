@@ -10,7 +10,7 @@ struct WebPDecoder {
     let name: String?
 
     func decode(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) -> Bitmap {
-        let webp = try WebPLibrary.loadedToRead()
+        let webp = try WebPLibrary.loadedForReading()
         let data = bytes.assumingMemoryBound(to: UInt8.self)
         var whole = WebPData(bytes: data.baseAddress, size: data.count)
         var state = WEBP_DEMUX_PARSE_ERROR
@@ -74,7 +74,7 @@ struct WebPDecoder {
             let count = width * height
             transform?.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
             for index in 0..<count {
-                buffer[index] = Premultiplication.done(buffer[index])
+                buffer[index] = Premultiplication.premultiplied(buffer[index])
             }
         }
         guard isDecoded else { throw .damaged("libwebp cannot decode it") }

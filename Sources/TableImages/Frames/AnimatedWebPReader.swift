@@ -12,7 +12,7 @@ public final class AnimatedWebPReader: FrameReader {
     private let name: String?
     private let webp: WebPLibrary
     private let decoder: OpaquePointer
-    /// The way of the pixels to sRGB; `nil` if they are sRGB.
+    /// Conversion of the pixels to sRGB, or `nil` if the pixels are sRGB.
     private let transform: ColorTransform?
     /// The file's bytes, which libwebp reads during the decoder's lifetime.
     private let bytes: UnsafeMutableRawBufferPointer
@@ -21,7 +21,7 @@ public final class AnimatedWebPReader: FrameReader {
     private var time: Int32 = 0
 
     init(_ data: Data, name: String?, limits: ImageLimits) throws(ImageError.Reason) {
-        let webp = try WebPLibrary.loadedToRead()
+        let webp = try WebPLibrary.loadedForReading()
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
         data.copyBytes(to: bytes)
         do throws(ImageError.Reason) {
@@ -50,7 +50,7 @@ public final class AnimatedWebPReader: FrameReader {
         let height: Int
         let frames: Int
         let loops: Int
-        let colors: StatedColors
+        let colors: DeclaredColors
     }
 
     /// Returns the data of the header, before creating a decoder with two canvases.
@@ -109,7 +109,9 @@ public final class AnimatedWebPReader: FrameReader {
             }
             initialized = count
             transform?.convert(UnsafeMutableBufferPointer(rebasing: buffer[..<count]))
-            for place in 0..<count { buffer[place] = Premultiplication.done(buffer[place]) }
+            for place in 0..<count {
+                buffer[place] = Premultiplication.premultiplied(buffer[place])
+            }
         }
         defer {
             index += 1

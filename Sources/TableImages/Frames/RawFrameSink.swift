@@ -30,7 +30,7 @@ public final class RawFrameSink: FrameSink {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(frame.bitmap.pixels.count * 4)
         for pixel in frame.bitmap.pixels {
-            let full = Premultiplication.undone(pixel)
+            let full = Premultiplication.unpremultiplied(pixel)
             bytes.append(UInt8(full >> 16 & 0xFF))
             bytes.append(UInt8(full >> 8 & 0xFF))
             bytes.append(UInt8(full & 0xFF))

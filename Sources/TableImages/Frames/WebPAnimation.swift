@@ -60,7 +60,8 @@ final class WebPAnimation {
         bitmap.pixels.withUnsafeBufferPointer { pixels in
             for y in 0..<bitmap.height {
                 for x in 0..<bitmap.width {
-                    rows[y * stride + x] = Premultiplication.undone(pixels[y * bitmap.width + x])
+                    rows[y * stride + x] = Premultiplication.unpremultiplied(
+                        pixels[y * bitmap.width + x])
                 }
             }
         }

@@ -74,7 +74,7 @@ public final class GIFSink: FrameSink {
         try stream.writeScreen(width: sequence.width, height: sequence.height)
         // A GIF without the extension plays once. Its count excludes the first time.
         if sequence.loopCount != 1, sequence.frameCount > 1 {
-            try stream.writeRepeats(max(0, sequence.loopCount - 1))
+            try stream.writeLoopCount(max(0, sequence.loopCount - 1))
         }
     }
 

@@ -69,7 +69,7 @@ final class GIFStream {
     /// Writes the number of repetitions after the first time, in Netscape's extension.
     ///
     /// 0 means forever.
-    func writeRepeats(_ count: Int) throws {
+    func writeLoopCount(_ count: Int) throws {
         let repeats = UInt16(min(max(0, count), 65_535))
         try check(gif.putExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
         try writeBlock(Array("NETSCAPE2.0".utf8))

@@ -61,7 +61,7 @@ struct WebPLibrary: Sendable {
     /// Returns the library for reading an image.
     ///
     /// - Throws: the image error of an unusable library.
-    static func loadedToRead() throws(ImageError.Reason) -> WebPLibrary {
+    static func loadedForReading() throws(ImageError.Reason) -> WebPLibrary {
         do throws(LibraryProblem) {
             return try loaded()
         } catch {

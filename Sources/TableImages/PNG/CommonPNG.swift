@@ -23,7 +23,7 @@ struct CommonPNG {
         guard form != .palette || !found.colors.isEmpty else { return nil }
         palette = found.colors.enumerated().map { index, color in
             let alpha = index < found.alphas.count ? UInt32(found.alphas[index]) : 0xFF
-            return Premultiplication.done(alpha << 24 | color)
+            return Premultiplication.premultiplied(alpha << 24 | color)
         }
         var stream: [UInt8] = []
         stream.reserveCapacity(found.data.reduce(0) { $0 + $1.count })

@@ -4,7 +4,7 @@ import TableDrawing
 ///
 /// Pictures have 8 bits per channel, in sRGB, as RGB if opaque and RGBA otherwise. Bands are in
 /// order from the top. Either `write` each band, or compress several bands on other threads
-/// with `compressor`, and `append` the results in order. Both ways give the same bytes.
+/// with `compressor`, and `append` the results in order. Both methods give the same bytes.
 public final class PNGEncoder {
     private let head: PNGHead
     private let sink: any ByteSink

@@ -132,7 +132,7 @@ struct PNGRows {
         _ row: UnsafeBufferPointer<UInt32>, _ filter: PNGFilter,
         to output: UnsafeMutableRawBufferPointer, at offset: Int
     ) {
-        forEachPixel(of: row, filter, Premultiplication.undone) { x, _, stored in
+        forEachPixel(of: row, filter, Premultiplication.unpremultiplied) { x, _, stored in
             output.storeBytes(
                 of: (stored << 8 | stored >> 24).bigEndian, toByteOffset: offset + 4 * x,
                 as: UInt32.self)

@@ -28,7 +28,7 @@ struct PNGWidening {
         case .greyAlpha:
             for x in 0..<width {
                 let (grey, alpha) = (UInt32(row[2 &* x]), UInt32(row[2 &* x &+ 1]))
-                target[x] = Premultiplication.done(alpha << 24 | grey &* 0x01_0101)
+                target[x] = Premultiplication.premultiplied(alpha << 24 | grey &* 0x01_0101)
             }
         case .rgb: widenRGB(row, to: target)
         case .rgba: widenRGBA(row, to: target)
@@ -64,7 +64,7 @@ struct PNGWidening {
             target[x] = bytes << 24 | bytes >> 8
         }
         guard alphas & 0xFF != 0xFF else { return }
-        for x in 0..<width { target[x] = Premultiplication.done(target[x]) }
+        for x in 0..<width { target[x] = Premultiplication.premultiplied(target[x]) }
     }
 
     private func lookUp(

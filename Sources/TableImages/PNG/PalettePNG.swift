@@ -45,7 +45,7 @@ public enum PalettePNG {
 
     /// Returns the `PLTE`, and the `tRNS` up to the last translucent colour.
     static func chunks(of palette: ExactPalette) -> [UInt8] {
-        let colors = palette.colors.map(Premultiplication.undone)
+        let colors = palette.colors.map(Premultiplication.unpremultiplied)
         let entries = colors.flatMap { color in
             [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
         }

@@ -2,7 +2,7 @@
 enum Premultiplication {
     /// Multiplies each colour by alpha, rounded to the nearest number.
     @inline(__always)
-    static func done(_ pixel: UInt32) -> UInt32 {
+    static func premultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 0xFF { return pixel }
         if alpha == 0 { return 0 }
@@ -12,9 +12,9 @@ enum Premultiplication {
 
     /// Divides each colour by alpha, rounded to the nearest number with halves up, at most 255.
     ///
-    /// For every premultiplied pixel, `done` returns exactly the original pixel.
+    /// For every premultiplied pixel, `premultiplied` returns exactly the original pixel.
     @inline(__always)
-    static func undone(_ pixel: UInt32) -> UInt32 {
+    static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 0xFF { return pixel }
         if alpha == 0 { return 0 }

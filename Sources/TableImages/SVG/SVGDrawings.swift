@@ -21,10 +21,10 @@ final class SVGDrawings: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let kept: LeastRecentCache<Key, Image>
+    private let kept: LRUCache<Key, Image>
 
     init(_ budgets: CacheBudgets) {
-        kept = LeastRecentCache(
+        kept = LRUCache(
             capacity: budgets.vectorImages, largest: budgets.vectorImages / 2)
     }
 

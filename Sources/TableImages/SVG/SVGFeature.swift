@@ -1,13 +1,13 @@
 /// A feature of SVG or CSS that some versions of librsvg do not draw.
 struct SVGFeature: Hashable, Sendable {
     /// Description in warnings.
-    let words: String
+    let name: String
     /// Content of an SVG of 4 × 4 points whose middle is green (`#008000`) if librsvg draws the
     /// feature, or `nil` if no version draws the feature.
     let probe: String?
 
-    private init(_ words: String, _ probe: String?) {
-        self.words = words
+    private init(_ name: String, _ probe: String?) {
+        self.name = name
         self.probe = probe
     }
 
@@ -21,12 +21,12 @@ struct SVGFeature: Hashable, Sendable {
     }
 
     /// Returns the feature of a colour value that is green.
-    private static func color(_ words: String, _ value: String) -> SVGFeature {
-        SVGFeature(words, square("style='--x:green;fill:\(value)'"))
+    private static func color(_ name: String, _ value: String) -> SVGFeature {
+        SVGFeature(name, square("style='--x:green;fill:\(value)'"))
     }
 
-    private static func rule(_ words: String, _ css: String) -> SVGFeature {
-        SVGFeature(words, "<style>\(css)</style><g>\(square("class='a'"))</g>")
+    private static func rule(_ name: String, _ css: String) -> SVGFeature {
+        SVGFeature(name, "<style>\(css)</style><g>\(square("class='a'"))</g>")
     }
 
     // MARK: Elements

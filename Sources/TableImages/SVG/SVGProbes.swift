@@ -17,7 +17,7 @@ final class SVGProbes: @unchecked Sendable {
     ) throws(ImageError.Reason) -> [String] {
         var words: Set<String> = []
         for feature in features {
-            if try !draws(feature, library) { words.insert(feature.words) }
+            if try !draws(feature, library) { words.insert(feature.name) }
         }
         return words.sorted()
     }

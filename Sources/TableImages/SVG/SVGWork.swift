@@ -50,8 +50,8 @@ struct SVGWork: Sendable {
         ]
         let cause = causes.max { $0.0 < $1.0 }?.1 ?? ""
         throw .refused(
-            "is an SVG with \(cause) that drawing it would take too long: \(Self.words(sum)) steps; "
-                + "at most \(Self.words(Self.mostSteps)) are drawn")
+            "is an SVG with \(cause) that drawing it would take too long: "
+                + "\(Self.formatted(sum)) steps; at most \(Self.formatted(Self.mostSteps)) are drawn")
     }
 
     /// Throws if filters, masks and groups take too long in a picture with a number of pixels.
@@ -60,12 +60,12 @@ struct SVGWork: Sendable {
         guard sum > Self.mostPixels else { return }
         throw .refused(
             "is an SVG whose filters, masks and translucent groups go through \(pixels) pixels "
-                + "\(Self.words(passes)) times, which would take too long; at that size at most "
-                + "\(Self.words((Self.mostPixels / Double(pixels)).rounded(.down))) times are drawn"
+                + "\(Self.formatted(passes)) times, which would take too long; at that size at most "
+                + "\(Self.formatted((Self.mostPixels / Double(pixels)).rounded(.down))) times are drawn"
         )
     }
 
-    private static func words(_ number: Double) -> String {
+    private static func formatted(_ number: Double) -> String {
         number < 1e15 ? "\(Int(number))" : "more than 1e15"
     }
 

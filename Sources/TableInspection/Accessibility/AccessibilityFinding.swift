@@ -37,7 +37,7 @@ extension AccessibilityNode {
     private var isNamelessStepper: Bool {
         !isElement && label?.isEmpty ?? true && !Self.accessories.contains(name)
             && Set(children.map(\.label)) == [
-                AccessibilityWords.decrement, AccessibilityWords.increment,
+                AccessibilityLabels.decrement, AccessibilityLabels.increment,
             ]
     }
 

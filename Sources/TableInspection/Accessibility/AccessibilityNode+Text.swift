@@ -30,15 +30,15 @@ extension AccessibilityNode {
             switch value {
             case "1" where isButton: "on"
             case "0" where isButton: "off"
-            case "1" where label == AccessibilityWords.inProgress: nil
-            case "0" where label == AccessibilityWords.halted: nil
+            case "1" where label == AccessibilityLabels.inProgress: nil
+            case "0" where label == AccessibilityLabels.halted: nil
             case let value? where !value.isEmpty && value.allSatisfy { $0 == "•" }:
                 counted(value.count, "character")
             default: value
             }
         // Spaces are not spoken.
         return [label, said].compactMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
-            .joined(separator: AccessibilityWords.separator)
+            .joined(separator: AccessibilityLabels.separator)
     }
 
     private func write(into lines: inout [String], depth: Int) {

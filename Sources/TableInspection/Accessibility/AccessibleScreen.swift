@@ -77,14 +77,14 @@ struct AccessibleScreen {
     }
 
     /// Returns a tree without invisible elements and without containers that become empty.
-    func seen(_ node: AccessibilityNode) -> AccessibilityNode {
-        seen(node, .other) ?? node.with(children: [])
+    func visible(_ node: AccessibilityNode) -> AccessibilityNode {
+        visible(node, .other) ?? node.with(children: [])
     }
 
-    private func seen(_ node: AccessibilityNode, _ part: Part) -> AccessibilityNode? {
+    private func visible(_ node: AccessibilityNode, _ part: Part) -> AccessibilityNode? {
         let part = self.part(of: node, in: part)
         if node.isElement, visible(node.frame.cgRect, of: part) == nil { return nil }
-        let children = node.children.compactMap { seen($0, part) }
+        let children = node.children.compactMap { visible($0, part) }
         guard children.count != node.children.count || children != node.children else {
             return node
         }

@@ -45,8 +45,8 @@ struct TruncationLint {
                 identifier,
                 "the \(view.truncatedContents) of the \(view.displayName) "
                     + (isLarger
-                        ? "needs \(Self.words(needed)), has \(Self.words(size)), and \(end)"
-                        : "\(end) in \(Self.words(size))"))
+                        ? "needs \(Self.description(needed)), has \(Self.description(size)), and \(end)"
+                        : "\(end) in \(Self.description(size))"))
         }
     }
 
@@ -70,7 +70,7 @@ struct TruncationLint {
     }
 
     /// Returns a size in points, such as "124 × 41".
-    private static func words(_ size: CGSize) -> String {
+    private static func description(_ size: CGSize) -> String {
         let number = { (length: CGFloat) in
             length.inPoints.split(separator: " ").first.map(String.init) ?? ""
         }

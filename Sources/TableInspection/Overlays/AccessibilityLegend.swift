@@ -121,7 +121,7 @@ struct AccessibilityLegend {
         title.textColor = isSilent ? .red : .black
         title.frame.origin = CGPoint(x: x, y: y + 1)
         list.addSubview(title)
-        let detail = text(words(element), .systemFont(ofSize: 12), width)
+        let detail = text(detailText(element), .systemFont(ofSize: 12), width)
         detail.textColor = Color(white: 0.35, alpha: 1)
         detail.frame.origin = CGPoint(x: x, y: title.frame.maxY + 1)
         list.addSubview(detail)
@@ -129,7 +129,7 @@ struct AccessibilityLegend {
     }
 
     /// Returns the kind and the traits of an element, without repetitions.
-    private static func words(_ element: AccessibilityNode) -> String {
+    private static func detailText(_ element: AccessibilityNode) -> String {
         let name = element.name
         let traits = element.traits.compactMap { trait -> String? in
             switch trait {

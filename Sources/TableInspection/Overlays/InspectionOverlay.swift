@@ -150,7 +150,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
             return []
         }
         let area = ConvexArea(of: view)
-        let coincides = outer.map { $0.area.box.isAbout(area.box) } ?? false
+        let coincides = outer.map { $0.area.box.coincides(area.box) } ?? false
         let own = Framed(
             view: view, depth: depth, area: area,
             inset: coincides ? (outer?.inset ?? 0) + 1 : 0)
@@ -193,7 +193,7 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
 
 extension CGRect {
     /// Whether the outlines of two rectangles, a point wide, would coincide.
-    fileprivate func isAbout(_ other: CGRect) -> Bool {
+    fileprivate func coincides(_ other: CGRect) -> Bool {
         abs(minX - other.minX) < 1 && abs(minY - other.minY) < 1 && abs(maxX - other.maxX) < 1
             && abs(maxY - other.maxY) < 1
     }

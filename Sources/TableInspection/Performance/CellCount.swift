@@ -19,7 +19,7 @@ struct CellCount {
     }
 
     /// Counts of an identifier during a burst.
-    private struct Burst {
+    private struct CreationBurst {
         var created: [Creation] = []
         var needed = 0
     }
@@ -59,7 +59,7 @@ struct CellCount {
         let firstRow: IndexPath
     }
 
-    private var bursts: [[String?: Burst]] = [[:]]
+    private var bursts: [[String?: CreationBurst]] = [[:]]
     private var mostRows = 0
     /// Retaining the cells keeps their object identifiers unique.
     private var known: [ObjectIdentifier: TableViewCell] = [:]
@@ -80,7 +80,7 @@ struct CellCount {
         let last = bursts.count - 1
         let others = held.count { $0.reuseIdentifier == identifier && $0 !== cell }
         mostRows = max(mostRows, held.count { $0 !== cell } + 1)
-        var burst = bursts[last][identifier, default: Burst()]
+        var burst = bursts[last][identifier, default: CreationBurst()]
         burst.needed = max(burst.needed, others + 1)
         if known.updateValue(cell, forKey: ObjectIdentifier(cell)) == nil {
             burst.created.append(Creation(cell: cell, path: path, asked: asked))

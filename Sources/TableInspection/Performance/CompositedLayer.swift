@@ -13,13 +13,13 @@ struct CompositedLayer {
     var isBlended: Bool
     /// Reason that the view's claim to be opaque is false, or `nil` if the claim is true or
     /// missing.
-    var falseClaim: FalseClaim?
+    var opacityMismatch: OpacityMismatch?
     /// Whether the blending is avoidable, because it is caused by a translucent background or
     /// by the view's alpha.
     var isAvoidable = false
 
     /// Reason that a view claiming to be opaque is not opaque.
-    enum FalseClaim {
+    enum OpacityMismatch {
         /// The view draws only a part of its bounds.
         case notFilled
         /// The view has round corners that show the content beneath.
@@ -75,14 +75,14 @@ struct CompositedLayer {
                 CompositedLayer(
                     view: view, path: path, area: area,
                     isBlended: !fill.isOpaque || !isGroupOpaque || view.layer.cornerRadius > 0,
-                    falseClaim: falseClaim(of: view, fill),
+                    opacityMismatch: opacityMismatch(of: view, fill),
                     isAvoidable: background.map { !isSolid($0) } == true || !isGroupOpaque))
-        } else if !area.isEmpty, let claim = falseClaim(of: view, (false, false)) {
+        } else if !area.isEmpty, let claim = opacityMismatch(of: view, (false, false)) {
             // The view shows nothing, and so covers nothing.
             layers.append(
                 CompositedLayer(
                     view: view, path: path, area: ConvexArea(.zero), isBlended: false,
-                    falseClaim: claim))
+                    opacityMismatch: claim))
         }
         let inner = view.isClipping ? area : clip
         for subview in view.subviews {
@@ -138,9 +138,9 @@ struct CompositedLayer {
     ///
     /// A view with `isOpaque` set is checked in every way. A view that draws without setting
     /// `isOpaque` is only checked for filling its bounds.
-    private static func falseClaim(
+    private static func opacityMismatch(
         of view: View, _ fill: (isOpaque: Bool, isDrawnInPart: Bool)
-    ) -> FalseClaim? {
+    ) -> OpacityMismatch? {
         guard view.isOpaque, !view.isOwnPart, !(view is TableViewCell) else { return nil }
         guard view.promisedOpacity == true else { return fill.isDrawnInPart ? .notFilled : nil }
         if view.alpha < 1 || view.layer.mask != nil { return .translucent }

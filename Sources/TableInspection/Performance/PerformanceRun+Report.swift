@@ -49,7 +49,7 @@ extension PerformanceRun {
     /// Adds a finding for the screen with the most overdraw.
     private func noteOverdraw() {
         guard overdraw > limits.overdraw else { return }
-        func times(_ value: Double) -> String { InspectedRect.text(Self.tenth(value)) }
+        func times(_ value: Double) -> String { InspectedRect.text(Self.roundedToTenths(value)) }
         let name = overdrawCause.map { Self.kind($0.path) } ?? ""
         let cause = overdrawCause.map {
             "; most of it comes from a part that is painted \(times($0.partTimes)) times, "
@@ -63,7 +63,7 @@ extension PerformanceRun {
     }
 
     private func noteClaim(_ layer: CompositedLayer) {
-        guard let claim = layer.falseClaim else { return }
+        guard let claim = layer.opacityMismatch else { return }
         let kind = Self.kind(layer)
         let (fault, remedy) =
             switch claim {
@@ -109,7 +109,7 @@ extension PerformanceRun {
         for (identifier, total) in count.totals.sorted(by: { ($0.key ?? "") < ($1.key ?? "") })
         where total.excess > 0 {
             let name = identifier.map(\.quotedForDump) ?? "no identifier"
-            let (cause, remedy) = Self.words(total.cause, identifier)
+            let (cause, remedy) = Self.explanation(total.cause, identifier)
             findings.add(
                 .cellsBeyondNeed, at: total.firstRow, subject: identifier ?? "",
                 "\(total.created) cells of \(name) were made and \(total.needed) needed: \(cause)",
@@ -128,7 +128,7 @@ extension PerformanceRun {
         }
     }
 
-    private static func words(
+    private static func explanation(
         _ cause: CellCount.Cause, _ identifier: String?
     ) -> (cause: String, remedy: String) {
         switch cause {
@@ -156,7 +156,7 @@ extension PerformanceRun {
         }
     }
 
-    private static func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    private static func roundedToTenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
     var report: PerformanceReport {
         let height = Double(max(1, table.bounds.height))
@@ -164,17 +164,18 @@ extension PerformanceRun {
         let screens = max(1, content / height)
         let scrolled = min(screens, (Double(scrolledTo) + height) / height)
         return PerformanceReport(
-            scrolledScreens: Self.tenth(max(scrolled, min(1, screens))),
-            screens: Self.tenth(screens),
+            scrolledScreens: Self.roundedToTenths(max(scrolled, min(1, screens))),
+            screens: Self.roundedToTenths(screens),
             isTruncated: scrolled + 0.001 < screens, displayedRows: displayedRows,
             cells: count.totals.sorted { ($0.key ?? "") < ($1.key ?? "") }.map {
                 PerformanceReport.Cells(
                     reuseIdentifier: $0.key, created: $0.value.created, needed: $0.value.needed)
             },
             subviewsPerCell: subviewsPerCell,
-            blendedPercent: Self.tenth(blendedShare * 100), overdraw: Self.tenth(overdraw),
+            blendedPercent: Self.roundedToTenths(blendedShare * 100),
+            overdraw: Self.roundedToTenths(overdraw),
             drawingsPerRow: displayedRows > 0
-                ? Self.tenth(Double(drawings) / Double(displayedRows)) : 0,
+                ? Self.roundedToTenths(Double(drawings) / Double(displayedRows)) : 0,
             drawingsWhileEditing: drawingsWhileEditing, findings: findings.findings)
     }
 }

@@ -6,10 +6,10 @@ import TableViews
 /// Inspection of single rows.
 extension PerformanceRun {
     /// Compares a newly displayed row with a fresh cell of the row.
-    func look(at path: IndexPath, _ cell: TableViewCell, isReused: Bool) {
+    func inspectRow(at path: IndexPath, _ cell: TableViewCell, isReused: Bool) {
         countSubviews(of: cell, path)
         guard let node = table.loweredCell(at: path) else { return }
-        guard let fresh = table.freshRow(at: path) else { return count.noteKept(cell) }
+        guard let fresh = table.recreatedRow(at: path) else { return count.noteKept(cell) }
         if let found = NodeDifference.between(
             fresh.node, fresh.beforeWillDisplay, contentOnly: true)
         {

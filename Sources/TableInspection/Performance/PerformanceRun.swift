@@ -87,7 +87,7 @@ final class PerformanceRun: TableViewObserver {
         for row in rows where table.indexPath(for: row.cell) == row.path {
             displayedRows += 1
             drawings += row.cell.drawingsBelow - (drawn[ObjectIdentifier(row.cell)] ?? 0)
-            look(at: row.path, row.cell, isReused: row.isReused)
+            inspectRow(at: row.path, row.cell, isReused: row.isReused)
         }
         measureLayers()
         for (_, cell) in table.displayedCellsForInspection {

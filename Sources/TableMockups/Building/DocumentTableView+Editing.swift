@@ -39,8 +39,8 @@ extension DocumentTableView {
         DiagnosticLog.record(
             Diagnostic(
                 "table.several-open-rows",
-                message: "found [\(indexPath.section), \(indexPath.row)] open beside "
-                    + "[\(first.section), \(first.row)], expected one open row at most",
+                message: "[\(indexPath.section), \(indexPath.row)] is open beside "
+                    + "[\(first.section), \(first.row)]; open one row at a time",
                 location: "\(location)"))
     }
 

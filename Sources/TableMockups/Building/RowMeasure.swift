@@ -33,11 +33,11 @@ final class RowMeasure {
     private let isEditing: Bool
     private let images: ImageStore
     private let theme = RenderContext.current.theme
-    private let singleLines = LeastRecentCache<Lines, CGFloat>(
+    private let singleLines = LRUCache<Lines, CGFloat>(
         capacity: CacheBudgets.current.lineHeights)
     private var cells: [TableViewCell.CellStyle: (cell: TableViewCell, looks: CellLooks)] = [:]
     private var configuredCell: (cell: TableViewCell, looks: CellLooks)?
-    private let prototypes = LeastRecentCache<String, MeasuredPrototype>(
+    private let prototypes = LRUCache<String, MeasuredPrototype>(
         capacity: CacheBudgets.current.measuringCells)
 
     /// Number of cached heights and measuring cells.

@@ -9,7 +9,7 @@ extension CellValues {
     public func text(ifPresent name: String) -> String? {
         switch self[name] {
         case .text(let text), .choice(let text): return text
-        case let other: return mistaken(other, name, "a text")
+        case let other: return reportMismatch(other, name, "a text")
         }
     }
 
@@ -21,7 +21,7 @@ extension CellValues {
         switch self[name] {
         case .number(let number): return number
         case .integer(let number): return Double(number)
-        case let other: return mistaken(other, name, "a number")
+        case let other: return reportMismatch(other, name, "a number")
         }
     }
 
@@ -32,7 +32,7 @@ extension CellValues {
     public func integer(ifPresent name: String) -> Int? {
         switch self[name] {
         case .integer(let number): return number
-        case let other: return mistaken(other, name, "a whole number")
+        case let other: return reportMismatch(other, name, "a whole number")
         }
     }
 
@@ -43,7 +43,7 @@ extension CellValues {
     public func boolean(ifPresent name: String) -> Bool? {
         switch self[name] {
         case .boolean(let flag): return flag
-        case let other: return mistaken(other, name, "a truth value")
+        case let other: return reportMismatch(other, name, "a truth value")
         }
     }
 
@@ -54,7 +54,7 @@ extension CellValues {
     public func color(ifPresent name: String) -> Color? {
         switch self[name] {
         case .color(let color): return color
-        case let other: return mistaken(other, name, "a colour")
+        case let other: return reportMismatch(other, name, "a colour")
         }
     }
 
@@ -65,7 +65,7 @@ extension CellValues {
     public func date(ifPresent name: String) -> Date? {
         switch self[name] {
         case .date(let date): return date
-        case let other: return mistaken(other, name, "a date")
+        case let other: return reportMismatch(other, name, "a date")
         }
     }
 
@@ -76,7 +76,7 @@ extension CellValues {
     public func timeZone(ifPresent name: String) -> TimeZone? {
         switch self[name] {
         case .timeZone(let zone): return zone
-        case let other: return mistaken(other, name, "a time zone")
+        case let other: return reportMismatch(other, name, "a time zone")
         }
     }
 
@@ -87,7 +87,7 @@ extension CellValues {
     public func texts(ifPresent name: String) -> [String]? {
         switch self[name] {
         case .texts(let texts): return texts
-        case let other: return mistaken(other, name, "a list of texts")
+        case let other: return reportMismatch(other, name, "a list of texts")
         }
     }
 
@@ -96,13 +96,13 @@ extension CellValues {
     public func image(_ name: String) -> Image? {
         switch self[name] {
         case .image(let reference): return reference.image(from: images)
-        case let other: return mistaken(other, name, "an image")
+        case let other: return reportMismatch(other, name, "an image")
         }
     }
 
     /// Records an error of the cell, which has asked for a value of another type, and returns
     /// `nil`.
-    private func mistaken<Value>(
+    private func reportMismatch<Value>(
         _ value: CellValue?, _ name: String, _ expected: String
     ) -> Value? {
         if value != nil {

@@ -16,7 +16,7 @@ final class ImageStore: @unchecked Sendable {
     private let budget: Int
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let kept: LeastRecentCache<String, Kept>
+    private let kept: LRUCache<String, Kept>
 
     /// An image or its failure, and the diagnostics of reading the file.
     private struct Kept {
@@ -42,7 +42,7 @@ final class ImageStore: @unchecked Sendable {
         self.loader = loader
         self.assets = assets
         self.budget = budget
-        kept = LeastRecentCache(capacity: budget, largest: budget)
+        kept = LRUCache(capacity: budget, largest: budget)
     }
 
     /// Returns a store with the same loader and with asset catalogues.

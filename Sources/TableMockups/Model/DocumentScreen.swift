@@ -81,7 +81,7 @@ public struct DocumentScreen: Sendable {
     /// tablet's 744, in points.
     private static let shortestSideOfTablets: CGFloat = 600
 
-    init(reader: ShapeReader<ScreenShape>) {
+    init(reader: SchemaReader<ScreenSchema>) {
         let device = reader[\.device] ?? .standard
         self.init(device: device, orientation: reader[\.orientation])
         // A custom size has no cutout and no rounded corners.

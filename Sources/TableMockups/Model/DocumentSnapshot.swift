@@ -39,7 +39,7 @@ public struct DocumentSnapshot: Sendable, Hashable {
         /// Side of the square window, in pixels.
         public var densityWindow = 32
 
-        init(reader: ShapeReader<SnapshotToleranceShape>) {
+        init(reader: SchemaReader<SnapshotToleranceSchema>) {
             channelThreshold = reader[\.channelThreshold]
             perceptualDistance = reader[\.perceptualDistance]
             ignoresAntialiasing = reader[\.ignoresAntialiasing]
@@ -71,7 +71,7 @@ public struct DocumentSnapshot: Sendable, Hashable {
     /// Creates the default settings, which compare every pixel.
     public init() {}
 
-    init(reader: ShapeReader<SnapshotShape>) {
+    init(reader: SchemaReader<SnapshotSchema>) {
         tolerance = reader[\.tolerance]
         ignored = reader[\.ignore] ?? []
         ignoredLocations =

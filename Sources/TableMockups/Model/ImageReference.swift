@@ -27,14 +27,14 @@ public struct ImageReference: Sendable, Hashable {
     /// Adds a problem and returns `nil` if the image does not exist or is invalid.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if node.mapping != nil {
-            guard let reader = ShapeReader(node, ImageShape(), context) else { return nil }
+            guard let reader = SchemaReader(node, ImageSchema(), context) else { return nil }
             self.init(reader)
         } else {
             self.init(node, ImageLook(), context, in: Self.places)
         }
     }
 
-    private init?(_ reader: ShapeReader<ImageShape>) {
+    private init?(_ reader: SchemaReader<ImageSchema>) {
         let look = ImageLook(
             size: reader[\.size], contentMode: reader[\.contentMode],
             isTemplate: reader[\.template], tint: reader[\.tint],
@@ -49,8 +49,8 @@ public struct ImageReference: Sendable, Hashable {
         }
         guard let node = file ?? asset else {
             // An unknown key is reported already and is most likely a misspelt source.
-            let known = Set(ImageShape.keys.map(\.name))
-            if !reader.context.mayLack, reader.mapping.keys.allSatisfy(known.contains) {
+            let known = Set(ImageSchema.keys.map(\.name))
+            if !reader.context.allowsMissingKeys, reader.mapping.keys.allSatisfy(known.contains) {
                 reader.context.problems.error(
                     "an image lacks the key \"file\", or \"asset\" for one of the document's assets, "
                         + "or \"symbol\"",
@@ -84,7 +84,7 @@ public struct ImageReference: Sendable, Hashable {
         self.path = path
         self.look = look
         location = node.location
-        let assets = context.surroundings.images.assets
+        let assets = context.environment.images.assets
         if places.contains(.assets),
             places.count == 1 || assets.contains(where: { $0.imageNames.contains(path) })
         {
@@ -107,8 +107,8 @@ public struct ImageReference: Sendable, Hashable {
             }
         }
         do {
-            _ = try TraitCollection.$current.withValue(context.surroundings.traits) {
-                try context.surroundings.images.image(self)
+            _ = try TraitCollection.$current.withValue(context.environment.traits) {
+                try context.environment.images.image(self)
             }
         } catch {
             context.problems.error("\(error)", at: node)

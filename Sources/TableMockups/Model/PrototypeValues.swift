@@ -65,28 +65,28 @@ extension CellPrototype {
         }
         // Save all values before the first change, because setting a property may change other
         // properties.
-        let takeBacks = given.flatMap { remember($0.view, $0.values, isFitted: $0.isFitted) }
+        let restorers = given.flatMap { makeRestorers($0.view, $0.values, isFitted: $0.isFitted) }
         for (view, _, values) in given {
             for value in values { _ = value.property.set(value.value, of: view) }
         }
         for (view, isFitted, _) in given where isFitted { view.fitDescribedContent() }
-        return takeBacks
+        return restorers
     }
 
     /// Returns closures that restore the current values of a view.
-    private func remember(
+    private func makeRestorers(
         _ view: View, _ values: [PrototypeValues.Value], isFitted: Bool
     ) -> [() -> Void] {
         let dependent = classes.viewClass(of: view).flatMap { dependentProperties[$0.name] } ?? []
         let names = Set(dependent.map(\.name))
         var properties = values.map(\.property).filter { !names.contains($0.name) }
         if properties.count < values.count { properties += dependent }
-        var takeBacks = properties.compactMap { $0.remember(view) }
+        var restorers = properties.compactMap { $0.makeRestorer(view) }
         if isFitted {
             let (bounds, center) = (view.bounds, view.center)
-            takeBacks.append { (view.bounds, view.center) = (bounds, center) }
+            restorers.append { (view.bounds, view.center) = (bounds, center) }
         }
-        return takeBacks
+        return restorers
     }
 
     /// Returns the container of the described subviews.

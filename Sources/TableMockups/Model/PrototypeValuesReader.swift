@@ -41,7 +41,7 @@ struct PrototypeValuesReader {
                 values.append(.init(target: .cell, property: property, value: value))
                 if key == "isAccessibilityElement", case .boolean(false) = value {
                     isExposed = true
-                    context.joinedWords.expose(prototype)
+                    context.ignoredAccessibility.expose(prototype)
                 }
             }
         }
@@ -55,7 +55,7 @@ struct PrototypeValuesReader {
 
     /// Help for unknown keys that are not values.
     private var elsewhere: (String, Bool) -> String? {
-        { [classes = prototype.classes] in KeyPlaces.words(for: $0, isNear: $1, classes) }
+        { [classes = prototype.classes] in KeyPlaces.message(for: $0, isNear: $1, classes) }
     }
 
     /// Reads a value for a view: a mapping of properties, or the value of the view's main property.
@@ -79,8 +79,8 @@ struct PrototypeValuesReader {
             guard let value = reader.value(property.name) else { continue }
             if property.isFixed {
                 reader.error(
-                    "found \(property.name.quoted) in a row, expected it in the prototype: it is "
-                        + "decided when the view is made", atKey: property.name)
+                    "\(property.name.quoted) cannot be set in a row, because it is decided when "
+                        + "the view is made; set it in the prototype", atKey: property.name)
             } else {
                 add(value, by: key, target, view, property)
             }
@@ -98,7 +98,7 @@ struct PrototypeValuesReader {
             case .image = main.kind
         else { return false }
         let names = Set(prototype.properties(of: view).map(\.name))
-        return ImageShape.sources.contains { mapping[$0] != nil && !names.contains($0) }
+        return ImageSchema.sources.contains { mapping[$0] != nil && !names.contains($0) }
     }
 
     /// Reads the value of a property.
@@ -123,8 +123,8 @@ struct PrototypeValuesReader {
             let other = views[index].nodes[property.name]
         {
             context.problems.error(
-                "found \(property.name.quoted) of \(view.spokenName) again, by "
-                    + "\(key.quoted), expected it once", at: node,
+                "\(property.name.quoted) of \(view.spokenName) is given again, by \(key.quoted); "
+                    + "give it once", at: node,
                 note: "\(first.quoted) is the same view, and gives it at \(other.location)")
             return
         }
@@ -144,7 +144,8 @@ struct PrototypeValuesReader {
             guard let viewClass = prototype.classes[description.className] else { continue }
             let values = description.properties.merging(view.values) { _, new in new }
             if !isExposed {
-                context.joinedWords.look(at: description, values, view.nodes, of: prototype)
+                context.ignoredAccessibility.collect(
+                    from: description, values, view.nodes, of: prototype)
             }
             ViewValueCheck(
                 view: description.spokenName, values: values,

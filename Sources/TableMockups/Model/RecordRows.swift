@@ -6,7 +6,7 @@ import TableDrawing
 public struct RecordRows: Sendable {
     private let source: any RecordSource
     private let template: NodeTemplate
-    private let surroundings: DocumentSurroundings
+    private let environment: DocumentEnvironment
     /// Keys of the template, and keys whose values vary between rows.
     private let keys: Set<String>
     private let varyingKeys: Set<String>
@@ -27,7 +27,7 @@ public struct RecordRows: Sendable {
     /// Maximum number of rows whose heights are measured individually.
     static let measuredRows = 100_000
 
-    init?(reader: ShapeReader<RecordRowsShape>) {
+    init?(reader: SchemaReader<RecordRowsSchema>) {
         let context = reader.context
         let fileNode = reader[\.from]
         let list = reader[\.list]
@@ -42,12 +42,12 @@ public struct RecordRows: Sendable {
         self.source = source
         guard let each else { return nil }
         template = NodeTemplate(each, columns: source.columns, context.problems)
-        surroundings = context.surroundings
+        environment = context.environment
         let entries = each.mapping?.entries ?? []
         if let lifted = each.mapping?["lifted"] {
             context.problems.error(
-                "found \"lifted\" in the row for each record, expected it in a row that is written "
-                    + "out: only one can be carried", at: lifted)
+                "the row for each record cannot be lifted, because only one row can be carried; "
+                    + "write the lifted row out", at: lifted)
         }
         keys = Set(entries.map(\.key))
         let quiet = ProblemList()
@@ -84,17 +84,17 @@ public struct RecordRows: Sendable {
     ) -> (any RecordSource)? {
         guard RecordFile.kinds.contains(where: { file.path.lowercased().hasSuffix($0) }) else {
             context.problems.error(
-                "found a data file of an unknown kind, \(file.path.quoted), expected "
-                    + ".csv, .tsv or .json", at: fileNode)
+                "\(file.path.quoted) is a data file of an unknown kind; use .csv, .tsv or .json",
+                at: fileNode)
             return nil
         }
         if let listNode, !file.path.lowercased().hasSuffix(".json") {
             context.problems.error(
-                "found \"list\" for \(file.path.quoted), expected it for JSON files only: "
-                    + "others hold a single list", at: listNode)
+                "\(file.path.quoted) holds a single list; \"list\" is for JSON files only",
+                at: listNode)
         }
         do {
-            return try RecordFile(limits: context.surroundings.records).open(file, key: list)
+            return try RecordFile(limits: context.environment.records).open(file, key: list)
         } catch {
             for var problem in error.problems {
                 // A problem of the whole file is reported at the file's name in the document.
@@ -115,7 +115,7 @@ public struct RecordRows: Sendable {
     /// Throws a `DocumentError` if the record and the template do not form a valid row.
     public func row(at index: Int) throws(DocumentError) -> RowDescription {
         let problems = ProblemList()
-        let context = ReadingContext(surroundings, problems)
+        let context = ReadingContext(environment, problems)
         let row = RowDescription(
             resolved: template.node(for: try source.record(at: index)), context)
         try problems.throwIfErrors()
@@ -194,7 +194,7 @@ public struct RecordRows: Sendable {
         let record = Record(
             columns: source.columns, values: source.columns.map { _ in "" }, location: place)
         _ = RowDescription(
-            resolved: template.node(for: record), ReadingContext(context.surroundings, problems))
+            resolved: template.node(for: record), ReadingContext(context.environment, problems))
         for problem in problems.problems where problem.location != place {
             context.problems.add(problem)
         }

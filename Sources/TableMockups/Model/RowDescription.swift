@@ -66,11 +66,11 @@ public struct RowDescription: Sendable {
     ///
     /// Its reuse identifier is a counter, which does not depend on the document's path.
     init(staticCell view: ViewDescription, at node: DocumentNode, _ context: ReadingContext) {
-        context.surroundings.staticCellCount += 1
+        context.environment.staticCellCount += 1
         let prototype = CellPrototype(
-            ofItsOwn: ReservedIdentifier.staticCell(context.surroundings.staticCellCount),
-            view: view, classes: context.surroundings.catalogue.viewClasses)
-        context.joinedWords.look(at: prototype, node, isStatic: true)
+            ofItsOwn: ReservedIdentifier.staticCell(context.environment.staticCellCount),
+            view: view, classes: context.environment.catalogue.viewClasses)
+        context.ignoredAccessibility.collect(from: prototype, node, isStatic: true)
         content = .prototype(prototype, PrototypeValues())
         isSelected = if case .boolean(true)? = view.properties["selected"] { true } else { false }
         isHighlighted = false
@@ -84,7 +84,7 @@ public struct RowDescription: Sendable {
 
     /// Reads a row from a mapping that already includes its style.
     init?(resolved node: DocumentNode, _ context: ReadingContext) {
-        guard let reader = ShapeReader(node, RowShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, RowSchema(), context) else { return nil }
         location = node.location
         isSelected = reader[\.selected]
         isHighlighted = reader[\.highlighted]
@@ -112,7 +112,7 @@ public struct RowDescription: Sendable {
         guard let content else { return nil }
         self.content = content
         if case .prototype(let prototype, _) = content, RowContent.exposesViews(reader) {
-            context.joinedWords.expose(prototype)
+            context.ignoredAccessibility.expose(prototype)
         }
     }
 }

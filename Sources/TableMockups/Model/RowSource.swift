@@ -22,7 +22,7 @@ public enum RowSource: Sendable {
             }
             self = .written(rows)
         } else if node.mapping != nil {
-            guard let reader = ShapeReader(node, RecordRowsShape(), context),
+            guard let reader = SchemaReader(node, RecordRowsSchema(), context),
                 let rows = RecordRows(reader: reader)
             else { return nil }
             self = .records(rows)

@@ -14,7 +14,7 @@ public struct ScrollTarget: Sendable, Hashable {
         self.position = position
     }
 
-    init?(reader: ShapeReader<ScrollTargetShape>) {
+    init?(reader: SchemaReader<ScrollTargetSchema>) {
         defer { reader.finish() }
         let section = reader[\.section]
         let position = reader[\.position]

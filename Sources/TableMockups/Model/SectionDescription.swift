@@ -12,7 +12,7 @@ public struct SectionDescription: Sendable {
 
     init(rows: RowSource) { self.rows = rows }
 
-    init(reader: ShapeReader<SectionShape>) {
+    init(reader: SchemaReader<SectionSchema>) {
         let cells = (reader[\.cells] ?? []).enumerated().map { index, view in
             RowDescription(
                 staticCell: view,
@@ -34,7 +34,7 @@ public struct SectionDescription: Sendable {
             ("footerBackgroundConfiguration", "footerConfiguration"),
         ] where reader.mapping.has(background) && !reader.mapping.has(configuration) {
             reader.mapping.warning(
-                "only a list content lies on such a background, expected a \(configuration) beside it",
+                "only a list content lies on such a background; add a \(configuration)",
                 at: background)
         }
         reader.finish()

@@ -44,7 +44,7 @@ public struct StandardRow: Sendable {
     /// Look of the secondary text.
     public var detailLook = LabelLook()
 
-    init(reader: ShapeReader<RowShape>) {
+    init(reader: SchemaReader<RowSchema>) {
         style = reader[\.style]
         let text = reader[\.text]
         self.text = text?.string
@@ -78,10 +78,10 @@ public struct StandardRow: Sendable {
     }
 
     /// Warns of parts that the style does not show.
-    private func warn(_ reader: ShapeReader<RowShape>) {
+    private func warn(_ reader: SchemaReader<RowSchema>) {
         if style == .default, detail?.isEmpty == false {
             reader.mapping.warning(
-                "the style default shows no detail, expected value1, value2 or subtitle beside it",
+                "the style default shows no detail; use the style value1, value2 or subtitle",
                 at: "detail")
         }
         if style == .value2, image != nil {

@@ -14,36 +14,36 @@ extension TableDescription {
     }
 
     /// Warns if the section index is not visible.
-    func warnOfIndex(_ reader: ShapeReader<TableShape>) {
+    func warnOfIndex(_ reader: SchemaReader<TableSchema>) {
         switch index {
         case .titles([]), nil: return
         case .automatic, .titles: break
         }
         if style != .plain {
             reader.mapping.warning(
-                "found an index in a table of the style \(style), which draws none; expected it in a "
-                    + "plain table", at: "index",
+                "a table of the style \(style) draws no index; use the style plain", at: "index",
                 note: "Apple documents it so: the table view must be in the plain style")
         } else if case .automatic = index, sections.allSatisfy({ $0.header.text == nil }) {
             reader.mapping.warning(
-                "no section has a header for the index to begin with, expected titles or headers",
+                "no section has a header for the index to begin with; give the index titles, or "
+                    + "the sections headers",
                 at: "index")
         }
     }
 
     /// Warns of selected rows if the table allows fewer selected rows or no selection.
-    func warnOfSelection(_ reader: ShapeReader<TableShape>) {
+    func warnOfSelection(_ reader: SchemaReader<TableSchema>) {
         guard !(isEditing && allowsMultipleSelectionDuringEditing) else { return }
         let selected = writtenRows.count(where: \.isSelected)
         guard selected > 1 else { return }
         if isEditing {
             reader.mapping.warning(
-                "found \(selected) selected rows in a table that is edited, of which the last is shown, "
-                    + "expected allowsMultipleSelectionDuringEditing: true",
+                "\(selected) rows are selected, of which the table shows the last in the editing "
+                    + "mode; add allowsMultipleSelectionDuringEditing: true",
                 at: "editing")
         } else if allowsMultipleSelection == false {
             reader.mapping.warning(
-                "found \(selected) selected rows in a table that allows one, of which the last is shown",
+                "\(selected) rows are selected in a table that allows one, and the last is shown",
                 at: "allowsMultipleSelection")
         } else if !allowsSelection, allowsMultipleSelection == nil {
             reader.mapping.warning(
@@ -53,7 +53,7 @@ extension TableDescription {
     }
 
     /// Warns of separator keys in the table or its rows if the table has no separator lines.
-    func warnOfSeparators(_ reader: ShapeReader<TableShape>) {
+    func warnOfSeparators(_ reader: SchemaReader<TableSchema>) {
         guard separatorStyle == TableView.SeparatorStyle.none else { return }
         for key in ["separatorColor", "separatorInset"] where reader.mapping.has(key) {
             reader.mapping.warning("a table of the separatorStyle none has no lines", at: key)
@@ -65,11 +65,11 @@ extension TableDescription {
     }
 
     /// Warns of armed rows if the editing mode shows selection circles instead of Delete buttons.
-    func warnOfArmed(_ reader: ShapeReader<TableShape>) {
+    func warnOfArmed(_ reader: SchemaReader<TableSchema>) {
         guard isEditing, allowsMultipleSelectionDuringEditing else { return }
         for row in writtenRows where row.editing.isArmed {
             reader.context.problems.warning(
-                "rows that are chosen by circles show no Delete button, expected "
+                "rows that are chosen by circles show no Delete button; set "
                     + "allowsMultipleSelectionDuringEditing: false",
                 at: row.editing.openLocation ?? row.location)
         }

@@ -64,7 +64,7 @@ public struct TableDescription: Sendable {
     /// Sections from top to bottom.
     public var sections: [SectionDescription]
 
-    init(reader: ShapeReader<TableShape>) {
+    init(reader: SchemaReader<TableSchema>) {
         style = reader[\.style]
         header = reader[\.header]
         footer = reader[\.footer]
@@ -116,7 +116,7 @@ public struct TableDescription: Sendable {
                 let count = sections.indices.contains(target) ? sections[target].rows.count : 0
                 if isFound {
                     problems.error(
-                        "found a second row that is lifted, expected one at most",
+                        "a second row is lifted; lift one row only",
                         at: lifted.location)
                 } else if !(0..<count).contains(lifted.row),
                     !sections.isEnd(
@@ -139,7 +139,7 @@ public struct TableDescription: Sendable {
                 rows.areMeasured
             else { continue }
             problems.error(
-                "found \(rows.count) rows to be measured one by one, expected at most "
+                "\(rows.count) rows would be measured one by one; the limit is "
                     + "\(RecordRows.measuredRows)", at: rows.location,
                 note: "give the rows a height, or the table a rowHeight")
         }

@@ -61,8 +61,8 @@ public struct TableDocument: Sendable {
 
     let images: ImageStore
     var source: DocumentSource
-    /// Localized standard words, such as button titles.
-    var standardWords: [StandardWord: String]
+    /// Localized default texts, such as button titles.
+    var localizedDefaults: [LocalizedDefault: String]
 
     /// Returns the location of the value at a path of keys, or `nil` if the document does not
     /// contain the value.
@@ -87,7 +87,7 @@ public struct TableDocument: Sendable {
                 horizontalSizeClass: screen.horizontalSizeClass,
                 verticalSizeClass: screen.frame.verticalSizeClass),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
-        context.standardWords = standardWords
+        context.localizedDefaults = localizedDefaults
         return context
     }
 }

@@ -13,13 +13,13 @@ extension CellValues {
         else { return nil }
         var values: [String: CellValue] = [:]
         for declaration in cell.values {
-            let isRequired = declaration.isRequired && !context.mayLack
+            let isRequired = declaration.isRequired && !context.allowsMissingKeys
             values[declaration.name] = reader.value(declaration.name, required: isRequired)
                 .flatMap { declaration.kind.type.read($0, context) }
         }
         reader.finish()
         self.init(
-            cell: cell, values: values, images: context.surroundings.images,
+            cell: cell, values: values, images: context.environment.images,
             location: node.location)
     }
 }

@@ -22,11 +22,13 @@ enum ColorNames {
             return nil
         }
         guard let text = node.string(problems) else { return nil }
-        let assets = context.surroundings.images.assets
+        let assets = context.environment.images.assets
         if let owner = assets.first(where: { $0.colorNames.contains(text) }) {
-            if let doubt = owner.doubt(ofColorNamed: text) { problems.warning(doubt, at: node) }
+            if let warning = owner.warning(forColorNamed: text) {
+                problems.warning(warning, at: node)
+            }
             do {
-                return try TraitCollection.$current.withValue(context.surroundings.traits) {
+                return try TraitCollection.$current.withValue(context.environment.traits) {
                     try owner.color(named: text)
                 }
             } catch {

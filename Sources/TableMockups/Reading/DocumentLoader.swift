@@ -15,7 +15,7 @@ struct DocumentLoader {
         guard let extends = document.mapping?["extends"] else { return document }
         let own = document.removing("extends")
         guard let base = base(extends, chain: chain) else {
-            context.lacksBase = true
+            context.hasUnreadableBase = true
             return own
         }
         return NodeMerge.joined(own, inheriting: base)

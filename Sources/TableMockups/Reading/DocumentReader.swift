@@ -76,13 +76,13 @@ public struct DocumentReader: Sendable {
     private func read(
         _ document: DocumentNode, name: String, chain: [String], _ problems: ProblemList
     ) throws(DocumentError) -> TableDocument {
-        let context = ReadingContext(surroundings(for: name), problems)
+        let context = ReadingContext(environment(for: name), problems)
         for mistake in catalogue.mistakes + catalogue.viewClasses.mistakes {
             problems.error(mistake, at: document.location.file.whole)
         }
         let loader = DocumentLoader(parser: DocumentParser(limits: limits), context: context)
         let joined = loader.joined(document, chain: chain)
-        let result = ShapeReader(joined, DocumentShape(), context).flatMap {
+        let result = SchemaReader(joined, DocumentSchema(), context).flatMap {
             TableDocument(reader: $0, name: name)
         }
         try problems.throwIfErrors()
@@ -92,9 +92,9 @@ public struct DocumentReader: Sendable {
         return result
     }
 
-    /// Returns the surroundings for a document with a name.
-    func surroundings(for name: String) -> DocumentSurroundings {
-        DocumentSurroundings(
+    /// Returns the environment for reading a document with a name.
+    func environment(for name: String) -> DocumentEnvironment {
+        DocumentEnvironment(
             catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
             name: name, log: log, images: ImageStore(loader: images), records: recordLimits,
             limits: limits, fontBook: fontBook)

@@ -4,7 +4,7 @@ import Foundation
 struct DocumentSource: Sendable {
     /// The document joined with its base documents.
     let node: DocumentNode
-    let surroundings: DocumentSurroundings
+    let environment: DocumentEnvironment
     /// The locale and device for which the texts were read.
     let need: Localization.Need
 
@@ -15,10 +15,10 @@ struct DocumentSource: Sendable {
         for need: Localization.Need, name: String
     ) throws(DocumentError) -> TableDocument {
         let problems = ProblemList()
-        var surroundings = surroundings
-        surroundings.need = need
-        let context = ReadingContext(surroundings, problems)
-        let document = ShapeReader(node, DocumentShape(), context).flatMap {
+        var environment = environment
+        environment.need = need
+        let context = ReadingContext(environment, problems)
+        let document = SchemaReader(node, DocumentSchema(), context).flatMap {
             TableDocument(reader: $0, name: name)
         }
         try problems.throwIfErrors()

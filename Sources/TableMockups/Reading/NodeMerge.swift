@@ -5,9 +5,9 @@
 enum NodeMerge {
     /// Own keys that remove contradicting inherited keys, by the place of the mapping.
     private static let contradictions: [String: [String: [String]]] = [
-        "backgroundView": alternatives(BackgroundViewShape.kinds),
-        "selectedBackgroundView": alternatives(BackgroundViewShape.kinds),
-        "multipleSelectionBackgroundView": alternatives(BackgroundViewShape.kinds),
+        "backgroundView": alternatives(BackgroundViewSchema.kinds),
+        "selectedBackgroundView": alternatives(BackgroundViewSchema.kinds),
+        "multipleSelectionBackgroundView": alternatives(BackgroundViewSchema.kinds),
         "": ["offset": ["scrollTo"], "scrollTo": ["offset"]],
         "table": ["rows": ["sections"], "sections": ["rows"]].merging(
             alternatives(["header", "headerView", "searchBar"]).merging(

@@ -5,9 +5,9 @@ extension ReadingContext {
     /// Reports a font that is missing in the font book, and names the package to install.
     func checkFont(_ name: String, at node: DocumentNode) {
         let log = DiagnosticLog()
-        var environment = TextEnvironment.current
-        environment.fontBook = surroundings.fontBook
-        let font = TextEnvironment.$current.withValue(environment) {
+        var textEnvironment = TextEnvironment.current
+        textEnvironment.fontBook = environment.fontBook
+        let font = TextEnvironment.$current.withValue(textEnvironment) {
             DiagnosticLog.$current.withValue(log) { Font(name: name, size: Font.labelFontSize) }
         }
         guard font == nil else { return }

@@ -24,7 +24,7 @@ extension ReadingContext {
         _ node: DocumentNode
     ) -> (text: String, place: DocumentLocation?)? {
         guard let text = node.string(problems) else { return nil }
-        let localization = surroundings.localization
+        let localization = environment.localization
         guard localization.isActive else { return (text, nil) }
         guard let filled = node.scalar?.filled, filled.hasOwnText else {
             let found = localization.text(for: text)
@@ -45,10 +45,10 @@ extension ReadingContext {
 
     private func warnOfMissing(_ key: String, at location: DocumentLocation, length: Int) {
         // Numbers and signs do not depend on the language.
-        guard key.contains(where: \.isLetter), let tables = surroundings.localization.tables else {
+        guard key.contains(where: \.isLetter), let tables = environment.localization.tables else {
             return
         }
-        let locale = surroundings.localization.need.locale.identifier
+        let locale = environment.localization.need.locale.identifier
         // If a similar key exists, advice about untranslated texts would be misleading.
         let question =
             problems.question(for: key, among: tables.comparedKeys)

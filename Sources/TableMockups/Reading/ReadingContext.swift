@@ -7,7 +7,7 @@ import TableImages
 /// It belongs to a single task.
 final class ReadingContext {
     let problems: ProblemList
-    var surroundings: DocumentSurroundings
+    var environment: DocumentEnvironment
     /// The named row styles as nodes of the document.
     var styles: [String: DocumentNode] = [:]
     /// Whether required keys may be missing.
@@ -17,24 +17,24 @@ final class ReadingContext {
     /// Whether a base document could not be read.
     ///
     /// The inherited keys are unknown in this case.
-    var lacksBase = false
+    var hasUnreadableBase = false
     /// Top-level keys whose values were invalid as a whole and already reported.
     ///
     /// The names in these values are unknown.
-    var unreadNames: Set<String> = []
+    var failedNames: Set<String> = []
     /// Whether the document is shown as a still screen without its timeline.
-    var isStill = false
+    var ignoresTimeline = false
     /// Accessibility properties of views that joined rows do not expose.
-    var joinedWords = JoinedWords()
-    /// Whether missing keys may come from another source.
-    var mayLack: Bool { isPartial || lacksBase }
+    var ignoredAccessibility = IgnoredAccessibilityProperties()
+    /// Whether required keys may be missing, because they may come from another source.
+    var allowsMissingKeys: Bool { isPartial || hasUnreadableBase }
 
     /// Returns whether unknown names may be defined in a value that could not be read, such as
     /// `prototypes`.
-    func mayName(_ key: String) -> Bool { lacksBase || unreadNames.contains(key) }
+    func mayDefine(_ key: String) -> Bool { hasUnreadableBase || failedNames.contains(key) }
 
-    init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
-        self.surroundings = surroundings
+    init(_ environment: DocumentEnvironment, _ problems: ProblemList) {
+        self.environment = environment
         self.problems = problems
     }
 
@@ -61,9 +61,9 @@ final class ReadingContext {
         guard let path = node.string(problems) else { return nil }
         let mentioner = node.location.file.path.folderPath
         do {
-            let folder = try surroundings.folders.folder(
+            let folder = try environment.folders.folder(
                 path, near: mentioner.isEmpty ? "." : mentioner)
-            surroundings.note(folder, .catalogue)
+            environment.note(folder, .catalogue)
             return folder
         } catch {
             problems.error(error.description, at: node, note: error.note)
@@ -73,7 +73,7 @@ final class ReadingContext {
 
     /// Reports a name that is neither a file nor an image in the assets.
     func reportMissingImage(_ name: String, _ assets: [String], at node: DocumentNode) {
-        if unreadNames.contains("assets") { return }
+        if failedNames.contains("assets") { return }
         do {
             _ = try file(name, mentionedAt: node)
         } catch {
@@ -86,7 +86,7 @@ final class ReadingContext {
                     + "is \(message)"
                 return problems.error(message, at: node, note: found.advice ?? error.note)
             }
-            if !surroundings.images.assets.isEmpty, message.hasPrefix("no file ") {
+            if !environment.images.assets.isEmpty, message.hasPrefix("no file ") {
                 message = "the assets have no image \(name.quoted), and there is \(message)"
             }
             let near = self.assets(near: name, among: assets)
@@ -104,14 +104,14 @@ final class ReadingContext {
 
     /// Returns the type of an unsupported set in the assets, and advice.
     private func otherKind(of name: String) -> (kind: String, advice: String?)? {
-        surroundings.images.assets.lazy.compactMap { $0.otherKind(of: name) }.first
+        environment.images.assets.lazy.compactMap { $0.otherKind(of: name) }.first
     }
 
     /// Returns similar asset names.
     ///
     /// Names that differ only by a missing namespace folder come first.
     private func assets(near name: String, among names: [String]) -> [String] {
-        guard problems.mayAsk else { return [] }
+        guard problems.canSuggest else { return [] }
         func last(_ name: String) -> Substring? { name.lowercased().split(separator: "/").last }
         let spaced = names.filter { last($0) == last(name) }
         return spaced.isEmpty ? Suggestion.names(near: name, among: names) : spaced
@@ -121,7 +121,7 @@ final class ReadingContext {
     func reportMissingAsset(
         _ name: String, _ noun: String, _ names: [String], at node: DocumentNode
     ) {
-        if unreadNames.contains("assets") { return }
+        if failedNames.contains("assets") { return }
         if let found = otherKind(of: name) {
             return problems.error(
                 "\(name.quoted) of the assets is of the kind \(found.kind), which is not read; expected an "
@@ -130,10 +130,10 @@ final class ReadingContext {
         let near = assets(near: name, among: names)
         let question = near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?"
         problems.error(
-            surroundings.images.assets.isEmpty
+            environment.images.assets.isEmpty
                 ? "found the \(noun) \(name.quoted) of the assets, but the document names no assets"
                 : "the assets have no \(noun) \(name.quoted)\(question)", at: node,
-            note: surroundings.images.assets.isEmpty
+            note: environment.images.assets.isEmpty
                 ? "assets are named at the document's top: assets: Media.xcassets" : nil)
     }
 
@@ -141,9 +141,9 @@ final class ReadingContext {
         _ path: String, mentionedAt node: DocumentNode
     ) throws(AllowedFolders.Refusal) -> AllowedFile {
         let mentioner = node.location.file.path.folderPath
-        let file = try surroundings.folders.file(
-            path, near: mentioner.isEmpty ? "." : mentioner, asks: problems.mayAsk)
-        surroundings.note(file, .file)
+        let file = try environment.folders.file(
+            path, near: mentioner.isEmpty ? "." : mentioner, asks: problems.canSuggest)
+        environment.note(file, .file)
         return file
     }
 }

@@ -2,22 +2,22 @@ extension RowContent {
     /// Reads the content of a row.
     ///
     /// If `cell` is present, the content is a prototype or a catalogue cell.
-    init?(reader: ShapeReader<RowShape>) {
+    init?(reader: SchemaReader<RowSchema>) {
         guard reader.has(\.cell) else {
-            if let values = reader.node(\.values), !reader.context.mayLack {
+            if let values = reader.node(\.values), !reader.context.allowsMissingKeys {
                 reader.context.problems.error(
-                    "found values without a cell, expected cell: NAME beside them", at: values)
+                    "the values belong to no cell; add cell: NAME", at: values)
             }
             guard reader.has(\.contentConfiguration) else {
                 self = .standard(StandardRow(reader: reader))
                 return
             }
-            for key in RowShape.styleKeys { reader.mapping.exclude("contentConfiguration", key) }
+            for key in RowSchema.styleKeys { reader.mapping.exclude("contentConfiguration", key) }
             guard let content = reader[\.contentConfiguration] else { return nil }
             self = .configured(content)
             return
         }
-        for key in RowShape.contentKeys { reader.mapping.exclude("cell", key) }
+        for key in RowSchema.contentKeys { reader.mapping.exclude("cell", key) }
         let node = reader.node(\.values)
         switch reader[\.cell] {
         case .prototype(let prototype):
@@ -36,7 +36,7 @@ extension RowContent {
 
     /// Returns whether a row exposes its views as accessibility elements, because the row is
     /// not an element or may have a control at its end.
-    static func exposesViews(_ reader: ShapeReader<RowShape>) -> Bool {
+    static func exposesViews(_ reader: SchemaReader<RowSchema>) -> Bool {
         reader[\.isAccessibilityElement] == false || reader.has(\.accessoryView)
             || reader.has(\.editingAccessoryView)
     }

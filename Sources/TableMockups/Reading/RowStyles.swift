@@ -7,7 +7,7 @@ enum RowStyles {
     /// Unused styles are checked, too.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
-            context.unreadNames.insert("styles")
+            context.failedNames.insert("styles")
             let _: Never? = node.wrongType(
                 "named row styles, written as keys and values", context.problems)
             return
@@ -17,7 +17,8 @@ enum RowStyles {
         for entry in mapping.entries {
             if let use = entry.value.mapping?["use"] {
                 context.problems.error(
-                    "found \"use\" in the style \(entry.key.quoted), expected it in rows only",
+                    "the style \(entry.key.quoted) cannot use another style; write \"use\" in "
+                        + "rows only",
                     at: use)
             }
             warnOfCoveredAccessories(entry.value, context)
@@ -35,7 +36,7 @@ enum RowStyles {
         let own = row.removing("use")
         guard let name = use.string(context.problems) else { return own }
         guard let style = context.styles[name] else {
-            if context.mayName("styles") { return own }
+            if context.mayDefine("styles") { return own }
             let names = context.styles.keys.sorted()
             let question =
                 context.problems.question(for: name, among: names).map { "; \($0)" } ?? ""
@@ -61,7 +62,7 @@ enum RowStyles {
                 !accessory.isNull, !cover.isNull, accessory.scalar?.text != "none"
             else { continue }
             context.problems.warning(
-                "a row with an \(view) shows no \(key), expected only one of them in a row",
+                "a row with an \(view) shows no \(key); give only one of them",
                 at: accessory)
         }
     }

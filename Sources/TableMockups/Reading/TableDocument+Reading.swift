@@ -7,17 +7,17 @@ extension TableDocument {
     /// Reads a document that is joined with its base documents.
     ///
     /// Returns `nil` if the document has no table.
-    init?(reader: ShapeReader<DocumentShape>, name: String) {
+    init?(reader: SchemaReader<DocumentSchema>, name: String) {
         let context = reader.context
         let screen =
             reader[\.screen] ?? DocumentScreen(device: .standard)
-        let surroundings = context.surroundings
-        let locale = context.surroundings.need?.locale ?? reader[\.locale]
-        let idiom = context.surroundings.need?.idiom ?? screen.idiom
+        let environment = context.environment
+        let locale = context.environment.need?.locale ?? reader[\.locale]
+        let idiom = context.environment.need?.idiom ?? screen.idiom
         let need = Localization.Need(locale: locale, idiom: idiom)
-        context.surroundings.localization = Localization(
+        context.environment.localization = Localization(
             need: need, tables: reader[\.strings])
-        if let words = context.surroundings.localization.absentTable,
+        if let words = context.environment.localization.absentTable,
             let node = reader.node(\.strings)
         {
             context.problems.warning(words, at: node)
@@ -27,7 +27,7 @@ extension TableDocument {
         let contentSize = reader[\.contentSize]
         let direction = reader[\.direction]
         // Images are checked in the variant for the picture's traits.
-        context.surroundings.traits = TraitCollection(
+        context.environment.traits = TraitCollection(
             userInterfaceStyle: appearance, accessibilityContrast: contrast,
             layoutDirection: direction ?? Locales.direction(of: locale),
             preferredContentSizeCategory: contentSize, displayScale: screen.scale,
@@ -36,8 +36,8 @@ extension TableDocument {
             verticalSizeClass: screen.frame.verticalSizeClass)
         // Assets come first, because the following keys may use their colours and images.
         if let assets = reader[\.assets], let node = reader.node(\.assets) {
-            context.surroundings.images = context.surroundings.images.adding(assets.map(\.catalog))
-            if assets.count < node.sequence?.count ?? 1 { context.unreadNames.insert("assets") }
+            context.environment.images = context.environment.images.adding(assets.map(\.catalog))
+            if assets.count < node.sequence?.count ?? 1 { context.failedNames.insert("assets") }
         }
         let theme = reader[\.theme]
         if let prototypes = reader[\.prototypes] { Prototypes.read(prototypes, context) }
@@ -57,11 +57,11 @@ extension TableDocument {
         reader.finish()
         guard let table else { return nil }
         if let target { table.check(target, reader) }
-        context.joinedWords.report(ignoring: snapshot, to: context.problems)
+        context.ignoredAccessibility.report(ignoring: snapshot, to: context.problems)
         var steps: [TimelineStep] = []
-        if let timeline, !context.isStill {
+        if let timeline, !context.ignoresTimeline {
             let reader = TimelineReader(
-                context, surroundings: surroundings, screen: screen, table: table,
+                context, environment: environment, screen: screen, table: table,
                 end: animation.duration)
             steps = reader.steps(timeline)
         }
@@ -71,10 +71,10 @@ extension TableDocument {
             contentSize: contentSize, locale: locale, direction: direction, timeZone: timeZone,
             now: now, scroll: target.map { .row($0) } ?? offset.map { .offset($0) },
             matrix: matrix, table: table, timeline: steps, animation: animation,
-            snapshot: snapshot, images: context.surroundings.images,
+            snapshot: snapshot, images: context.environment.images,
             source: DocumentSource(
-                node: reader.mapping.node, surroundings: surroundings, need: need),
-            standardWords: context.surroundings.localization.standardWords)
+                node: reader.mapping.node, environment: environment, need: need),
+            localizedDefaults: context.environment.localization.localizedDefaults)
         warnOfOtherScreens(context.problems)
         warnings = context.problems.problems
     }
@@ -84,25 +84,25 @@ extension TableContent {
     /// Reads a table from a mapping, or from the name of a table made in Swift.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if node.scalar != nil, !node.isNull {
-            guard let table = context.surroundings.catalogue.table(node, context.problems) else {
+            guard let table = context.environment.catalogue.table(node, context.problems) else {
                 return nil
             }
             self = .made(table)
         } else {
-            guard let reader = ShapeReader(node, TableShape(), context) else { return nil }
+            guard let reader = SchemaReader(node, TableSchema(), context) else { return nil }
             self = .described(TableDescription(reader: reader))
         }
     }
 
     /// Reports a scroll target that does not exist in the table.
-    fileprivate func check(_ target: ScrollTarget, _ reader: ShapeReader<DocumentShape>) {
+    fileprivate func check(_ target: ScrollTarget, _ reader: SchemaReader<DocumentSchema>) {
         guard case .described(let table) = self, let node = reader.node(\.scrollTo) else { return }
         let section = target.indexPath.section
         let row = target.indexPath.row
         let problems = reader.context.problems
         guard table.sections.indices.contains(section) else {
             problems.error(
-                "found section \(section), expected one that the table has: "
+                "the table has no section \(section): "
                     + Self.range(table.sections.count, "section"),
                 at: node.mapping?["section"] ?? node)
             return
@@ -110,7 +110,7 @@ extension TableContent {
         let count = table.sections[section].rows.count
         guard row < count else {
             problems.error(
-                "found row \(row), expected one that section \(section) has: "
+                "section \(section) has no row \(row): "
                     + Self.range(count, "row"),
                 at: node.mapping?["row"] ?? node)
             return
@@ -121,7 +121,7 @@ extension TableContent {
         switch count {
         case 0: "it has no \(noun)s"
         case 1: "it has \(noun) 0 alone"
-        default: "0 to \(count - 1)"
+        default: "it has \(noun)s 0 to \(count - 1)"
         }
     }
 }

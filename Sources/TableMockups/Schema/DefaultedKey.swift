@@ -1,5 +1,5 @@
 /// A key with a default value.
-struct DefaultedKey<Value: Sendable>: ShapeKey {
+struct DefaultedKey<Value: Sendable>: SchemaKey {
     let name: String
     let summary: String
     let type: ValueType<Value>

@@ -6,17 +6,18 @@ enum KeyPlaces {
     /// A kind of mapping, and the text around its keys.
     private struct Place {
         let keys: Set<String>
-        let words: (String) -> String
+        let example: (String) -> String
 
         /// Creates a place.
         ///
         /// `before` and `after` surround a key, such as `screen: {` and `}`.
         init(
-            _ shape: any Shape.Type, named name: String? = nil, _ before: String, _ after: String
+            _ schema: any MappingSchema.Type, named name: String? = nil, _ before: String,
+            _ after: String
         ) {
-            keys = Set(shape.keys.map(\.name))
-            let name = name ?? shape.noun
-            words = { "\(name): \(before)\($0): …\(after)" }
+            keys = Set(schema.keys.map(\.name))
+            let name = name ?? schema.displayName
+            example = { "\(name): \(before)\($0): …\(after)" }
         }
     }
 
@@ -30,29 +31,29 @@ enum KeyPlaces {
     /// Mappings that occur only in themes or inside timeline steps are not included.
     private static var places: [Place] {
         [
-            Place(ScreenShape.self, named: "the screen", "screen: {", "}"),
-            Place(BarsShape.self, "bars: {", "}"),
-            Place(TableShape.self, named: "the table", "table: {", "}"),
-            Place(SectionShape.self, "sections: [{", "}]"),
-            Place(RowShape.self, "rows: [{", "}]"),
-            Place(NavigationBarShape.self, "bars: {navigationBar: {", "}}"),
-            Place(StatusBarShape.self, "bars: {statusBar: {", "}}"),
-            Place(SearchBarShape.self, "searchBar: {", "}"),
-            Place(RefreshControlShape.self, "refreshControl: {", "}"),
-            Place(AccessoryViewShape.self, "accessoryView: {", "}"),
-            Place(SwipeShape.self, "swiped: {", "}"),
-            Place(ContentConfigurationShape.self, "contentConfiguration: {", "}"),
+            Place(ScreenSchema.self, named: "the screen", "screen: {", "}"),
+            Place(BarsSchema.self, "bars: {", "}"),
+            Place(TableSchema.self, named: "the table", "table: {", "}"),
+            Place(SectionSchema.self, "sections: [{", "}]"),
+            Place(RowSchema.self, "rows: [{", "}]"),
+            Place(NavigationBarSchema.self, "bars: {navigationBar: {", "}}"),
+            Place(StatusBarSchema.self, "bars: {statusBar: {", "}}"),
+            Place(SearchBarSchema.self, "searchBar: {", "}"),
+            Place(RefreshControlSchema.self, "refreshControl: {", "}"),
+            Place(AccessoryViewSchema.self, "accessoryView: {", "}"),
+            Place(SwipeSchema.self, "swiped: {", "}"),
+            Place(ContentConfigurationSchema.self, "contentConfiguration: {", "}"),
             Place(
-                TextPropertiesShape.self, "contentConfiguration: {textProperties: {", "}}"),
-            Place(BackgroundConfigurationShape.self, "backgroundConfiguration: {", "}"),
-            Place(AnimationShape.self, "animation: {", "}"),
-            Place(SnapshotShape.self, named: "the document", "snapshot: {", "}"),
-            Place(StepShape.self, "timeline: [{", "}]"),
+                TextPropertiesSchema.self, "contentConfiguration: {textProperties: {", "}}"),
+            Place(BackgroundConfigurationSchema.self, "backgroundConfiguration: {", "}"),
+            Place(AnimationSchema.self, "animation: {", "}"),
+            Place(SnapshotSchema.self, named: "the document", "snapshot: {", "}"),
+            Place(StepSchema.self, "timeline: [{", "}]"),
         ]
     }
 
     /// UIKit names for which documents use another key.
-    private static let otherWords = [
+    private static let otherNames = [
         "sectionIndexTitles": "the titles of the index are the table's: table: {index: [A, B]}",
         "tableHeaderView": "it is the table's headerView: table: {headerView: …}",
         "tableFooterView": "it is the table's footerView: table: {footerView: …}",
@@ -75,22 +76,22 @@ enum KeyPlaces {
     /// Returns the suggested places for a misplaced key, or `nil` if no mapping has the key.
     ///
     /// `isNear` is `true` if a similar key exists.
-    static func words(for key: String, isNear: Bool, _ classes: ViewClasses) -> String? {
-        if let words = otherWords[key] { return words }
-        if DocumentShape.keys.contains(where: { $0.name == key }) {
+    static func message(for key: String, isNear: Bool, _ classes: ViewClasses) -> String? {
+        if let hint = otherNames[key] { return hint }
+        if DocumentSchema.keys.contains(where: { $0.name == key }) {
             return "it is a key of the document, at its top: \(key): …"
         }
         let found = places.prefix(isNear ? outer : places.count)
-            .filter { $0.keys.contains(key) }.prefix(shown).map { $0.words(key) }
+            .filter { $0.keys.contains(key) }.prefix(shown).map { $0.example(key) }
         let owners =
             isNear ? [] : classes.classes.filter { $0.properties.contains { $0.name == key } }
-        let property = owners.isEmpty || found.count == shown ? [] : [words(for: key, of: owners)]
-        let keyWords = found.isEmpty ? [] : ["a key of " + found.joined(separator: ", and of ")]
-        let all = keyWords + property
+        let property = owners.isEmpty || found.count == shown ? [] : [message(for: key, of: owners)]
+        let keyMessage = found.isEmpty ? [] : ["a key of " + found.joined(separator: ", and of ")]
+        let all = keyMessage + property
         return all.isEmpty ? nil : "it is " + all.joined(separator: ", and ")
     }
 
-    private static func words(for key: String, of owners: [ViewClass]) -> String {
+    private static func message(for key: String, of owners: [ViewClass]) -> String {
         let names = owners.map(\.name).sorted()
         let rest = names.count - 3
         let list =

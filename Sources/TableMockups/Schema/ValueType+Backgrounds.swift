@@ -3,19 +3,19 @@ import TableViews
 
 extension ValueType where Value == GradientDescription {
     /// A gradient.
-    static var gradient: Self { .mapping(GradientShape(), GradientDescription.init(reader:)) }
+    static var gradient: Self { .mapping(GradientSchema(), GradientDescription.init(reader:)) }
 }
 
 extension ValueType where Value == ViewUse {
     /// The name of a prototype, a prototype with values, or a view description.
     static var viewUse: Self {
-        let use = ValueType<ViewUse>.mapping(ViewUseShape()) { ViewUse(reader: $0) }
+        let use = ValueType<ViewUse>.mapping(ViewUseSchema()) { ViewUse(reader: $0) }
         return Self(
             schema: { form in
                 [
                     "anyOf": [
                         form.single(["type": "string"]), use.schema(form),
-                        form.whole.reference(ViewShape.definition),
+                        form.whole.reference(ViewSchema.definition),
                     ]
                 ]
             },
@@ -35,7 +35,7 @@ extension ValueType where Value == BackgroundViewDescription {
     static var backgroundView: Self {
         let color = ValueType<Color>.color
         let mapping = ValueType<Value>.mapping(
-            BackgroundViewShape(), BackgroundViewDescription.init(reader:))
+            BackgroundViewSchema(), BackgroundViewDescription.init(reader:))
         return Self(
             schema: { ["anyOf": [color.schema($0), mapping.schema($0)]] },
             read: { node, context in

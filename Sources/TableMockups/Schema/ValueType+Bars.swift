@@ -4,10 +4,10 @@ extension ValueType {
     /// A mapping.
     ///
     /// `true` means an empty mapping, and `false` means no mapping.
-    static func optionalMapping<Keys: Shape, Part: Sendable>(
-        _ shape: Keys, plain: Part, _ make: @escaping @Sendable (ShapeReader<Keys>) -> Part
+    static func optionalMapping<Keys: MappingSchema, Part: Sendable>(
+        _ schema: Keys, plain: Part, _ make: @escaping @Sendable (SchemaReader<Keys>) -> Part
     ) -> Self where Value == Part? {
-        let mapping = ValueType<Part>.mapping(shape, make)
+        let mapping = ValueType<Part>.mapping(schema, make)
         let flag = ValueType<Bool>.boolean
         return Self(
             schema: { ["anyOf": [flag.schema($0), mapping.schema($0)]] },
@@ -23,7 +23,7 @@ extension ValueType where Value == String? {
     /// A text.
     ///
     /// `true` means a standard word, and `false` means no text.
-    static func optionalText(plain: StandardWord) -> Self {
+    static func optionalText(plain: LocalizedDefault) -> Self {
         let text = ValueType<String>.text
         let flag = ValueType<Bool>.boolean
         return Self(
@@ -33,10 +33,10 @@ extension ValueType where Value == String? {
                     return text.read(node, context).map { .some($0) }
                 }
                 guard shows else { return .some(nil) }
-                let localization = context.surroundings.localization
-                if let word = localization.standardWords[plain] { return word }
-                if let complaint = plain.complaint(in: localization.need.locale) {
-                    context.problems.warning(complaint, at: node)
+                let localization = context.environment.localization
+                if let word = localization.localizedDefaults[plain] { return word }
+                if let warning = plain.warning(in: localization.need.locale) {
+                    context.problems.warning(warning, at: node)
                 }
                 return plain.rawValue
             })
@@ -46,9 +46,9 @@ extension ValueType where Value == String? {
 extension ValueType where Value == KeyboardDescription? {
     /// `true`, a height in points, or a mapping.
     static var keyboard: Self {
-        let height = KeyboardShape().height.type
+        let height = KeyboardSchema().height.type
         let other = ValueType<KeyboardDescription?>.optionalMapping(
-            KeyboardShape(), plain: KeyboardDescription(), KeyboardDescription.init(reader:))
+            KeyboardSchema(), plain: KeyboardDescription(), KeyboardDescription.init(reader:))
         return Self(
             schema: { ["anyOf": [height.schema($0), other.schema($0)]] },
             read: { node, context in
@@ -66,15 +66,15 @@ extension ValueType where Value == BarItemDescription {
     static var barItem: Self {
         let text = ValueType<String>.text
         let mapping = ValueType<BarItemDescription>.mapping(
-            BarItemShape(), BarItemDescription.init(reader:))
+            BarItemSchema(), BarItemDescription.init(reader:))
         return Self(
             schema: { ["anyOf": [text.schema($0), mapping.schema($0)]] },
             read: { node, context in
                 if node.mapping != nil { return mapping.read(node, context) }
-                if let name = node.scalar?.text, BarItemShape.spaces.contains(name) {
+                if let name = node.scalar?.text, BarItemSchema.spaces.contains(name) {
                     context.problems.error(
                         "found \(name.quoted) as a bar's button", at: node,
-                        note: BarItemShape.spaceHint
+                        note: BarItemSchema.spaceHint
                             + "; a button of that name is written {title: \(name)}")
                     return nil
                 }

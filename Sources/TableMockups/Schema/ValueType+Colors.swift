@@ -33,7 +33,7 @@ extension ValueType where Value == TintableColor {
             schema: { ["anyOf": [color.schema($0), ["enum": ["tint"]]]] },
             read: { node, context in
                 let text = node.scalar?.text ?? ""
-                let known = context.surroundings.images.assets.contains {
+                let known = context.environment.images.assets.contains {
                     $0.colorNames.contains(text)
                 }
                 if !known, node.isNull || text == "tintColor" {

@@ -12,7 +12,7 @@ extension ValueType where Value == ImageReference {
                 [
                     "anyOf": [
                         form.single(["type": "string", "examples": ["images/noon.png"]]),
-                        form.reference(ImageShape.definition),
+                        form.reference(ImageSchema.definition),
                     ]
                 ]
             },

@@ -2,13 +2,13 @@ import Foundation
 import TableDrawing
 
 extension ValueType {
-    /// A mapping of a shape that a closure converts to a value.
-    static func mapping<Keys: Shape>(
-        _ shape: Keys, _ make: @escaping @Sendable (ShapeReader<Keys>) -> Value?
+    /// A mapping of a schema that a closure converts to a value.
+    static func mapping<Keys: MappingSchema>(
+        _ schema: Keys, _ make: @escaping @Sendable (SchemaReader<Keys>) -> Value?
     ) -> Self {
         Self(
             schema: { $0.reference(Keys.definition) },
-            read: { node, context in ShapeReader(node, shape, context).flatMap(make) })
+            read: { node, context in SchemaReader(node, schema, context).flatMap(make) })
     }
 
     /// A list whose elements are read individually.
@@ -35,7 +35,7 @@ extension ValueType where Value == EdgeInsets {
     /// Insets: `{left: 60, right: 15}`, or a number for the left inset.
     static var insets: Self {
         let length = ValueType<CGFloat>.number(.insetLength)
-        let mapping = ValueType<EdgeInsets>.mapping(InsetsShape()) { reader in
+        let mapping = ValueType<EdgeInsets>.mapping(InsetsSchema()) { reader in
             defer { reader.finish() }
             return EdgeInsets(
                 top: 0, left: reader[\.left], bottom: 0, right: reader[\.right])

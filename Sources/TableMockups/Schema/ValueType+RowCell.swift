@@ -18,24 +18,24 @@ extension ValueType where Value == RowCell {
             },
             read: { node, context in
                 guard let name = node.string(context.problems) else { return nil }
-                let surroundings = context.surroundings
-                if let prototype = surroundings.prototypes[name] {
+                let environment = context.environment
+                if let prototype = environment.prototypes[name] {
                     if prototype.isCell { return .prototype(prototype) }
                     context.problems.error(
-                        "found the prototype \(name.quoted), which is a "
-                            + "\(prototype.view.className), expected a cell for a row", at: node)
+                        "the prototype \(name.quoted) is a \(prototype.view.className); a row "
+                            + "needs a cell", at: node)
                     return nil
                 }
                 // Problems of a prototype are reported with the prototypes.
-                if surroundings.knownPrototypes.contains(name) { return nil }
-                let isOfCatalogue = surroundings.catalogue.cell(named: name) != nil
-                if !isOfCatalogue, context.mayName("prototypes") { return nil }
-                if surroundings.prototypes.isEmpty || isOfCatalogue {
-                    return surroundings.catalogue.cell(node, context.problems)
+                if environment.knownPrototypes.contains(name) { return nil }
+                let isOfCatalogue = environment.catalogue.cell(named: name) != nil
+                if !isOfCatalogue, context.mayDefine("prototypes") { return nil }
+                if environment.prototypes.isEmpty || isOfCatalogue {
+                    return environment.catalogue.cell(node, context.problems)
                         .map { .catalogue($0) }
                 }
-                let names = surroundings.prototypes.keys.sorted()
-                let all = names + surroundings.catalogue.cells.map(\.name)
+                let names = environment.prototypes.keys.sorted()
+                let all = names + environment.catalogue.cells.map(\.name)
                 let question =
                     context.problems.question(for: name, among: all).map { "; \($0)" } ?? ""
                 context.problems.error(

@@ -21,7 +21,7 @@ extension ValueType where Value == RowSource {
 extension ValueType where Value == FontDescription {
     /// A font size, a weight, a name or a text style.
     static var font: Self {
-        .mapping(FontShape()) { reader in
+        .mapping(FontSchema()) { reader in
             defer { reader.finish() }
             let description = FontDescription(
                 size: reader[\.size], weight: reader[\.weight], name: reader[\.name],

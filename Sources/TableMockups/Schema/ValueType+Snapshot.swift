@@ -3,7 +3,7 @@ import Foundation
 extension ValueType where Value == DocumentSnapshot.Ignored {
     /// A place that is excluded from the comparison.
     static var ignoredPlace: Self {
-        .mapping(SnapshotIgnoreShape()) { reader in
+        .mapping(SnapshotIgnoreSchema()) { reader in
             let row = reader[\.row]
             let part = reader[\.part]
             let identifier = reader[\.identifier]

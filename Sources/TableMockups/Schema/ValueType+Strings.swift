@@ -38,7 +38,7 @@ extension ValueType where Value == StringTables {
     /// Strings tables: a path, a list of paths, or a mapping.
     static var strings: Self {
         let paths = ValueType<[DocumentNode]>.paths
-        let mapping = ValueType<StringTables>.mapping(StringsShape()) { reader in
+        let mapping = ValueType<StringTables>.mapping(StringsSchema()) { reader in
             let from = reader[\.from]
             let language = reader[\.developmentLanguage]
             reader.finish()

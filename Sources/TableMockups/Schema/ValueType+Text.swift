@@ -8,7 +8,7 @@ extension ValueType where Value == StyledText {
     /// A run is a text, or a mapping with attributes.
     static var styledText: Self {
         let plain = ValueType<String>.text
-        let run = ValueType<TextRun>.mapping(TextRunShape(), TextRun.init(reader:))
+        let run = ValueType<TextRun>.mapping(TextRunSchema(), TextRun.init(reader:))
         return Self(
             schema: { form in
                 [
@@ -88,7 +88,7 @@ extension ValueType where Value == ParagraphStyle.LineBreakStrategy {
 extension ValueType where Value == ParagraphStyle {
     /// A paragraph style.
     static var paragraph: Self {
-        .mapping(ParagraphShape()) { reader in
+        .mapping(ParagraphSchema()) { reader in
             defer { reader.finish() }
             var style = ParagraphStyle(
                 alignment: reader[\.alignment], lineBreakMode: reader[\.lineBreakMode])

@@ -77,7 +77,7 @@ extension ValueType where Value == [DocumentNode] {
     /// The changes of an update, which are read individually.
     static var changes: Self {
         Self(
-            schema: { ["type": "array", "items": $0.whole.reference(ChangeShape.definition)] },
+            schema: { ["type": "array", "items": $0.whole.reference(ChangeSchema.definition)] },
             read: { node, context in
                 node.sequence
                     ?? node.wrongType(
@@ -157,7 +157,7 @@ extension ValueType where Value == TimelineCurve {
     /// A curve name, four coordinates of a Bézier curve, or a spring.
     static var timelineCurve: Self {
         let names = MediaTimingFunction.named
-        let spring = ValueType<TimelineCurve>.mapping(SpringShape()) { reader in
+        let spring = ValueType<TimelineCurve>.mapping(SpringSchema()) { reader in
             defer { reader.finish() }
             return .spring(damping: reader[\.damping], velocity: reader[\.velocity])
         }
@@ -208,7 +208,7 @@ extension ValueType where Value == SelectionFade {
         let names: [(name: String, value: SelectionFade)] = [
             ("crossfade", .crossfade), ("twoImages", .twoImages),
         ]
-        let mapping = ValueType<SelectionFade>.mapping(BackgroundFadeShape()) { reader in
+        let mapping = ValueType<SelectionFade>.mapping(BackgroundFadeSchema()) { reader in
             defer { reader.finish() }
             return reader[\.background].map { .background(contentSwitch: $0) }
         }
@@ -231,7 +231,7 @@ extension ValueType where Value == FrameHold {
     static var frameHold: Self {
         let seconds = ValueType<Double>.double(
             .from(0, through: AnimationSettings.maximumHold, "a time"))
-        let mapping = ValueType<FrameHold>.mapping(FrameHoldShape()) { reader in
+        let mapping = ValueType<FrameHold>.mapping(FrameHoldSchema()) { reader in
             defer { reader.finish() }
             return FrameHold(first: reader[\.first], last: reader[\.last])
         }
@@ -249,7 +249,7 @@ extension ValueType where Value == TimelineAction.TouchPlace {
     /// A row, or a point of the screen.
     static var touchPlace: Self {
         let row = ValueType<IndexPath>.indexPath
-        let point = ValueType<TimelineAction.TouchPlace>.mapping(TouchPointShape()) { reader in
+        let point = ValueType<TimelineAction.TouchPlace>.mapping(TouchPointSchema()) { reader in
             let x = reader[\.x]
             let y = reader[\.y]
             reader.finish()
@@ -274,7 +274,7 @@ extension ValueType where Value == SwipeStep {
     /// A row whose Delete button or own actions open, a mapping with further keys, or `closed`.
     static var swipeStep: Self {
         let row = ValueType<IndexPath>.indexPath
-        let mapping = ValueType<SwipeStep>.mapping(SwipeStepShape()) { reader in
+        let mapping = ValueType<SwipeStep>.mapping(SwipeStepSchema()) { reader in
             let actions = reader[\.actions]
             let edge = reader[\.edge]
             let fraction = reader[\.open]

@@ -65,11 +65,11 @@ extension ValueType {
                     let name = label?(value).lowercased()
                     if values.contains(value) {
                         context.problems.error(
-                            "found \(text) twice, expected each value once", at: node)
+                            "\(text) is given twice; give each value once", at: node)
                     } else if let name, let first = texts[name] {
                         context.problems.error(
-                            "found \(text) beside \(first), whose pictures have the same names, "
-                                + "expected one of them", at: node)
+                            "the pictures of \(text) and \(first) would have the same names; give "
+                                + "one of them", at: node)
                     } else {
                         if let name { texts[name] = text }
                         values.append(value)

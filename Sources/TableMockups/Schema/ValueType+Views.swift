@@ -4,13 +4,13 @@ import TableViews
 
 extension ValueType where Value == ViewDescription {
     /// A subview.
-    static var view: Self { view(.subview, definition: ViewShape.definition) }
+    static var view: Self { view(.subview, definition: ViewSchema.definition) }
     /// A cell.
     ///
     /// The default class is TableViewCell.
     static var cell: Self { view(.cell, definition: "cell") }
     /// A top-level object of a nib.
-    static var object: Self { view(.object, definition: ViewShape.definition) }
+    static var object: Self { view(.object, definition: ViewSchema.definition) }
 
     private static func view(_ role: ViewRole, definition: String) -> Self {
         Self(

@@ -40,16 +40,16 @@ struct Localization: Sendable {
     /// Whether the localization may change texts.
     var isActive: Bool { tables != nil || pseudo != nil }
 
-    /// Localized standard words.
+    /// Localized default texts.
     ///
-    /// Words without a translation are not included.
-    var standardWords: [StandardWord: String] {
+    /// Texts without a translation are not included.
+    var localizedDefaults: [LocalizedDefault: String] {
         guard isActive else { return [:] }
-        let words = StandardWord.allCases.compactMap { word -> (StandardWord, String)? in
+        let words = LocalizedDefault.allCases.compactMap { word -> (LocalizedDefault, String)? in
             let found = text(for: word.rawValue)
             let isMeant =
                 found.location != nil || pseudo != nil
-                || tables?.isKeptAsItIs(word.rawValue) == true
+                || tables?.isNotTranslated(word.rawValue) == true
             return isMeant ? (word, found.text) : nil
         }
         return Dictionary(uniqueKeysWithValues: words)
@@ -79,7 +79,7 @@ struct Localization: Sendable {
                 found = Found(text: string.text, location: string.location)
             }
             found.isMissing =
-                chain.contains { tables.has($0) } && !tables.isKeptAsItIs(key)
+                chain.contains { tables.has($0) } && !tables.isNotTranslated(key)
         }
         if let pseudo { found.text = pseudo.text(found.text) }
         return found

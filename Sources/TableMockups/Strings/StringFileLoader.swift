@@ -35,8 +35,8 @@ struct StringFileLoader {
         }
         if found.isEmpty, !context.problems.hasErrors {
             context.problems.error(
-                "found no strings in the folder \(path.quoted), expected de.lproj/NAME.strings, "
-                    + "de.strings or NAME.xcstrings in it", at: node)
+                "the folder \(path.quoted) has no strings; add de.lproj/NAME.strings, de.strings "
+                    + "or NAME.xcstrings", at: node)
         }
         return found
     }
@@ -60,12 +60,12 @@ struct StringFileLoader {
     ) -> (file: AllowedFile, isFolder: Bool)? {
         let mentioner = node.location.file.path.folderPath
         do {
-            let item = try context.surroundings.folders.item(
+            let item = try context.environment.folders.item(
                 path, near: mentioner.isEmpty ? "." : mentioner)
             // The document's own folder contains other files, too. Therefore each strings file
             // in it is recorded individually.
-            if !item.isFolder || !context.surroundings.folders.isAllowedFolder(item.file.realPath) {
-                context.surroundings.note(item.file, item.isFolder ? .folder : .file)
+            if !item.isFolder || !context.environment.folders.isAllowedFolder(item.file.realPath) {
+                context.environment.note(item.file, item.isFolder ? .folder : .file)
             }
             return item
         } catch {
@@ -80,7 +80,7 @@ struct StringFileLoader {
         count += 1
         guard count <= Self.fileLimit else {
             context.problems.error(
-                "found more than \(Self.fileLimit) files with strings, expected at most that",
+                "there are more than \(Self.fileLimit) files with strings; use fewer files",
                 at: node)
             return nil
         }
@@ -117,7 +117,7 @@ struct StringFileLoader {
             return isPlurals ? .plurals(tag) : .table(tag)
         }
         context.problems.error(
-            "found \(path.quoted), whose name tells no locale, expected de.lproj/NAME.strings or "
+            "the name of \(path.quoted) tells no locale; name the file de.lproj/NAME.strings or "
                 + "de.strings", at: node)
         return nil
     }

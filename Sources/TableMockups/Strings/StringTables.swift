@@ -49,7 +49,7 @@ struct StringTables: Sendable {
             }
             guard count <= Self.textLimit else {
                 context.problems.error(
-                    "found more than \(Self.textLimit) strings, expected at most that",
+                    "there are more than \(Self.textLimit) strings; use fewer strings",
                     at: file.source.start)
                 return nil
             }
@@ -78,7 +78,7 @@ struct StringTables: Sendable {
     var tags: [String] { languages.keys.sorted() }
 
     /// Returns whether a key is marked as not to be translated.
-    func isKeptAsItIs(_ key: String) -> Bool { kept.contains(key) }
+    func isNotTranslated(_ key: String) -> Bool { kept.contains(key) }
 
     /// Returns the text for a key from the first language that contains the key.
     func string(

@@ -6,7 +6,7 @@ import TableViews
 // The durations and curves of a theme's animations: values that documents may change.
 
 extension AnimationMetrics: ThemePart {
-    static let noun = "a theme's movements"
+    static let displayName = "a theme's movements"
     static let definition = "theme.AnimationMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .part("selection", \.selection),
@@ -29,7 +29,7 @@ extension AnimationMetrics: ThemePart {
 }
 
 extension AnimationMetrics.Timing: ThemePart {
-    static let noun = "a duration and curve of a theme"
+    static let displayName = "a duration and curve of a theme"
     static let definition = "theme.AnimationTiming"
     static let properties: [ThemeProperty<Self>] = [
         .value("duration", .double(.from(0, through: 60, "seconds")), \.duration),

@@ -6,7 +6,7 @@ import TableViews
 // The bars of a theme: the values that documents may change.
 
 extension BarMetrics: ThemePart {
-    static let noun = "a theme's bars"
+    static let displayName = "a theme's bars"
     static let definition = "theme.BarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .part("statusBar", \.statusBar),
@@ -21,7 +21,7 @@ extension BarMetrics: ThemePart {
 }
 
 extension StatusBarMetrics: ThemePart {
-    static let noun = "a theme's status bar"
+    static let displayName = "a theme's status bar"
     static let definition = "theme.StatusBarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -43,7 +43,7 @@ extension StatusBarMetrics: ThemePart {
 }
 
 extension NavigationBarMetrics: ThemePart {
-    static let noun = "a theme's navigation bar"
+    static let displayName = "a theme's navigation bar"
     static let definition = "theme.NavigationBarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -67,7 +67,7 @@ extension NavigationBarMetrics: ThemePart {
 }
 
 extension ToolbarMetrics: ThemePart {
-    static let noun = "a theme's toolbar"
+    static let displayName = "a theme's toolbar"
     static let definition = "theme.ToolbarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -80,7 +80,7 @@ extension ToolbarMetrics: ThemePart {
 }
 
 extension TabBarMetrics: ThemePart {
-    static let noun = "a theme's tab bar"
+    static let displayName = "a theme's tab bar"
     static let definition = "theme.TabBarMetrics"
     static let shapes: Set<String> = ["symbol"]
     static let properties: [ThemeProperty<Self>] = [
@@ -108,7 +108,7 @@ extension TabBarMetrics: ThemePart {
 }
 
 extension TabBarMetrics.InlineMetrics: ThemePart {
-    static let noun = "a theme's tab bar with titles beside its images"
+    static let displayName = "a theme's tab bar with titles beside its images"
     static let definition = "theme.TabBarMetrics.InlineMetrics"
     static var blank: Self? { Theme.modern.bars.tabBar.compact }
     static let properties: [ThemeProperty<Self>] = [
@@ -120,7 +120,7 @@ extension TabBarMetrics.InlineMetrics: ThemePart {
 }
 
 extension TabBarMetrics.BadgeMetrics: ThemePart {
-    static let noun = "the badges of a theme's tab bar"
+    static let displayName = "the badges of a theme's tab bar"
     static let definition = "theme.TabBarMetrics.BadgeMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .part("text", \.text),
@@ -134,7 +134,7 @@ extension TabBarMetrics.BadgeMetrics: ThemePart {
 }
 
 extension SearchBarMetrics: ThemePart {
-    static let noun = "a theme's search bar"
+    static let displayName = "a theme's search bar"
     static let definition = "theme.SearchBarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -161,7 +161,7 @@ extension SearchBarMetrics: ThemePart {
 }
 
 extension SearchBarMetrics.ScopeMetrics: ThemePart {
-    static let noun = "the scope buttons of a theme's search bar"
+    static let displayName = "the scope buttons of a theme's search bar"
     static let definition = "theme.SearchBarMetrics.ScopeMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -176,7 +176,7 @@ extension SearchBarMetrics.ScopeMetrics: ThemePart {
 }
 
 extension RefreshControlMetrics: ThemePart {
-    static let noun = "a theme's refresh control"
+    static let displayName = "a theme's refresh control"
     static let definition = "theme.RefreshControlMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -191,7 +191,7 @@ extension RefreshControlMetrics: ThemePart {
 }
 
 extension ContentUnavailableMetrics: ThemePart {
-    static let noun = "a theme's empty state"
+    static let displayName = "a theme's empty state"
     static let definition = "theme.ContentUnavailableMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("imageSize", \.imageSize),
@@ -207,7 +207,7 @@ extension ContentUnavailableMetrics: ThemePart {
 }
 
 extension ScreenMetrics: ThemePart {
-    static let noun = "a theme's keyboard and home indicator"
+    static let displayName = "a theme's keyboard and home indicator"
     static let definition = "theme.ScreenMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("homeIndicatorHeight", \.homeIndicatorHeight),
@@ -227,7 +227,7 @@ extension ScreenMetrics: ThemePart {
 }
 
 extension BarTextMetrics: ThemePart {
-    static let noun = "a text of a theme's bars"
+    static let displayName = "a text of a theme's bars"
     static let definition = "theme.BarTextMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .font("font", \.font),
@@ -238,7 +238,7 @@ extension BarTextMetrics: ThemePart {
 }
 
 extension BarButtonMetrics: ThemePart {
-    static let noun = "the buttons of a theme's bars"
+    static let displayName = "the buttons of a theme's bars"
     static let definition = "theme.BarButtonMetrics"
     static let shapes: Set<String> = ["symbol"]
     static let properties: [ThemeProperty<Self>] = [
@@ -261,7 +261,7 @@ extension BarButtonMetrics: ThemePart {
 }
 
 extension BarFill: ThemePart {
-    static let noun = "a background of a theme's bars"
+    static let displayName = "a background of a theme's bars"
     static let definition = "theme.BarFill"
     static let properties: [ThemeProperty<Self>] = [
         .value("stops", .fillStops, \.stops),

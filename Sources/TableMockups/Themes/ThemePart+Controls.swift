@@ -6,7 +6,7 @@ import TableViews
 // The controls of a theme: the values that documents may change.
 
 extension ControlMetrics: ThemePart {
-    static let noun = "a theme's controls"
+    static let displayName = "a theme's controls"
     static let definition = "theme.ControlMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .share("disabledOpacity", \.disabledOpacity),
@@ -23,7 +23,7 @@ extension ControlMetrics: ThemePart {
 }
 
 extension ButtonMetrics: ThemePart {
-    static let noun = "a theme's buttons"
+    static let displayName = "a theme's buttons"
     static let definition = "theme.ButtonMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .plainFont("systemFont", \.systemFont),
@@ -46,7 +46,7 @@ extension ButtonMetrics: ThemePart {
 }
 
 extension ButtonMetrics.Plate: ThemePart {
-    static let noun = "the plate of a theme's buttons"
+    static let displayName = "the plate of a theme's buttons"
     static let definition = "theme.ButtonMetrics.Plate"
     static let properties: [ThemeProperty<Self>] = [
         .value("fill", .controlFill, \.fill),
@@ -60,7 +60,7 @@ extension ButtonMetrics.Plate: ThemePart {
 }
 
 extension ButtonMetrics.SelectedPlate: ThemePart {
-    static let noun = "the plate of a theme's selected buttons"
+    static let displayName = "the plate of a theme's selected buttons"
     static let definition = "theme.ButtonMetrics.SelectedPlate"
     static let properties: [ThemeProperty<Self>] = [
         .length("cornerRadius", \.cornerRadius),
@@ -70,7 +70,7 @@ extension ButtonMetrics.SelectedPlate: ThemePart {
 }
 
 extension ButtonMetrics.Badge: ThemePart {
-    static let noun = "a round button of a theme"
+    static let displayName = "a round button of a theme"
     static let definition = "theme.ButtonMetrics.Badge"
     static let properties: [ThemeProperty<Self>] = [
         .value("sign", .buttonSign, \.sign),
@@ -85,7 +85,7 @@ extension ButtonMetrics.Badge: ThemePart {
 }
 
 extension ButtonMetrics.Configured: ThemePart {
-    static let noun = "a theme's configured buttons"
+    static let displayName = "a theme's configured buttons"
     static let definition = "theme.ButtonMetrics.Configured"
     static let properties: [ThemeProperty<Self>] = [
         .font("font", \.font),
@@ -101,7 +101,7 @@ extension ButtonMetrics.Configured: ThemePart {
 }
 
 extension SwitchMetrics: ThemePart {
-    static let noun = "a theme's switches"
+    static let displayName = "a theme's switches"
     static let definition = "theme.SwitchMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .value("size", .size, \.size),
@@ -118,7 +118,7 @@ extension SwitchMetrics: ThemePart {
 }
 
 extension SwitchMetrics.Words: ThemePart {
-    static let noun = "the words of a theme's switches"
+    static let displayName = "the words of a theme's switches"
     static let definition = "theme.SwitchMetrics.Words"
     static let properties: [ThemeProperty<Self>] = [
         .value("on", .text, \.on),
@@ -131,7 +131,7 @@ extension SwitchMetrics.Words: ThemePart {
 }
 
 extension SliderMetrics: ThemePart {
-    static let noun = "a theme's sliders"
+    static let displayName = "a theme's sliders"
     static let definition = "theme.SliderMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -147,7 +147,7 @@ extension SliderMetrics: ThemePart {
 }
 
 extension SegmentedControlMetrics: ThemePart {
-    static let noun = "a theme's segmented controls"
+    static let displayName = "a theme's segmented controls"
     static let definition = "theme.SegmentedControlMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -170,7 +170,7 @@ extension SegmentedControlMetrics: ThemePart {
 }
 
 extension StepperMetrics: ThemePart {
-    static let noun = "a theme's steppers"
+    static let displayName = "a theme's steppers"
     static let definition = "theme.StepperMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .value("size", .size, \.size),
@@ -188,7 +188,7 @@ extension StepperMetrics: ThemePart {
 }
 
 extension ProgressViewMetrics: ThemePart {
-    static let noun = "a theme's progress bars"
+    static let displayName = "a theme's progress bars"
     static let definition = "theme.ProgressViewMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -202,7 +202,7 @@ extension ProgressViewMetrics: ThemePart {
 }
 
 extension ActivityIndicatorMetrics: ThemePart {
-    static let noun = "a theme's activity indicators"
+    static let displayName = "a theme's activity indicators"
     static let definition = "theme.ActivityIndicatorMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("mediumSize", \.mediumSize),
@@ -217,7 +217,7 @@ extension ActivityIndicatorMetrics: ThemePart {
 }
 
 extension PageControlMetrics: ThemePart {
-    static let noun = "a theme's page controls"
+    static let displayName = "a theme's page controls"
     static let definition = "theme.PageControlMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
@@ -230,7 +230,7 @@ extension PageControlMetrics: ThemePart {
 }
 
 extension TextFieldMetrics: ThemePart {
-    static let noun = "a theme's text fields"
+    static let displayName = "a theme's text fields"
     static let definition = "theme.TextFieldMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .plainFont("font", \.font),
@@ -249,7 +249,7 @@ extension TextFieldMetrics: ThemePart {
 }
 
 extension TextFieldMetrics.Frame: ThemePart {
-    static let noun = "a frame of a theme's text fields"
+    static let displayName = "a frame of a theme's text fields"
     static let definition = "theme.TextFieldMetrics.Frame"
     static let properties: [ThemeProperty<Self>] = [
         .optional("fill", .controlFill, \.fill),
@@ -264,7 +264,7 @@ extension TextFieldMetrics.Frame: ThemePart {
 }
 
 extension KnobMetrics: ThemePart {
-    static let noun = "a knob of a theme"
+    static let displayName = "a knob of a theme"
     static let definition = "theme.KnobMetrics"
     static let shapes: Set<String> = ["shadows"]
     static let properties: [ThemeProperty<Self>] = [
@@ -275,7 +275,7 @@ extension KnobMetrics: ThemePart {
 }
 
 extension ControlBorder: ThemePart {
-    static let noun = "a border of a theme's controls"
+    static let displayName = "a border of a theme's controls"
     static let definition = "theme.ControlBorder"
     static let properties: [ThemeProperty<Self>] = [
         .optionalColor("color", \.color),
@@ -284,7 +284,7 @@ extension ControlBorder: ThemePart {
 }
 
 extension ControlShadow: ThemePart {
-    static let noun = "a shadow of a theme's controls"
+    static let displayName = "a shadow of a theme's controls"
     static let definition = "theme.ControlShadow"
     static let properties: [ThemeProperty<Self>] = [
         .color("color", \.color),

@@ -6,7 +6,7 @@ import TableViews
 // The editing mode and swipe actions of a theme: the values that documents may change.
 
 extension EditingMetrics: ThemePart {
-    static let noun = "a theme's editing mode"
+    static let displayName = "a theme's editing mode"
     static let definition = "theme.EditingMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("contentShift", \.contentShift),
@@ -30,7 +30,7 @@ extension EditingMetrics: ThemePart {
 }
 
 extension EditingMetrics.Control: ThemePart {
-    static let noun = "a control of a theme's editing mode"
+    static let displayName = "a control of a theme's editing mode"
     static let definition = "theme.EditingMetrics.Control"
     static let properties: [ThemeProperty<Self>] = [
         .shape("disc", \.disc),
@@ -39,7 +39,7 @@ extension EditingMetrics.Control: ThemePart {
 }
 
 extension SwipeMetrics: ThemePart {
-    static let noun = "a theme's swipe actions"
+    static let displayName = "a theme's swipe actions"
     static let definition = "theme.SwipeMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .font("font", \.font),
@@ -64,7 +64,7 @@ extension SwipeMetrics: ThemePart {
 }
 
 extension ThemeShadow: ThemePart {
-    static let noun = "a shadow of a theme"
+    static let displayName = "a shadow of a theme"
     static let definition = "theme.ThemeShadow"
     static let properties: [ThemeProperty<Self>] = [
         .value("offset", .offset, \.offset),

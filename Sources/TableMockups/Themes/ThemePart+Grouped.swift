@@ -6,7 +6,7 @@ import TableViews
 // Grouped tables of a theme: the values that documents may change.
 
 extension GroupedMetrics: ThemePart {
-    static let noun = "a theme's grouped tables"
+    static let displayName = "a theme's grouped tables"
     static let definition = "theme.GroupedMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .value("background", .tableBackground, \.background),
@@ -22,7 +22,7 @@ extension GroupedMetrics: ThemePart {
 }
 
 extension GroupedSpacing: ThemePart {
-    static let noun = "the space around a theme's sections"
+    static let displayName = "the space around a theme's sections"
     static let definition = "theme.GroupedSpacing"
     static let properties: [ThemeProperty<Self>] = [
         .length("headerHeight", \.headerHeight),
@@ -35,7 +35,7 @@ extension GroupedSpacing: ThemePart {
 }
 
 extension SideMargins: ThemePart {
-    static let noun = "the side margins of a theme's sections"
+    static let displayName = "the side margins of a theme's sections"
     static let definition = "theme.SideMargins"
     static let properties: [ThemeProperty<Self>] = [
         .value("narrow", .marginTable, \.narrow),
@@ -44,7 +44,7 @@ extension SideMargins: ThemePart {
 }
 
 extension SideMargins.Share: ThemePart {
-    static let noun = "the side margins of wide tables"
+    static let displayName = "the side margins of wide tables"
     static let definition = "theme.SideMargins.Share"
     static let properties: [ThemeProperty<Self>] = [
         .length("minimumWidth", \.minimumWidth),
@@ -54,7 +54,7 @@ extension SideMargins.Share: ThemePart {
 }
 
 extension BorderedBox: ThemePart {
-    static let noun = "the box of a theme's sections"
+    static let displayName = "the box of a theme's sections"
     static let definition = "theme.BorderedBox"
     static let properties: [ThemeProperty<Self>] = [
         .length("cornerRadius", \.cornerRadius),

@@ -6,7 +6,7 @@ import TableViews
 // Tables, cells, headers and the section index of a theme: the values that documents may change.
 
 extension Theme: ThemePart {
-    static let noun = "a theme"
+    static let displayName = "a theme"
     static let definition = "theme"
     static let shapes: Set<String> = ["name"]
     static let properties: [ThemeProperty<Self>] = [
@@ -35,7 +35,7 @@ extension Theme: ThemePart {
 }
 
 extension ThemeColors: ThemePart {
-    static let noun = "a theme's colours"
+    static let displayName = "a theme's colours"
     static let definition = "theme.ThemeColors"
     static let properties: [ThemeProperty<Self>] = [
         .color("tint", \.tint),
@@ -47,7 +47,7 @@ extension ThemeColors: ThemePart {
 }
 
 extension TableMetrics: ThemePart {
-    static let noun = "a theme's table"
+    static let displayName = "a theme's table"
     static let definition = "theme.TableMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("rowHeight", \.rowHeight, .rowHeight),
@@ -60,7 +60,7 @@ extension TableMetrics: ThemePart {
 }
 
 extension TableTextMetrics: ThemePart {
-    static let noun = "a theme's table texts"
+    static let displayName = "a theme's table texts"
     static let definition = "theme.TableTextMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .font("font", \.font),
@@ -70,7 +70,7 @@ extension TableTextMetrics: ThemePart {
 }
 
 extension CellMetrics: ThemePart {
-    static let noun = "a theme's cells"
+    static let displayName = "a theme's cells"
     static let definition = "theme.CellMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .value("margins", .marginTable, \.margins),
@@ -86,7 +86,7 @@ extension CellMetrics: ThemePart {
 }
 
 extension StyleMetrics: ThemePart {
-    static let noun = "a cell style of a theme"
+    static let displayName = "a cell style of a theme"
     static let definition = "theme.StyleMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .font("textFont", \.textFont),
@@ -103,7 +103,7 @@ extension StyleMetrics: ThemePart {
 }
 
 extension SeparatorMetrics: ThemePart {
-    static let noun = "a theme's separators"
+    static let displayName = "a theme's separators"
     static let definition = "theme.SeparatorMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .color("color", \.color),
@@ -114,7 +114,7 @@ extension SeparatorMetrics: ThemePart {
 }
 
 extension HeaderMetrics: ThemePart {
-    static let noun = "a theme's headers or footers"
+    static let displayName = "a theme's headers or footers"
     static let definition = "theme.HeaderMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .font("font", \.font),
@@ -134,7 +134,7 @@ extension HeaderMetrics: ThemePart {
 }
 
 extension ListContentMetrics: ThemePart {
-    static let noun = "a theme's list contents"
+    static let displayName = "a theme's list contents"
     static let definition = "theme.ListContentMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .font("sidebarFont", \.sidebarFont),
@@ -150,7 +150,7 @@ extension ListContentMetrics: ThemePart {
 }
 
 extension SelectionLook: ThemePart {
-    static let noun = "a theme's selection"
+    static let displayName = "a theme's selection"
     static let definition = "theme.SelectionLook"
     static let properties: [ThemeProperty<Self>] = [
         .value("blue", .selectionFill, \.blue),
@@ -161,7 +161,7 @@ extension SelectionLook: ThemePart {
 }
 
 extension AccessoryMetrics: ThemePart {
-    static let noun = "a theme's accessories"
+    static let displayName = "a theme's accessories"
     static let definition = "theme.AccessoryMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .value("margins", .marginTable, \.margins),
@@ -179,7 +179,7 @@ extension AccessoryMetrics: ThemePart {
 }
 
 extension BadgeMetrics: ThemePart {
-    static let noun = "a theme's badges"
+    static let displayName = "a theme's badges"
     static let definition = "theme.BadgeMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .font("font", \.font),
@@ -190,7 +190,7 @@ extension BadgeMetrics: ThemePart {
 }
 
 extension AccessoryMetrics.Glyph: ThemePart {
-    static let noun = "an accessory of a theme"
+    static let displayName = "an accessory of a theme"
     static let definition = "theme.AccessoryMetrics.Glyph"
     static let properties: [ThemeProperty<Self>] = [
         .shape("normal", \.normal),
@@ -202,7 +202,7 @@ extension AccessoryMetrics.Glyph: ThemePart {
 }
 
 extension IndexBarMetrics: ThemePart {
-    static let noun = "a theme's section index"
+    static let displayName = "a theme's section index"
     static let definition = "theme.IndexBarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("width", \.width),

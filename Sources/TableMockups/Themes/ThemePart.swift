@@ -7,7 +7,7 @@ import TableViews
 /// Keys are the names of the properties in Swift. Properties without a plain value have no key.
 protocol ThemePart: Sendable {
     /// Name of the part in messages, with its article.
-    static var noun: String { get }
+    static var displayName: String { get }
     /// Name of the definition in the schema.
     static var definition: String { get }
     /// The values in the order of declaration.
@@ -30,7 +30,7 @@ extension ThemePart {
     ///
     /// Adds mistakes to the problems.
     mutating func change(by node: DocumentNode, _ context: ReadingContext) {
-        guard let reader = MappingReader(node, Self.noun, context.problems) else { return }
+        guard let reader = MappingReader(node, Self.displayName, context.problems) else { return }
         for key in Self.otherKeys.keys { reader.declare(key) }
         for property in Self.properties {
             guard let value = reader.value(property.name) else { continue }
@@ -79,7 +79,8 @@ extension ThemePart {
         for (key, schema) in otherKeys { members[key] = schema }
         result[name] = [
             "type": "object",
-            "description": .text(noun.prefix(1).uppercased() + noun.dropFirst() + "."),
+            "description": .text(
+                displayName.prefix(1).uppercased() + displayName.dropFirst() + "."),
             "properties": .object(members), "additionalProperties": false,
         ]
         for property in properties { property.addDefinitions(form, &result) }

@@ -11,7 +11,7 @@ extension ThemeProperty {
             schema: { form in
                 [
                     "anyOf": [
-                        ["const": "edgeToEdge"], form.reference(SectionBoxShape.definition),
+                        ["const": "edgeToEdge"], form.reference(SectionBoxSchema.definition),
                     ]
                 ]
             },
@@ -22,7 +22,7 @@ extension ThemeProperty {
                     }
                     return
                 }
-                guard let reader = ShapeReader(node, SectionBoxShape(), context) else { return }
+                guard let reader = SchemaReader(node, SectionBoxSchema(), context) else { return }
                 if let radius = reader[\.card] { part[keyPath: path] = .card(cornerRadius: radius) }
                 if let values = reader[\.bordered] {
                     var box = bordered(part[keyPath: path])
@@ -51,6 +51,6 @@ extension MappingReader {
     /// Reports that all of the given keys are missing.
     func problemWithout(_ keys: String...) {
         problems.error(
-            "\(name) lacks what it is, expected \(Suggestion.list(keys, "or"))", at: node)
+            "\(name) is empty; give \(Suggestion.list(keys, "or"))", at: node)
     }
 }

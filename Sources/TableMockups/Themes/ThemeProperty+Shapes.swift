@@ -35,7 +35,7 @@ extension ThemeProperty {
     }
 
     private static var shapeChange: ValueType<@Sendable (ThemeShape) -> ThemeShape> {
-        .mapping(ThemeShapeShape()) { reader in
+        .mapping(ThemeShapeSchema()) { reader in
             let color = reader[\.color]
             let size = reader[\.size]
             let parts = reader[\.parts]

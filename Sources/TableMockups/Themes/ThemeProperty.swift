@@ -33,7 +33,7 @@ struct ThemeProperty<Part>: Sendable {
     static func optional<Value>(
         _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Part, Value?> & Sendable
     ) -> ThemeProperty {
-        ThemeProperty(name: name, schema: { Self.orNone(type.schema($0), $0) }) {
+        ThemeProperty(name: name, schema: { Self.allowingNone(type.schema($0), $0) }) {
             node, part, context in
             if node.isNone {
                 part[keyPath: path] = nil
@@ -43,7 +43,7 @@ struct ThemeProperty<Part>: Sendable {
         }
     }
 
-    private static func orNone(_ schema: SchemaValue, _ form: SchemaForm) -> SchemaValue {
+    private static func allowingNone(_ schema: SchemaValue, _ form: SchemaForm) -> SchemaValue {
         ["anyOf": [["const": "none"], schema]]
     }
 
@@ -163,7 +163,7 @@ struct ThemeProperty<Part>: Sendable {
         _ name: String, _ path: WritableKeyPath<Part, Inner?> & Sendable
     ) -> ThemeProperty {
         ThemeProperty(
-            name: name, schema: { Self.orNone($0.reference(Inner.definition), $0) },
+            name: name, schema: { Self.allowingNone($0.reference(Inner.definition), $0) },
             change: { node, part, context in
                 if node.isNone {
                     part[keyPath: path] = nil
@@ -172,8 +172,8 @@ struct ThemeProperty<Part>: Sendable {
                     part[keyPath: path] = inner
                 } else {
                     context.problems.error(
-                        "found values for \(Inner.noun), which the base has not; expected a base "
-                            + "that has it", at: node)
+                        "found values for \(Inner.displayName), but the base theme has none; use "
+                            + "a base that has it", at: node)
                 }
             },
             descendants: { Inner.allPaths },
@@ -198,11 +198,11 @@ extension NumberRange {
 extension ReadingContext {
     /// Returns a document's font, based on another font.
     func font(_ description: FontDescription, base: Font) -> Font {
-        var environment = TextEnvironment.current
-        environment.fontBook = surroundings.fontBook
+        var textEnvironment = TextEnvironment.current
+        textEnvironment.fontBook = environment.fontBook
         // A missing font is already reported by the reader.
         return DiagnosticLog.$current.withValue(DiagnosticLog()) {
-            TextEnvironment.$current.withValue(environment) { description.font(base: base) }
+            TextEnvironment.$current.withValue(textEnvironment) { description.font(base: base) }
         }
     }
 }

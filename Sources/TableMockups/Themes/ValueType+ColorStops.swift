@@ -6,7 +6,7 @@ extension ValueType where Value == [ColorStop] {
     /// A colour, or the colours of a gradient, evenly spaced or with locations.
     static var colorStops: Self {
         let color = ValueType<Color>.color
-        let stop = ValueType<ColorStop>.mapping(ColorStopShape(), ColorStop.init(reader:))
+        let stop = ValueType<ColorStop>.mapping(ColorStopSchema(), ColorStop.init(reader:))
         return Self(
             schema: { form in
                 let element: SchemaValue = [
@@ -41,7 +41,7 @@ extension ValueType where Value == [ColorStop] {
                     places[$0] < places[$0 - 1]
                 }) {
                     context.problems.error(
-                        "found a place below the one before it, expected places from 0 up to 1",
+                        "a place is below the place before it; order the places from 0 up to 1",
                         at: elements[late])
                     return nil
                 }

@@ -6,7 +6,7 @@ extension ValueType where Value == MarginTable {
     /// A margin, or margins by width.
     static var marginTable: Self {
         let length = ValueType<CGFloat>.number(.themeLength)
-        let mapping = ValueType<MarginTable>.mapping(MarginTableShape()) { reader in
+        let mapping = ValueType<MarginTable>.mapping(MarginTableSchema()) { reader in
             let base = reader[\.base]
             let steps = reader[\.steps] ?? []
             reader.finish()
@@ -29,7 +29,7 @@ extension ValueType where Value == SeparatorMetrics.Thickness {
     /// Points, or `{devicePixels: 1}`.
     static var thickness: Self {
         let points = ValueType<CGFloat>.number(.themeLength)
-        let mapping = ValueType<Value>.mapping(ThicknessShape()) { reader in
+        let mapping = ValueType<Value>.mapping(ThicknessSchema()) { reader in
             defer { reader.finish() }
             return reader[\.devicePixels].map { .devicePixels($0) }
         }
@@ -46,7 +46,7 @@ extension ValueType where Value == TableBackground {
     /// A colour, stripes or a gradient, or separate backgrounds for phones and tablets.
     static var tableBackground: Self {
         colorOr(
-            .mapping(TableBackgroundShape()) { reader in
+            .mapping(TableBackgroundSchema()) { reader in
                 defer { reader.finish() }
                 let (phone, pad) = (reader[\.phone], reader[\.pad])
                 if let phone, let pad { return .idioms(phone: phone, pad: pad) }
@@ -63,7 +63,7 @@ extension ValueType where Value == TableBackground {
     /// A colour, stripes or a gradient.
     static var tablePattern: Self {
         colorOr(
-            .mapping(TablePatternShape()) { reader in
+            .mapping(TablePatternSchema()) { reader in
                 defer { reader.finish() }
                 return pattern(reader[\.stripes], reader[\.gradient], reader.mapping)
             })
@@ -96,7 +96,7 @@ extension ValueType where Value == TableBackground {
 extension ValueType where Value == HeaderMetrics.TextPlacement {
     /// `{centred: 1}` or `{padded: [16, 6]}`.
     static var textPlacement: Self {
-        .mapping(TextPlacementShape()) { reader in
+        .mapping(TextPlacementSchema()) { reader in
             defer { reader.finish() }
             if let offset = reader[\.centred] { return .centred(offset: offset) }
             if let padded = reader[\.padded] { return .padded(top: padded[0], bottom: padded[1]) }
@@ -109,7 +109,7 @@ extension ValueType where Value == HeaderMetrics.TextPlacement {
 extension ValueType where Value == CellMetrics.ImagePlacement {
     /// `{insetByVerticalMargin: 10}` or `{minimumLane: 28, gap: 16}`.
     static var imagePlacement: Self {
-        .mapping(ImagePlacementShape()) { reader in
+        .mapping(ImagePlacementSchema()) { reader in
             defer { reader.finish() }
             if let gap = reader[\.insetByVerticalMargin] {
                 return .insetByVerticalMargin(gap: gap)

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 
 extension RenderMatrix {
-    init(reader: ShapeReader<MatrixShape>) {
+    init(reader: SchemaReader<MatrixSchema>) {
         self.init()
         theme = reader[\.theme] ?? []
         appearance = reader[\.appearance] ?? []
@@ -15,13 +15,13 @@ extension RenderMatrix {
         reader.finish()
         if count > Self.limit {
             reader.context.problems.error(
-                "found " + countDescription, at: reader.mapping.node)
+                "the matrix has " + countDescription, at: reader.mapping.node)
         }
     }
 
     /// Warns of screen settings that no picture uses, because the matrix's devices have their
     /// own settings.
-    func warnOfScreen(_ reader: ShapeReader<DocumentShape>) {
+    func warnOfScreen(_ reader: SchemaReader<DocumentSchema>) {
         guard !device.isEmpty, let screen = reader.node(\.screen)?.mapping else { return }
         for entry in screen.entries {
             switch entry.key {
@@ -30,7 +30,8 @@ extension RenderMatrix {
             default: continue
             }
             reader.context.problems.warning(
-                "the \(entry.key) of the screen gives way to that of the matrix's devices, expected one of them",
+                "the \(entry.key) of the screen gives way to that of the matrix's devices; give "
+                    + "one of them only",
                 at: entry.value)
         }
     }
@@ -38,8 +39,8 @@ extension RenderMatrix {
     /// Message with the number of variants and the limit.
     public var countDescription: String {
         let counts = MatrixAxis.allCases.map { count(of: $0) }.filter { $0 > 1 }
-        return "\(counts.map(String.init).joined(separator: " × ")) = \(count) variants, expected "
-            + "at most \(Self.limit)"
+        return "\(counts.map(String.init).joined(separator: " × ")) = \(count) variants; the "
+            + "limit is \(Self.limit)"
     }
 
     /// Reads a single axis from a command-line argument: `appearance=light,dark`.
@@ -78,8 +79,8 @@ extension RenderMatrix {
         let problems = ProblemList()
         let context = ReadingContext(.none, problems)
         guard
-            let reader = ShapeReader(
-                DocumentNode(.mapping(mapping), at: place), MatrixShape(), context)
+            let reader = SchemaReader(
+                DocumentNode(.mapping(mapping), at: place), MatrixSchema(), context)
         else { throw DocumentError(problems: problems.problems) }
         self.init(reader: reader)
         try problems.throwIfErrors()

@@ -58,7 +58,7 @@ extension TableDocument {
         result.timeline = other.timeline
         result.warnings = other.warnings
         result.source = other.source
-        result.standardWords = other.standardWords
+        result.localizedDefaults = other.localizedDefaults
         return result
     }
 }

@@ -31,12 +31,12 @@ extension DocumentReader {
     private func readNib(
         _ node: DocumentNode, name: String, _ problems: ProblemList
     ) throws(DocumentError) -> [ViewDescription] {
-        let context = ReadingContext(surroundings(for: name), problems)
+        let context = ReadingContext(environment(for: name), problems)
         for mistake in catalogue.viewClasses.mistakes {
             problems.error(mistake, at: node.location.file.whole)
         }
         var objects: [ViewDescription] = []
-        if let reader = ShapeReader(node, NibShape(), context) {
+        if let reader = SchemaReader(node, NibSchema(), context) {
             _ = reader[\.schema]
             objects = reader[\.objects] ?? []
             reader.finish()

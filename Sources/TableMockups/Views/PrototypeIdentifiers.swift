@@ -42,6 +42,6 @@ struct PrototypeIdentifiers {
         _ identifier: String, of prototype: CellPrototype
     ) -> CatalogueCell? {
         guard prototype.isCell else { return nil }
-        return context.surroundings.catalogue.cells.first { $0.reuseIdentifier == identifier }
+        return context.environment.catalogue.cells.first { $0.reuseIdentifier == identifier }
     }
 }

@@ -8,12 +8,12 @@ enum Prototypes {
     /// Unused prototypes are checked, too.
     static func read(_ node: DocumentNode, _ context: ReadingContext) {
         guard let mapping = node.mapping else {
-            context.unreadNames.insert("prototypes")
+            context.failedNames.insert("prototypes")
             let _: Never? = node.wrongType(
                 "named cell prototypes, written as keys and values", context.problems)
             return
         }
-        let catalogue = context.surroundings.catalogue
+        let catalogue = context.environment.catalogue
         var identifiers = PrototypeIdentifiers(context)
         for entry in mapping.entries {
             if let cell = catalogue.cells.first(where: {
@@ -26,13 +26,13 @@ enum Prototypes {
                     length: entry.keyLocation.length(of: entry.key),
                     note: "give the prototype another name")
             }
-            context.surroundings.knownPrototypes.insert(entry.key)
+            context.environment.knownPrototypes.insert(entry.key)
             guard let view = ViewDescription(entry.value, .prototype, context) else { continue }
             let prototype = CellPrototype(
                 name: entry.key, view: view, classes: catalogue.viewClasses)
             identifiers.add(prototype, entry)
-            context.joinedWords.look(at: prototype, entry.value)
-            context.surroundings.prototypes[entry.key] = prototype
+            context.ignoredAccessibility.collect(from: prototype, entry.value)
+            context.environment.prototypes[entry.key] = prototype
         }
     }
 }

@@ -1,13 +1,13 @@
 import TableViews
 
 extension StaticSection {
-    init(reader: ShapeReader<StaticSectionShape>) {
+    init(reader: SchemaReader<StaticSectionSchema>) {
         self.init(
             header: reader[\.header], footer: reader[\.footer], cells: reader[\.cells] ?? [])
         for node in reader.node(\.cells)?.sequence ?? [] {
             guard let selected = node.mapping?["selected"] else { continue }
             reader.context.problems.error(
-                "found \"selected\" in a nib, expected it in a document", at: selected,
+                "a nib cannot select rows; select them in a document", at: selected,
                 note: "the owner of a nib selects rows when its table appears")
         }
         reader.finish()

@@ -11,7 +11,7 @@ extension ViewDescription {
             guard let text = item.scalar?.text else { continue }
             if let first = seen[text] {
                 context.problems.error(
-                    "found the view \(text.quoted) twice, expected each once", at: item,
+                    "the view \(text.quoted) is named twice; name each view once", at: item,
                     note: "the first is at \(first.location)")
             } else if !names.contains(text) {
                 let question =

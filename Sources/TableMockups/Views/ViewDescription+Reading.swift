@@ -10,7 +10,7 @@ extension ViewDescription {
     ///
     /// Adds a problem and returns `nil` if its class is unknown.
     init?(_ node: DocumentNode, _ role: ViewRole, _ context: ReadingContext) {
-        guard let reader = ShapeReader(node, ViewShape(), context),
+        guard let reader = SchemaReader(node, ViewSchema(), context),
             let viewClass = Self.viewClass(reader, role)
         else { return nil }
         self.init(viewClass.name, location: "\(node.location)")
@@ -18,7 +18,7 @@ extension ViewDescription {
         name = reader[\.name]
         if name?.isEmpty == true {
             reader.mapping.error(
-                "found an empty name, expected one that values are given by: name: title",
+                "the name is empty; give one such as name: title",
                 at: "name")
         }
         tag = reader[\.tag] ?? 0
@@ -27,7 +27,7 @@ extension ViewDescription {
         subviews = reader[\.subviews] ?? []
         sections = reader[\.sections] ?? []
         place = Self.place(reader, viewClass)
-        let classes = context.surroundings.catalogue.viewClasses
+        let classes = context.environment.catalogue.viewClasses
         var nodes: [String: DocumentNode] = [:]
         var unread: Set<String> = []
         for property in classes.properties(of: viewClass) {
@@ -45,8 +45,8 @@ extension ViewDescription {
             view: spokenName, values: properties, problems: context.problems, nodes: nodes,
             unread: unread
         ).check(viewClass)
-        let known = Set(ViewShape.keys(of: viewClass).map(\.name))
-        for key in ViewShape.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
+        let known = Set(ViewSchema.keys(of: viewClass).map(\.name))
+        for key in ViewSchema.keys where !known.contains(key.name) && reader.mapping.has(key.name) {
             reader.mapping.error(
                 "found \(key.name.quoted) in \(viewClass.name.withArticle), which has none",
                 atKey: key.name)
@@ -59,7 +59,7 @@ extension ViewDescription {
         reader.finish()
         if role != .cell, viewClass.isCell, reader.mapping.has("selected") {
             reader.mapping.error(
-                "found \"selected\" in a prototype, expected it in a row: "
+                "a prototype cannot be selected; select its row: "
                     + "rows: [{cell: NAME, selected: true}]", atKey: "selected")
         }
         if viewClass.name == "StackView" { warnOfPlaces(in: reader.mapping, context) }
@@ -67,8 +67,8 @@ extension ViewDescription {
         checkElements(reader.mapping, context)
         if !sections.isEmpty, role == .subview || role == .part {
             reader.mapping.error(
-                "found a table with sections inside another view, which nothing would show; expected "
-                    + "sections in the document's table, or in a nib's table of its own",
+                "nothing would show the sections of a table inside another view; write them in "
+                    + "the document's table, or in a nib's table of its own",
                 at: "sections")
         }
     }
@@ -82,7 +82,7 @@ extension ViewDescription {
         guard let mapping = node.mapping else { return false }
         switch property.kind {
         case .choice(let names):
-            let parts = context.surroundings.catalogue.viewClasses.properties(of: viewClass)
+            let parts = context.environment.catalogue.viewClasses.properties(of: viewClass)
                 .map(\.name).filter { $0.hasPrefix(property.name + ".") }
             context.problems.error(
                 "expected \(Suggestion.list(names, "or")), found a mapping", at: node,
@@ -103,23 +103,22 @@ extension ViewDescription {
     }
 
     private static func actions(
-        _ reader: ShapeReader<ViewShape>, _ viewClass: ViewClass
+        _ reader: SchemaReader<ViewSchema>, _ viewClass: ViewClass
     ) -> [DescribedAction] {
         let actions = reader[\.actions] ?? []
         guard !viewClass.sendsActions, reader.mapping.has("actions") else { return actions }
-        let names = reader.context.surroundings.catalogue.viewClasses.classes
+        let names = reader.context.environment.catalogue.viewClasses.classes
             .filter { $0.sendsActions && $0.name != "Control" }.map(\.name).sorted()
         reader.mapping.error(
-            "found \"actions\" in \(viewClass.name.withArticle), which sends none; expected them in a "
-                + "control",
+            "\(viewClass.name.withArticle) sends no actions; write them in a control",
             atKey: "actions", note: "controls are \(Suggestion.list(names, "and"))")
         return []
     }
 
     private static func viewClass(
-        _ reader: ShapeReader<ViewShape>, _ role: ViewRole
+        _ reader: SchemaReader<ViewSchema>, _ role: ViewRole
     ) -> ViewClass? {
-        let classes = reader.context.surroundings.catalogue.viewClasses
+        let classes = reader.context.environment.catalogue.viewClasses
         let problems = reader.context.problems
         guard let node = reader.node(\.viewClass) else {
             if role == .cell || role == .prototype { return classes["TableViewCell"] }
@@ -138,10 +137,10 @@ extension ViewDescription {
         if classes[name] != nil {
             let message =
                 switch role {
-                case .cell: "found the class \(name), expected a class of cells"
-                case .part: "found the cell class \(name), expected a class of other views"
+                case .cell: "the class \(name) is no class of cells; name a class of cells"
+                case .part: "\(name) is a class of cells; name a class of other views"
                 case .object, .prototype, .subview:
-                    "found the cell class \(name) inside another view, expected it at the top"
+                    "a cell of the class \(name) cannot lie inside a view; write it at the top"
                 }
             problems.error(message, at: node)
             return nil
@@ -155,15 +154,15 @@ extension ViewDescription {
     }
 
     private static func place(
-        _ reader: ShapeReader<ViewShape>, _ viewClass: ViewClass
+        _ reader: SchemaReader<ViewSchema>, _ viewClass: ViewClass
     ) -> ViewPlace {
         let width = reader[\.width]
         let height = reader[\.height]
         guard viewClass.isPlacedByTable else { return reader[\.frame] ?? .natural }
         guard let height else {
-            if width != nil, !reader.context.mayLack {
+            if width != nil, !reader.context.allowsMissingKeys {
                 reader.mapping.error(
-                    "found a width without a height, expected height: 44 beside it", at: "width")
+                    "the width has no height beside it; add height: 44", at: "width")
             }
             return .natural
         }
@@ -188,7 +187,7 @@ extension ViewDescription {
     /// Reports two views with the same name, because the name is ambiguous.
     ///
     /// If two views have the same tag, the tag means the first view.
-    private func checkNames(_ reader: ShapeReader<ViewShape>, _ context: ReadingContext) {
+    private func checkNames(_ reader: SchemaReader<ViewSchema>, _ context: ReadingContext) {
         guard reader.has(\.subviews) else { return }
         var names: [String: DocumentNode] = [:]
         var tags: [Int: DocumentNode] = [:]
@@ -196,7 +195,7 @@ extension ViewDescription {
             if index > 0, let name = node.mapping?["name"], let text = name.scalar?.text {
                 if let first = names[text] {
                     context.problems.error(
-                        "found two views of the name \(text.quoted), expected each name once",
+                        "two views have the name \(text.quoted); use each name once",
                         at: name, note: "the first is at \(first.location)")
                 } else {
                     names[text] = name
@@ -223,8 +222,8 @@ extension ViewDescription {
                 })
             else { continue }
             context.problems.error(
-                "found a view of the name \(text.quoted) and another of the tag \(number), which "
-                    + "values cannot tell apart, expected another name", at: name,
+                "values cannot tell the view of the name \(text.quoted) from the view of the tag "
+                    + "\(number); choose another name", at: name,
                 note: "the tag is at \(tag.location)")
         }
     }

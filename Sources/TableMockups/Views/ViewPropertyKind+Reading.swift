@@ -42,7 +42,7 @@ extension ViewPropertyKind {
         ValueType<ViewValue>(
             schema: ValueType<ImageReference>.image.schema,
             read: { node, context in
-                let images = context.surroundings.images
+                let images = context.environment.images
                 return ValueType<ImageReference>.image.read(node, context).map { reference in
                     .image { reference.image(from: images) }
                 }
@@ -55,7 +55,7 @@ extension ViewPropertyKind {
         return ValueType<ViewValue>(
             schema: type.schema,
             read: { node, context in
-                let images = context.surroundings.images
+                let images = context.environment.images
                 return type.read(node, context).map { .list($0.map { $0.value(images) }) }
             })
     }

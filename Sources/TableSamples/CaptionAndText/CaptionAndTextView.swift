@@ -18,7 +18,7 @@ final class CaptionAndTextView: View, HighlightableView {
 
     /// Label with the drawn texts.
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? AccessibleWords.joined(caption, text) }
+        get { super.accessibilityLabel ?? AccessibilityLabel.joined(caption, text) }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -68,7 +68,7 @@ extension CellCatalogue {
                 .image("photo", "A picture, shown 80 × 45 points large."),
             ], height: ImageOnRightContent.rowHeight
         ) { cell, values in
-            ImageOnRightContent.furnish(cell)
+            ImageOnRightContent.configure(cell)
             ImageOnRightContent(
                 title: values.text("title"), subtitle: values.text("subtitle"),
                 photo: values.image("photo")

@@ -29,16 +29,16 @@ extension Sample {
     static let demoPhotos: [ImageOnRightContent] = [
         .init(
             title: "Over the northern pass", subtitle: "Snow until the end of June",
-            photo: Landscape.mountains.image),
+            photo: SampleLandscape.mountains.image),
         .init(
             title: "The old harbour", subtitle: "Last boat of the evening",
-            photo: Landscape.harbour.image),
+            photo: SampleLandscape.harbour.image),
         .init(
             title: "Among the dunes", subtitle: "Two hours on foot, no shade",
-            photo: Landscape.dunes.image),
+            photo: SampleLandscape.dunes.image),
         .init(
             title: "Into the firs", subtitle: "The trail by the brook",
-            photo: Landscape.forest.image),
+            photo: SampleLandscape.forest.image),
     ]
 
     static let demoNames: [[String]] = [

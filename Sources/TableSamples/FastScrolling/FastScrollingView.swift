@@ -29,7 +29,7 @@ final class FastScrollingView: View, HighlightableView {
 
     /// Label with the drawn texts.
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? AccessibleWords.joined(firstText, lastText) }
+        get { super.accessibilityLabel ?? AccessibilityLabel.joined(firstText, lastText) }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -27,7 +27,7 @@ public struct ImageOnRightContent: Sendable, Hashable {
     /// Returns a plain cell with labels and a photo view.
     public static func makeCell(reuseIdentifier: String?) -> TableViewCell {
         let cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
-        furnish(cell)
+        configure(cell)
         return cell
     }
 
@@ -37,7 +37,7 @@ public struct ImageOnRightContent: Sendable, Hashable {
     /// The frames are designed for a content view of 320 × 45 points. If the accessory or a
     /// wider table changes the width, the subviews move together. The accessory is a disclosure
     /// indicator.
-    public static func furnish(_ cell: TableViewCell) {
+    public static func configure(_ cell: TableViewCell) {
         guard cell.contentView.viewWithTag(photoTag) == nil else { return }
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: rowHeight)
         cell.layoutIfNeeded()

@@ -6,7 +6,7 @@ public enum SampleImages {
     /// Pictures of the quarters of the day, followed by the landscapes.
     public static let all: [(name: String, image: Image)] =
         QuarterOfDay.allCases.map { ("\($0)", $0.image) }
-        + Landscape.allCases.map { ($0.rawValue, $0.image) }
+        + SampleLandscape.allCases.map { ($0.rawValue, $0.image) }
 
     /// Returns the picture with a name, or `nil` if no such picture exists.
     public static func image(named name: String) -> Image? {

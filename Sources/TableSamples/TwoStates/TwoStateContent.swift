@@ -9,7 +9,7 @@ struct TwoStateContent: Sendable, Hashable {
     var detail = ""
 
     /// Accessibility label of both states.
-    var spoken: String? { AccessibleWords.joined(title, detail) }
+    var spoken: String? { AccessibilityLabel.joined(title, detail) }
 
     /// Row height of the design.
     static let rowHeight: CGFloat = 56

@@ -42,7 +42,7 @@ public struct TimeZoneWrapper: Sendable, Hashable {
 
     /// Accessibility label of a row: place, time, day and abbreviation.
     var spoken: String? {
-        AccessibleWords.joined(timeZoneLocaleName, time, whichDay, abbreviationAndOffset)
+        AccessibilityLabel.joined(timeZoneLocaleName, time, whichDay, abbreviationAndOffset)
     }
 
     private static func spaced(_ part: Substring) -> String {

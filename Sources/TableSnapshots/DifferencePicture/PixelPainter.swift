@@ -29,7 +29,7 @@ struct PixelPainter {
 
     /// Draws a line of letters from the left, with `zoom` pixels for each of their pixels.
     mutating func text(_ text: String, x: Int, y: Int, zoom: Int, _ pixel: UInt32) {
-        for (index, character) in PixelFont.spelled(text).enumerated() {
+        for (index, character) in PixelFont.transliterated(text).enumerated() {
             let left = x + index * PixelFont.advance * zoom
             guard left < bitmap.width else { return }
             for (place, isInk) in PixelFont.glyph(character).enumerated() where isInk {
@@ -54,23 +54,24 @@ struct PixelPainter {
 
 extension PixelFont {
     /// Returns a text with special characters replaced by characters with glyphs.
-    static func spelled(_ text: String) -> String {
-        var spelled = text
+    static func transliterated(_ text: String) -> String {
+        var transliterated = text
         for (sign, plain) in [("×", "x"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\"")] {
-            spelled = spelled.replacing(sign, with: plain)
+            transliterated = transliterated.replacing(sign, with: plain)
         }
-        return spelled
+        return transliterated
     }
 
     /// Returns the width of a text, in pixels.
     static func width(of text: String, zoom: Int) -> Int {
-        max(0, spelled(text).count * advance - (advance - width)) * zoom
+        max(0, transliterated(text).count * advance - (advance - width)) * zoom
     }
 
     /// Returns a text truncated to a width in pixels, with dots for the removed part.
     static func fitting(_ text: String, width: Int, zoom: Int) -> String {
-        let spelled = spelled(text)
+        let transliterated = transliterated(text)
         let room = max(0, (width / zoom + advance - Self.width) / advance)
-        return spelled.count <= room ? spelled : spelled.prefix(max(0, room - 3)) + "..."
+        return transliterated.count <= room
+            ? transliterated : transliterated.prefix(max(0, room - 3)) + "..."
     }
 }

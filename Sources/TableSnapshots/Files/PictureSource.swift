@@ -21,7 +21,7 @@ struct PictureSource {
             guard
                 let reader = try FrameFolderReader(folder: path, limits: limits, isCompared: true)
             else {
-                throw ImageError(.refused(Self.words(forFolder: path)), name: path)
+                throw ImageError(.refused(Self.message(forFolder: path)), name: path)
             }
             (data, animation) = (nil, reader)
             hiddenPaths = reader.hiddenNames.map { (path as NSString).appendingPathComponent($0) }
@@ -39,7 +39,7 @@ struct PictureSource {
     }
 
     /// Returns the error for a folder that is not an animation.
-    private static func words(forFolder path: String) -> String {
+    private static func message(forFolder path: String) -> String {
         if let missing = FrameFolderReader.missingFrame(in: path) {
             return "is a folder of frames without \(missing); all from the first on were expected"
         }
@@ -83,7 +83,7 @@ struct PictureSource {
     /// Returns a reader of the frames.
     ///
     /// A still picture has a single frame.
-    func reader() throws -> any FrameReader { try animation ?? StillReader(bitmap()) }
+    func reader() throws -> any FrameReader { try animation ?? StillPictureReader(bitmap()) }
 
     /// Throws an error if the file is not a picture, which equal bytes would hide.
     func check() throws {
@@ -116,7 +116,7 @@ struct PictureSource {
     }
 
     /// A still picture as an animation with a single frame.
-    private final class StillReader: FrameReader {
+    private final class StillPictureReader: FrameReader {
         let width: Int
         let height: Int
         let frameCount: Int? = 1

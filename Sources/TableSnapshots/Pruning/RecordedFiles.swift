@@ -21,7 +21,7 @@ enum RecordedFiles {
 
     /// Whether a file is certainly recorded: a picture with Tableshot's mark, or a tree beside
     /// such a picture.
-    static func isOurs(_ path: String) -> Bool {
+    static func isCertainlyRecorded(_ path: String) -> Bool {
         guard !path.hasSuffix(".txt") else {
             return [SnapshotKind.renderTree, .accessibility].contains {
                 path.hasSuffix($0.suffix)

@@ -189,7 +189,7 @@ struct TestPruning {
     /// folder.
     private static func divided(_ files: [String]) -> (known: [String], foreign: [String]) {
         let pictures = files.filter { !$0.hasSuffix(".txt") }
-        let foreign = pictures.filter { !RecordedFiles.isOurs($0) }
+        let foreign = pictures.filter { !RecordedFiles.isCertainlyRecorded($0) }
         let folders = Set(foreign.map(\.folderPath))
         let texts = files.filter { file in
             file.hasSuffix(".txt") && folders.contains(file.folderPath)

@@ -13,10 +13,10 @@ public struct GitHubReport: Sendable {
     /// Returns annotations for failed snapshots with their texts, for problems, and for
     /// warnings.
     public func lines(of results: RunResults) -> [String] {
-        var complaints = DocumentComplaints()
+        var diagnostics = DocumentDiagnostics()
         var groups: [[RunSnapshot]] = []
         for snapshot in results.snapshots where snapshot.verdict.isFailure {
-            guard let snapshot = complaints.untold(of: snapshot) else { continue }
+            guard let snapshot = diagnostics.unreported(of: snapshot) else { continue }
             let isNext =
                 groups.last?.last.map {
                     $0.name == snapshot.name && $0.document == snapshot.document
@@ -39,8 +39,8 @@ public struct GitHubReport: Sendable {
 
     /// Whether the errors have locations in the document.
     private static func isInDocument(_ snapshot: RunSnapshot) -> Bool {
-        DocumentComplaints.hasPlace(snapshot)
-            && DocumentComplaint.all(in: snapshot.message ?? "").contains {
+        DocumentDiagnostics.hasPlace(snapshot)
+            && DocumentDiagnostic.all(in: snapshot.message ?? "").contains {
                 $0.place(in: snapshot.document) != nil
             }
     }
@@ -79,14 +79,14 @@ public struct GitHubReport: Sendable {
             ], messages.joined(separator: "\n"))
     }
 
-    /// Returns an annotation for each complaint, at its location if it has a location.
+    /// Returns an annotation for each diagnostic, at its location if it has a location.
     private func lines(_ problem: RunProblem, _ root: String) -> [String] {
         let file = file(problem.document, root)
-        return DocumentComplaint.all(in: problem.message).map { complaint in
-            let kind = (complaint.severity ?? .error).rawValue
-            guard let place = complaint.place(in: problem.document) else {
+        return DocumentDiagnostic.all(in: problem.message).map { diagnostic in
+            let kind = (diagnostic.severity ?? .error).rawValue
+            guard let place = diagnostic.place(in: problem.document) else {
                 return Self.command(
-                    kind, [("file", file)], complaint.text(of: problem.document))
+                    kind, [("file", file)], diagnostic.text(of: problem.document))
             }
             return Self.command(
                 kind, [("file", file), ("line", place.line), ("col", place.column)], place.message)

@@ -28,12 +28,12 @@ public struct JUnitReport: Sendable {
             "<testsuites \(counts)>", "  <testsuite name=\"\(name)\" \(counts)>",
         ]
         // Errors in a document are reported once, and each of its test cases is broken.
-        var complaints = DocumentComplaints()
-        lines += snapshots.flatMap { testCase(complaints.attributed($0)) }
+        var diagnostics = DocumentDiagnostics()
+        lines += snapshots.flatMap { testCase(diagnostics.attributed($0)) }
         lines += results.problems.flatMap { problem in
             [
                 "    <testcase classname=\"\(Self.escaped(problem.document))\" name=\"render\">",
-                "      <error message=\"\(Self.escaped(DocumentComplaint.cause(in: problem.message)))\">"
+                "      <error message=\"\(Self.escaped(DocumentDiagnostic.cause(in: problem.message)))\">"
                     + Self.escaped(problem.message) + "</error>", "    </testcase>",
             ]
         }
@@ -47,7 +47,7 @@ public struct JUnitReport: Sendable {
     private func testCase(_ snapshot: RunSnapshot) -> [String] {
         let name =
             snapshot.kind == .picture
-            ? snapshot.name : "\(snapshot.name) (\(snapshot.kind.words))"
+            ? snapshot.name : "\(snapshot.name) (\(snapshot.kind.displayName))"
         // An obsolete reference has no document.
         let owner = snapshot.verdict == .obsolete ? "obsolete" : snapshot.document
         let head =
@@ -56,7 +56,7 @@ public struct JUnitReport: Sendable {
         switch snapshot.verdict {
         case .matched:
             // The reason for passing must be visible without the results.
-            guard snapshot.isLetPass else { return [head + "/>"] }
+            guard snapshot.isTolerated else { return [head + "/>"] }
             let lines = [TextReport.passed(snapshot)] + (snapshot.notes ?? [])
             return [
                 head + ">",
@@ -82,7 +82,7 @@ public struct JUnitReport: Sendable {
     private func failure(_ snapshot: RunSnapshot) -> [String] {
         let tag = snapshot.isBroken ? "error" : "failure"
         let message = snapshot.message ?? snapshot.verdict.rawValue
-        let title = "\(snapshot.reference): \(DocumentComplaint.cause(in: message))"
+        let title = "\(snapshot.reference): \(DocumentDiagnostic.cause(in: message))"
         let details =
             [snapshot.textDifference].compactMap(\.self)
             + snapshot.regions.map { "\($0.name): \($0.count) px" }

@@ -30,7 +30,7 @@ public struct TextReport: Sendable {
     public func lines(of snapshot: RunSnapshot) -> [String] {
         switch snapshot.verdict {
         case .matched:
-            guard snapshot.isLetPass else { return [] }
+            guard snapshot.isTolerated else { return [] }
             return ["\(Self.onOneLine(snapshot.reference)): \(Self.passed(snapshot))"]
                 + (snapshot.notes ?? []).map { "  \($0)" }
         case .recorded: return ["\(Self.onOneLine(snapshot.reference)): recorded"]
@@ -45,15 +45,15 @@ public struct TextReport: Sendable {
     ///
     /// Errors in a document are reported once.
     public func lines(of snapshots: [RunSnapshot]) -> [String] {
-        var complaints = DocumentComplaints()
-        return snapshots.flatMap { complaints.untold(of: $0).map(lines) ?? [] }
+        var diagnostics = DocumentDiagnostics()
+        return snapshots.flatMap { diagnostics.unreported(of: $0).map(lines) ?? [] }
     }
 
     private func failure(_ snapshot: RunSnapshot) -> [String] {
         let word = snapshot.isBroken ? "error" : snapshot.verdict.rawValue
         let message = snapshot.message ?? "it differs"
         // Errors in a document state their own location.
-        let hasPlace = DocumentComplaints.hasPlace(snapshot)
+        let hasPlace = DocumentDiagnostics.hasPlace(snapshot)
         var lines = [
             hasPlace ? message : "\(Self.onOneLine(snapshot.reference)): \(word): \(message)"
         ]

@@ -70,13 +70,14 @@ public struct Acceptance {
                 "it lies outside of the run's folder, where 'accept' writes nothing; record it anew"
             )
         }
-        guard isCalledAsAReference(snapshot) else {
-            throw AcceptanceError("no reference of the kind '\(snapshot.kind.words)' is called so")
+        guard hasReferenceName(snapshot) else {
+            throw AcceptanceError(
+                "no reference of the kind '\(snapshot.kind.displayName)' is called so")
         }
         if snapshot.isBroken {
             throw AcceptanceError(
                 "it could not be compared, so there is nothing to accept: "
-                    + (snapshot.message.map { String(DocumentComplaint.cause(in: $0)) }
+                    + (snapshot.message.map { String(DocumentDiagnostic.cause(in: $0)) }
                         ?? "see the run"))
         }
         guard let name = snapshot.artifacts.actual, RunResults.isInside(name),
@@ -107,7 +108,7 @@ public struct Acceptance {
     ///
     /// Texts of tests have their own extensions, and lie in the reference folders of the run's
     /// tests.
-    private func isCalledAsAReference(_ snapshot: RunSnapshot) -> Bool {
+    private func hasReferenceName(_ snapshot: RunSnapshot) -> Bool {
         if snapshot.reference.hasSuffix(snapshot.kind.suffix) { return true }
         guard snapshot.kind == .text,
             !(snapshot.reference as NSString).pathExtension.isEmpty
@@ -121,8 +122,8 @@ public struct Acceptance {
 
     /// Writes the references, and notes the acceptance in the results.
     ///
-    /// - Parameter tell: closure that receives each written path.
-    public func accept(lock: RunLock, tell: (String) throws -> Void) throws {
+    /// - Parameter report: closure that receives each written path.
+    public func accept(lock: RunLock, report: (String) throws -> Void) throws {
         let files = try snapshots.map { ($0, try actual(of: $0)) }
         var results = results
         for (snapshot, data) in files {
@@ -131,7 +132,7 @@ public struct Acceptance {
             if now != data { try OutputFolder.write([UInt8](data), to: path) }
             guard let index = results.snapshots.firstIndex(of: snapshot) else { continue }
             results.snapshots[index] = Self.accepted(snapshot)
-            try tell(path)
+            try report(path)
         }
         try results.write(to: folder, lock: lock)
     }

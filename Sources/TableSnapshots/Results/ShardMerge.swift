@@ -46,10 +46,10 @@ public struct ShardMerge {
         let warnings = parts.flatMap { $0.results.warnings ?? [] }
             .filter { said.insert($0).inserted }
         whole.warnings = warnings.isEmpty ? nil : warnings
-        var register = ClaimRegister()
+        var registry = ReferenceRegistry()
         for snapshot in whole.snapshots {
             do {
-                try register.claim(snapshot.reference, by: snapshot.document)
+                try registry.claim(snapshot.reference, by: snapshot.document)
             } catch {
                 throw ShardMergeError("\(error)")
             }
@@ -73,7 +73,8 @@ public struct ShardMerge {
             }
             if let former = found[shard.index - 1] {
                 let given = parts.compactMap(\.results.shard).filter { $0.count == count }
-                throw ShardMergeError(twice(shard, former, part.origin, Set(given.map(\.index))))
+                throw ShardMergeError(
+                    duplicateMessage(shard, former, part.origin, Set(given.map(\.index))))
             }
             found[shard.index - 1] = part.origin
         }
@@ -81,7 +82,7 @@ public struct ShardMerge {
     }
 
     /// Returns the message for repeated results of a shard, with the expected shards.
-    private static func twice(
+    private static func duplicateMessage(
         _ shard: Shard, _ former: String, _ origin: String, _ given: Set<Int>
     ) -> String {
         func file(_ origin: String) -> String {

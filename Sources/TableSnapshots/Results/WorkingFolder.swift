@@ -18,7 +18,7 @@ public struct WorkingFolder: Sendable, Hashable {
         let isUpward = path.split(separator: "/").contains("..")
         guard path.hasPrefix("/") || isUpward else { return path }
         if !isUpward, let rest = rest(of: path, below: self.path) { return rest }
-        if let rest = restByLinks(of: path) { return rest }
+        if let rest = remainderResolvingLinks(of: path) { return rest }
         return rest(of: path, below: self.path) ?? path
     }
 
@@ -28,7 +28,7 @@ public struct WorkingFolder: Sendable, Hashable {
     }
 
     /// Whether a folder is this folder or a parent of it, with links resolved.
-    public func lies(in folder: String) -> Bool {
+    public func isInside(_ folder: String) -> Bool {
         guard let folder = absolute(folder).realPath, let own = path.realPath else {
             return false
         }
@@ -36,7 +36,7 @@ public struct WorkingFolder: Sendable, Hashable {
     }
 
     /// Returns the remainder of a path after its longest prefix that is this folder, or `nil`.
-    private func restByLinks(of path: String) -> String? {
+    private func remainderResolvingLinks(of path: String) -> String? {
         guard let own = self.path.realPath else { return nil }
         let parts = absolute(path).split(separator: "/")
         for count in stride(from: parts.count, through: 0, by: -1) {

@@ -14,7 +14,7 @@ public struct RecordableText: Recordable {
     ///     parts are not compared.
     public init(
         _ text: String, kind: SnapshotKind = .text, ignoring: [IgnoredPlace] = [],
-        spoken: [SpokenWords] = []
+        spoken: [AccessibilityLabelParts] = []
     ) {
         // CR LF is a single Character, but also ends with a line feed.
         self.text = text.utf8.last == 0x0A ? text : text + "\n"

@@ -8,7 +8,7 @@ extension SnapshotMismatch {
             count: comparison.count, total: comparison.total, worst: comparison.worst,
             tolerated: comparison.tolerated > 0 ? comparison.tolerated : nil)
         // A single place without a name is already part of the message.
-        guard comparison.tellsPlaces else { return }
+        guard comparison.describesPlaces else { return }
         let regions = isStill ? comparison.regions : comparison.regions.joinedByName
         places = regions.map { region in
             var place = SnapshotPlace(region)

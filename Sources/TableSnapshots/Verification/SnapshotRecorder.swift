@@ -26,15 +26,15 @@ public struct SnapshotRecorder: Sendable {
         let texts = subjects.dropLast().map { text in
             verify(text.made, as: text.claim, besides: picture)
         }
-        if picture.isLetPass, texts.contains(where: \.verdict.isFailure) {
-            keepLetPass(main.made, &picture)
+        if picture.isTolerated, texts.contains(where: \.verdict.isFailure) {
+            keepTolerated(main.made, &picture)
         }
         return texts + [picture]
     }
 
     /// Keeps the files of a tolerated picture if a text beside it fails, because a person then
     /// needs both.
-    private func keepLetPass(_ subject: any Recordable, _ snapshot: inout RunSnapshot) {
+    private func keepTolerated(_ subject: any Recordable, _ snapshot: inout RunSnapshot) {
         do {
             guard let reference = try ReferenceFile.read(snapshot.reference),
                 ReferenceFile.fingerprint(of: reference) == snapshot.referenceFingerprint,

@@ -20,17 +20,17 @@ final class FontCatalogue: @unchecked Sendable {
 
     private let lock = NSLock()
     private let sources: [FontBook.Source]
-    private let scanned: LeastRecentCache<String, [FontBook.Face]>
-    private let measured: LeastRecentCache<String, FontMetrics>
-    private let found: LeastRecentCache<Key, FontBook.Face?>
+    private let scanned: LRUCache<String, [FontBook.Face]>
+    private let measured: LRUCache<String, FontMetrics>
+    private let found: LRUCache<Key, FontBook.Face?>
     private var order: [Candidate]?
 
     init(sources: [FontBook.Source], _ budgets: CacheBudgets = .standard) {
         self.sources = sources
-        found = LeastRecentCache(capacity: budgets.families)
-        scanned = LeastRecentCache(
+        found = LRUCache(capacity: budgets.families)
+        scanned = LRUCache(
             capacity: budgets.scannedFaces, largest: budgets.scannedFaces)
-        measured = LeastRecentCache(capacity: budgets.metrics)
+        measured = LRUCache(capacity: budgets.metrics)
     }
 
     /// Numbers of cached searches, scanned faces and metrics.

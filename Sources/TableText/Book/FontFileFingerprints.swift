@@ -14,9 +14,9 @@ final class FontFileFingerprints: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let known: LeastRecentCache<FontFileIdentity, Fingerprint>
+    private let known: LRUCache<FontFileIdentity, Fingerprint>
 
-    init(_ budgets: CacheBudgets) { known = LeastRecentCache(capacity: budgets.fontFiles) }
+    init(_ budgets: CacheBudgets) { known = LRUCache(capacity: budgets.fontFiles) }
 
     /// Number of cached files.
     var count: Int { lock.withLock { known.count } }

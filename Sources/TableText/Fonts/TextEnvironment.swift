@@ -55,7 +55,7 @@ public struct TextEnvironment: Sendable {
     ///
     /// Call the function at the start of a process, before another thread runs. The function keeps all other
     /// variables. The command `tableshot` removes all variables except the variables that it reads.
-    public static func sealProcess() {
+    public static func sanitizeEnvironment() {
         for name in [
             "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",
             "PANGO_LANGUAGE", "PIXMAN_DISABLE", "YAMS_DEFAULT_ENCODING",

@@ -42,8 +42,8 @@ final class TextLayoutCache: @unchecked Sendable {
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let kept: LeastRecentCache<Key, Entry>
-    private let keptLong: LeastRecentCache<Key, Entry>
+    private let kept: LRUCache<Key, Entry>
+    private let keptLong: LRUCache<Key, Entry>
 
     private let capacity: Int
     private let longCapacity: Int
@@ -51,8 +51,8 @@ final class TextLayoutCache: @unchecked Sendable {
     init(_ budgets: CacheBudgets) {
         capacity = budgets.layouts
         longCapacity = budgets.longLayouts
-        kept = LeastRecentCache(capacity: capacity)
-        keptLong = LeastRecentCache(capacity: longCapacity, largest: longCapacity)
+        kept = LRUCache(capacity: capacity)
+        keptLong = LRUCache(capacity: longCapacity, largest: longCapacity)
     }
 
     /// Approximate size of the layouts in bytes, and the number of evictions.

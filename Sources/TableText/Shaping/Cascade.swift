@@ -23,7 +23,7 @@ final class Cascade {
 
     private let catalogue: FontCatalogue
     private let language: String
-    private let known = LeastRecentCache<Key, Choice?>(capacity: CacheBudgets.current.characters)
+    private let known = LRUCache<Key, Choice?>(capacity: CacheBudgets.current.characters)
 
     /// Number of cached characters.
     var count: Int { known.count }

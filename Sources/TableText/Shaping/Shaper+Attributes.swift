@@ -9,7 +9,7 @@ extension Shaper {
                 layout, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
         }
         pango_layout_set_auto_dir(layout, 0)
-        if let width = request.width { pango_layout_set_width(layout, Self.unitsUp(width)) }
+        if let width = request.width { pango_layout_set_width(layout, Self.roundedUpUnits(width)) }
         pango_layout_set_wrap(
             layout, request.wrap == .word ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
         pango_layout_set_indent(layout, Self.units(request.indent))
@@ -122,7 +122,7 @@ extension Shaper {
     /// Converts points to Pango units, rounded up.
     ///
     /// A layout narrower than its text by a unit would wrap.
-    private static func unitsUp(_ points: CGFloat) -> Int32 {
+    private static func roundedUpUnits(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return 0 }
         return Int32((min(2_000_000, max(0, points)) * 1_024).rounded(.up))
     }

@@ -15,7 +15,7 @@ final class Shaper {
     private let map: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     private var known: [FontKey: FontFace] = [:]
-    private let fonts: LeastRecentCache<UnsafeMutablePointer<PangoFont>, HeldFont>
+    private let fonts: LRUCache<UnsafeMutablePointer<PangoFont>, RetainedFont>
     /// Budgets of the shaper.
     ///
     /// Tasks with different budgets use separate shapers.
@@ -28,7 +28,7 @@ final class Shaper {
     }
 
     /// A retained Pango font with its face.
-    private final class HeldFont {
+    private final class RetainedFont {
         let font: UnsafeMutablePointer<PangoFont>
         let face: FontFace
 
@@ -43,7 +43,7 @@ final class Shaper {
 
     init?(_ budgets: CacheBudgets = .current, retired: RetiredFontMaps = .shared) {
         self.retired = retired
-        fonts = LeastRecentCache(capacity: budgets.shapedFonts)
+        fonts = LRUCache(capacity: budgets.shapedFonts)
         self.budgets = budgets
         guard let configuration = Fontconfig.makeApplicationConfiguration() else { return nil }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
@@ -149,7 +149,7 @@ final class Shaper {
                     file: file, index: index,
                     name: Fontconfig.string(pattern, FC_FAMILY) ?? "unknown")
         }
-        fonts.insert(HeldFont(font, face), for: font)
+        fonts.insert(RetainedFont(font, face), for: font)
         return face
     }
 

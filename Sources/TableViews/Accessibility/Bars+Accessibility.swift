@@ -8,19 +8,19 @@ extension BarButton: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         let isBack = nodeName == "back"
         return StandardAccessibility(
-            label: item.title ?? AccessibilityWords.name(of: item.image)
-                ?? (isBack ? StandardWord.back.text : nil),
+            label: item.title ?? AccessibilityLabels.name(of: item.image)
+                ?? (isBack ? LocalizedDefault.back.text : nil),
             traits: item.isEnabled ? .button : [.button, .notEnabled],
-            isNamedByFile: item.title == nil && AccessibilityWords.isNamedByFile(item.image))
+            isNamedByFile: item.title == nil && AccessibilityLabels.isNamedByFile(item.image))
     }
 }
 
 extension TabBarButton: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            label: item.title ?? AccessibilityWords.name(of: item.image), value: item.badgeValue,
+            label: item.title ?? AccessibilityLabels.name(of: item.image), value: item.badgeValue,
             traits: isSelected ? [.button, .selected] : .button,
-            isNamedByFile: item.title == nil && AccessibilityWords.isNamedByFile(item.image))
+            isNamedByFile: item.title == nil && AccessibilityLabels.isNamedByFile(item.image))
     }
 }
 

@@ -20,13 +20,13 @@ extension Button: AccessibilityDescribing {
         let image = currentImage ?? configuration?.image
         let words = title ?? wordOfType
         return StandardAccessibility(
-            label: words ?? AccessibilityWords.name(of: image), traits: traits(.button),
-            isNamedByFile: words == nil && AccessibilityWords.isNamedByFile(image))
+            label: words ?? AccessibilityLabels.name(of: image), traits: traits(.button),
+            isNamedByFile: words == nil && AccessibilityLabels.isNamedByFile(image))
     }
 
     private var wordOfType: String? {
         switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark: AccessibilityWords.moreInfo
+        case .detailDisclosure, .infoLight, .infoDark: AccessibilityLabels.moreInfo
         case .contactAdd: "Add"
         case .close: "Close"
         case .custom, .system: nil
@@ -71,7 +71,7 @@ extension Slider: AccessibilityDescribing {
         let share = range > 0 ? (Double(value) - Double(minimumValue)) / range : 0
         return StandardAccessibility(
             label: accessibility.isCalledAsRow ? wordsOfRow : nil,
-            value: AccessibilityWords.percent(share), traits: traits(.adjustable))
+            value: AccessibilityLabels.percent(share), traits: traits(.adjustable))
     }
 }
 
@@ -89,10 +89,10 @@ extension Stepper: AccessibilityDescribing {
             isElement: false,
             elements: [
                 half(
-                    AccessibilityWords.decrement, isMirrored ? right : left,
+                    AccessibilityLabels.decrement, isMirrored ? right : left,
                     wraps || value > minimumValue),
                 half(
-                    AccessibilityWords.increment, isMirrored ? left : right,
+                    AccessibilityLabels.increment, isMirrored ? left : right,
                     wraps || value < maximumValue),
             ])
     }
@@ -108,9 +108,9 @@ extension SegmentedControl: AccessibilityDescribing {
             let title = titleForSegment(at: index)
             let image = imageForSegment(at: index)
             let element = AccessibilityElement(
-                in: self, named: "segment", label: title ?? AccessibilityWords.name(of: image),
+                in: self, named: "segment", label: title ?? AccessibilityLabels.name(of: image),
                 traits: isEnabled ? own : own.union(.notEnabled), frame: rect)
-            element.isNamedByFile = title == nil && AccessibilityWords.isNamedByFile(image)
+            element.isNamedByFile = title == nil && AccessibilityLabels.isNamedByFile(image)
             return element
         }
         return StandardAccessibility(isElement: false, elements: elements)

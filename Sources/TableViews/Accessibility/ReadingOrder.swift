@@ -24,7 +24,7 @@ struct ReadingOrder {
     var indices: [Int] {
         let all = Array(frames.indices)
         let spans = all.map { tall in
-            let beside = all.filter { $0 != tall && stands($0, beside: tall) }
+            let beside = all.filter { $0 != tall && isLevel($0, with: tall) }
             return holdsLines(beside) ? beside : []
         }
         // Tall items are sorted by ascending height: an item beside a taller item may be tall
@@ -69,7 +69,7 @@ struct ReadingOrder {
         var result: [[Int]] = []
         while let top = rest.first {
             func isInLine(_ item: Int) -> Bool {
-                item == top || stands(item, beside: top) || stands(top, beside: item)
+                item == top || isLevel(item, with: top) || isLevel(top, with: item)
             }
             let line = rest.filter(isInLine)
             rest.removeAll(where: isInLine)
@@ -90,7 +90,7 @@ struct ReadingOrder {
     }
 
     /// Returns whether the centre of an item is within the height of another item.
-    private func stands(_ item: Int, beside other: Int) -> Bool {
+    private func isLevel(_ item: Int, with other: Int) -> Bool {
         let middle = frames[item].midY
         return middle >= frames[other].minY && middle < frames[other].maxY
     }

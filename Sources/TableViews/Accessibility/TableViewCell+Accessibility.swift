@@ -6,7 +6,7 @@ import TableDrawing
 extension TableViewCell: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            isElement: !contentHoldsControls, label: AccessibilityWords.joined(contentItems),
+            isElement: !contentHoldsControls, label: AccessibilityLabels.joined(contentItems),
             traits: isSelected || currentAccessoryType == .checkmark ? .selected : .none)
     }
 
@@ -18,7 +18,7 @@ extension TableViewCell: AccessibilityDescribing {
     /// Label of the row without the parts beside its content, or `nil` if the content has no
     /// words.
     var wordsOfContent: String? {
-        accessibility.label ?? AccessibilityWords.joined(contentView.accessibilityItems)
+        accessibility.label ?? AccessibilityLabels.joined(contentView.accessibilityItems)
     }
 
     /// Items that form the label of the row, or an empty array for an explicit label.
@@ -42,7 +42,7 @@ extension TableViewCell: AccessibilityDescribing {
 
     /// Whether the content contains controls that are separate from the row.
     private var contentHoldsControls: Bool {
-        contentParts.contains { $0.isFoundControl || $0.holdsControls }
+        contentParts.contains { $0.isAccessibleControl || $0.holdsControls }
     }
 
     /// Elements of a row with buttons, from leading to trailing.
@@ -54,7 +54,7 @@ extension TableViewCell: AccessibilityDescribing {
         guard accessibilityElements == nil else { return [] }
         let before = button("editControl", in: controlArea) { editLabel }
         let after =
-            button("accessoryButton") { AccessibilityWords.moreInfo }
+            button("accessoryButton") { AccessibilityLabels.moreInfo }
             + button("reorderControl", in: controlArea) { "Reorder" + nameOfRow } + swipeItems
         guard !before.isEmpty || !after.isEmpty else { return [] }
         let middle: [AccessibilityItem] = isAccessibilityElement ? [.view(self)] : contentItems
@@ -101,7 +101,7 @@ extension TableViewCell: AccessibilityDescribing {
     private var editLabel: String {
         switch editControlKind {
         case .insert: "Insert" + nameOfRow
-        case .delete, .none: StandardWord.delete.text + nameOfRow
+        case .delete, .none: LocalizedDefault.delete.text + nameOfRow
         case .selection: "Select" + nameOfRow
         }
     }
@@ -111,7 +111,7 @@ extension TableViewCell: AccessibilityDescribing {
     private var swipeItems: [AccessibilityItem] {
         guard let actions = part("swipeActions") else { return [] }
         return actions.ownSubviews.filter { !$0.isHidden }.map { button in
-            let shown = AccessibilityWords.joined(button.accessibilityItemsBelow)
+            let shown = AccessibilityLabels.joined(button.accessibilityItemsBelow)
             let action = button as? SwipeActionButton
             let element = AccessibilityElement(
                 in: self, named: "action", label: shown ?? action?.spokenName, traits: .button,
@@ -125,8 +125,11 @@ extension TableViewCell: AccessibilityDescribing {
 extension View {
     /// Whether the view contains a visible control that a screen reader finds.
     var holdsControls: Bool {
-        !isPassedOver && ownSubviews.contains { $0.isFoundControl || $0.holdsControls }
+        !isSkippedByAccessibility
+            && ownSubviews.contains { $0.isAccessibleControl || $0.holdsControls }
     }
 
-    fileprivate var isFoundControl: Bool { self is Control && !isPassedOver && hasVisibleArea }
+    fileprivate var isAccessibleControl: Bool {
+        self is Control && !isSkippedByAccessibility && hasVisibleArea
+    }
 }

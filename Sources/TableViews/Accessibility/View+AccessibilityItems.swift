@@ -10,7 +10,7 @@ extension View {
     package var accessibilityItemsBelow: [AccessibilityItem] { itemsBelow(depth: 0) }
 
     private func items(depth: Int) -> [AccessibilityItem] {
-        guard !isPassedOver, depth < Self.maximumDepth else { return [] }
+        guard !isSkippedByAccessibility, depth < Self.maximumDepth else { return [] }
         if let cell = self as? TableViewCell, !cell.accessibilityParts.isEmpty {
             return [.group(self, cell.accessibilityParts)]
         }

@@ -8,7 +8,7 @@ extension View {
     ///
     /// UIKit documents an alpha of 0.01 as the minimum for touches; an equal limit for screen
     /// readers is not proven.
-    var isPassedOver: Bool { isHidden || alpha < 0.01 || accessibilityElementsHidden }
+    var isSkippedByAccessibility: Bool { isHidden || alpha < 0.01 || accessibilityElementsHidden }
 
     /// Whether a part of the view is visible: it has an area, and no clipping superview cuts
     /// it off completely.

@@ -20,7 +20,7 @@ extension ImageView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: false,
-            label: image?.isSymbolImage == true ? AccessibilityWords.name(of: image) : nil,
+            label: image?.isSymbolImage == true ? AccessibilityLabels.name(of: image) : nil,
             traits: .image)
     }
 }
@@ -34,7 +34,7 @@ extension TextView: AccessibilityDescribing {
 extension ProgressView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
-            label: "Progress", value: AccessibilityWords.percent(Double(progress)),
+            label: "Progress", value: AccessibilityLabels.percent(Double(progress)),
             traits: .updatesFrequently)
     }
 }
@@ -43,7 +43,7 @@ extension ActivityIndicatorView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: isAnimating || !hidesWhenStopped,
-            label: isAnimating ? AccessibilityWords.inProgress : AccessibilityWords.halted,
+            label: isAnimating ? AccessibilityLabels.inProgress : AccessibilityLabels.halted,
             value: isAnimating ? "1" : "0", traits: .updatesFrequently)
     }
 }
@@ -52,7 +52,7 @@ extension ActivityIndicatorView: AccessibilityDescribing {
 /// controls.
 extension TableViewHeaderFooterView: AccessibilityDescribing {
     var standardAccessibility: StandardAccessibility {
-        let label = AccessibilityWords.joined(itemsInReadingOrder)
+        let label = AccessibilityLabels.joined(itemsInReadingOrder)
         return StandardAccessibility(
             isElement: label != nil && !holdsControls, label: label,
             traits: nodeName.hasPrefix("footer") ? .staticText : .header)

@@ -72,7 +72,7 @@ public final class AnimationClock {
         let isWanted: () -> Bool
         let body: (Double) -> Void
         /// Whether it has heard `duration`.
-        var hasHeardEnd = false
+        var hasFinished = false
 
         var end: Double { start + duration }
     }
@@ -132,7 +132,7 @@ public final class AnimationClock {
             guard let self, let index = self.movements.firstIndex(where: { $0.number == number })
             else { return }
             let movement = self.movements.remove(at: index)
-            if !movement.hasHeardEnd { body(duration) }
+            if !movement.hasFinished { body(duration) }
             completion()
         }
     }
@@ -195,7 +195,7 @@ public final class AnimationClock {
         isUpdatingMovements = true
         defer { isUpdatingMovements = isNested }
         movements.removeAll { !$0.isWanted() }
-        let present = movements.filter { time >= $0.start && !$0.hasHeardEnd }
+        let present = movements.filter { time >= $0.start && !$0.hasFinished }
         let followers = isNested ? [] : present.filter(\.follows)
         for movement in present.filter({ !$0.follows }) + followers where movement.isWanted() {
             // Both the sum of start and duration and the elapsed time are rounded. The movement ends as soon
@@ -203,7 +203,7 @@ public final class AnimationClock {
             let elapsed = time - movement.start
             let isAtEnd = elapsed >= movement.duration || time >= movement.end
             if isAtEnd, let index = movements.firstIndex(where: { $0.number == movement.number }) {
-                movements[index].hasHeardEnd = true
+                movements[index].hasFinished = true
             }
             movement.body(isAtEnd ? movement.duration : elapsed)
         }

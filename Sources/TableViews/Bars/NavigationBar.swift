@@ -34,7 +34,7 @@ public final class NavigationBar: View, ScreenBar {
     var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
     /// Transition from or to another bar.
-    var passage: BarPassage?
+    var barTransition: BarTransition?
 
     private let background = BarBackgroundView()
     private let titleLabel = Label(frame: .zero)
@@ -178,8 +178,8 @@ public final class NavigationBar: View, ScreenBar {
 
     override func lowered(depth: Int) -> RenderNode? {
         guard let node = super.lowered(depth: depth) else { return nil }
-        guard let passage, let time = AnimationClock.current?.time else { return node }
-        return passage.node(node, backgroundName: background.partName, at: time)
+        guard let barTransition, let time = AnimationClock.current?.time else { return node }
+        return barTransition.node(node, backgroundName: background.partName, at: time)
     }
 
     private func addPrompt() {
@@ -274,11 +274,11 @@ public final class NavigationBar: View, ScreenBar {
             fitted(whole).width > room
         else { return whole }
         var short = item
-        short.title = StandardWord.back.text
+        short.title = LocalizedDefault.back.text
         let shorter = button(short, showsTitle: true)
         let width = fitted(shorter).width
         if width <= room, width < fitted(whole).width {
-            _ = StandardWord.back.shown
+            _ = LocalizedDefault.back.shown
             return shorter
         }
         return button(item, showsTitle: false)

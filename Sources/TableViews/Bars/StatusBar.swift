@@ -37,7 +37,7 @@ public final class StatusBar: View {
     private let timeLabel = Label(frame: .zero)
     private let carrierLabel = Label(frame: .zero)
     private let percentLabel = Label(frame: .zero)
-    private let signs = StatusSigns()
+    private let icons = StatusBarIcons()
 
     public init(time: String) {
         self.time = time
@@ -47,7 +47,7 @@ public final class StatusBar: View {
         timeLabel.partName = "time"
         carrierLabel.partName = "carrier"
         percentLabel.partName = "percent"
-        for view in [background, timeLabel, carrierLabel, percentLabel, signs] as [View] {
+        for view in [background, timeLabel, carrierLabel, percentLabel, icons] as [View] {
             addSubview(view)
         }
     }
@@ -95,15 +95,15 @@ public final class StatusBar: View {
         }
         style(percentLabel, metrics.text, showsBatteryPercentage && !isSplit ? percent : nil)
         if isSplit { checkRoom() }
-        signs.frame = bounds
-        signs.color = color
-        signs.signal = metrics.signal
-        signs.signalStrength = signalStrength ?? 0
-        signs.wifiStrength = wifiStrength ?? 0
-        signs.batteryLevel = batteryLevel ?? 0
+        icons.frame = bounds
+        icons.color = color
+        icons.signal = metrics.signal
+        icons.signalStrength = signalStrength ?? 0
+        icons.wifiStrength = wifiStrength ?? 0
+        icons.batteryLevel = batteryLevel ?? 0
         if isSplit { layoutBesideCutout() } else { layoutLine() }
         if traitCollection.layoutDirection == .rightToLeft { mirror() }
-        signs.setNeedsDisplay()
+        icons.setNeedsDisplay()
     }
 
     /// Returns a percentage whose sign follows the number, in right-to-left lines too.
@@ -139,7 +139,7 @@ public final class StatusBar: View {
 
     /// Places a label with its text's width, limited to `limit`, and returns the width in
     /// points.
-    private func put(
+    private func place(
         _ label: Label, x: CGFloat, middle: CGFloat, limit: CGFloat = .greatestFiniteMagnitude
     ) -> CGFloat {
         let grid = PixelGrid.current
@@ -161,25 +161,25 @@ public final class StatusBar: View {
         let metrics = metrics
         let middle = bounds.height / 2
         var x = metrics.margin
-        signs.signalFrame = signalStrength.map { _ in box(metrics.signalSize, x: x, middle: middle)
+        icons.signalFrame = signalStrength.map { _ in box(metrics.signalSize, x: x, middle: middle)
         }
-        if signs.signalFrame != nil { x += metrics.signalSize.width + metrics.spacing }
+        if icons.signalFrame != nil { x += metrics.signalSize.width + metrics.spacing }
         let timeWidth = timeLabel.naturalSize(maximumWidth: 0).width
         if carrier != nil {
             // A long name ends before the Wi-Fi symbol, which ends before the time.
             let wifi = wifiStrength == nil ? 0 : metrics.wifiSize.width + metrics.spacing
             let limit = (bounds.width - timeWidth) / 2 - metrics.spacing - wifi - x
-            x += put(carrierLabel, x: x, middle: middle, limit: limit) + metrics.spacing
+            x += place(carrierLabel, x: x, middle: middle, limit: limit) + metrics.spacing
         }
-        signs.wifiFrame = wifiStrength.map { _ in box(metrics.wifiSize, x: x, middle: middle) }
-        _ = put(timeLabel, x: (bounds.width - timeWidth) / 2, middle: middle)
+        icons.wifiFrame = wifiStrength.map { _ in box(metrics.wifiSize, x: x, middle: middle) }
+        _ = place(timeLabel, x: (bounds.width - timeWidth) / 2, middle: middle)
         x = bounds.width - metrics.margin
-        signs.batteryFrame = batteryLevel.map { _ in
+        icons.batteryFrame = batteryLevel.map { _ in
             box(metrics.batterySize, x: x - metrics.batterySize.width, middle: middle)
         }
-        if signs.batteryFrame != nil { x -= metrics.batterySize.width + metrics.spacing }
+        if icons.batteryFrame != nil { x -= metrics.batterySize.width + metrics.spacing }
         let percentWidth = percentLabel.naturalSize(maximumWidth: 0).width
-        _ = put(percentLabel, x: x - percentWidth, middle: middle)
+        _ = place(percentLabel, x: x - percentWidth, middle: middle)
     }
 
     private func mirror() {
@@ -187,9 +187,9 @@ public final class StatusBar: View {
             CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
         }
         for label in [timeLabel, carrierLabel, percentLabel] { label.frame = mirrored(label.frame) }
-        signs.signalFrame = signs.signalFrame.map(mirrored)
-        signs.wifiFrame = signs.wifiFrame.map(mirrored)
-        signs.batteryFrame = signs.batteryFrame.map(mirrored)
+        icons.signalFrame = icons.signalFrame.map(mirrored)
+        icons.wifiFrame = icons.wifiFrame.map(mirrored)
+        icons.batteryFrame = icons.batteryFrame.map(mirrored)
     }
 
     /// Centres the time in the left ear and the symbols in the right ear.
@@ -199,7 +199,7 @@ public final class StatusBar: View {
         let middle = cutout.statusMiddle(inHeight: bounds.height)
         let timeWidth = timeLabel.naturalSize(maximumWidth: 0).width
         let shift = cutout.size.height > 0 ? CGFloat(3) : 0
-        _ = put(timeLabel, x: (ear - timeWidth) / 2 + shift, middle: middle)
+        _ = place(timeLabel, x: (ear - timeWidth) / 2 + shift, middle: middle)
         let sizes = [
             signalStrength.map { _ in metrics.signalSize },
             wifiStrength.map { _ in metrics.wifiSize },
@@ -214,8 +214,8 @@ public final class StatusBar: View {
             frames.append(size.map { box($0, x: x, middle: middle) })
             if let size { x += size.width + metrics.spacing }
         }
-        signs.signalFrame = frames[0]
-        signs.wifiFrame = frames[1]
-        signs.batteryFrame = frames[2]
+        icons.signalFrame = frames[0]
+        icons.wifiFrame = frames[1]
+        icons.batteryFrame = frames[2]
     }
 }

@@ -58,7 +58,7 @@ final class TabBarButton: View {
     }
 
     /// Sets font and colour of the title.
-    private func dressTitle() {
+    private func updateTitleStyle() {
         metrics.text.apply(to: label, tint: color)
         label.textColor = color
         if titleScale != 1 {
@@ -115,7 +115,7 @@ final class TabBarButton: View {
     private static let badgeGap: CGFloat = 2
 
     override func layoutSubviews() {
-        dressTitle()
+        updateTitleStyle()
         icon.tintColor = color
         icon.isHidden = imageFill != nil
         if inlineGap == nil { layoutStacked() } else { layoutInline() }

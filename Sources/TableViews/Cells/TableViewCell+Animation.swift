@@ -177,12 +177,12 @@ extension TableViewCell {
             let center = part.center
             part.layer.animations = turnBack(part).flatMap { $0.turnedBack(to: center) }
             let slides = part === editControl || part === reorderControl
-            let way = slides ? direction(part) * distance : -contentShift
-            let start = CGPoint(x: center.x + way, y: center.y)
+            let shift = slides ? direction(part) * distance : -contentShift
+            let start = CGPoint(x: center.x + shift, y: center.y)
             part.layer.add(
                 .opacity, from: .number(0), to: .number(part.alpha), timing: transaction.timing,
                 transaction.clock)
-            if way != 0 {
+            if shift != 0 {
                 part.layer.add(
                     .position, from: .point(start), to: .point(center),
                     timing: transaction.timing, transaction.clock)

@@ -12,9 +12,9 @@ public struct RenderContext: Sendable {
     /// Home time zone.
     public var timeZone: TimeZone
     public var fontBook: FontBook
-    /// Translations of standard words, for example a Delete button's title; missing words are
+    /// Translations of default texts, for example a Delete button's title; missing texts are
     /// English.
-    public var standardWords: [StandardWord: String] = [:]
+    public var localizedDefaults: [LocalizedDefault: String] = [:]
 
     public init(
         theme: Theme = .modern, traits: TraitCollection = TraitCollection(),

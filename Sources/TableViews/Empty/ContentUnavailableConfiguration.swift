@@ -23,7 +23,7 @@ public struct ContentUnavailableConfiguration: Sendable, Hashable {
     public static func loading() -> ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration()
         configuration.isLoading = true
-        configuration.text = StandardWord.loading.text
+        configuration.text = LocalizedDefault.loading.text
         return configuration
     }
 
@@ -31,8 +31,8 @@ public struct ContentUnavailableConfiguration: Sendable, Hashable {
     public static func search() -> ContentUnavailableConfiguration {
         var configuration = ContentUnavailableConfiguration()
         configuration.image = Image(systemName: "magnifyingglass")
-        configuration.text = StandardWord.noResults.text
-        configuration.secondaryText = StandardWord.checkSpelling.text
+        configuration.text = LocalizedDefault.noResults.text
+        configuration.secondaryText = LocalizedDefault.checkSpelling.text
         return configuration
     }
 }

@@ -125,8 +125,8 @@ public final class Nib {
                     }
                     maker.fail(
                         "static-cells",
-                        "a static cell is of the class \(type(of: view)), "
-                            + "expected a TableViewCell", at: description)
+                        "a static cell is of the class \(type(of: view)); use a TableViewCell",
+                        at: description)
                     return nil
                 })
         }

@@ -40,7 +40,7 @@ struct NibMaker {
         view.tag = description.tag
         view.outletName = description.name
         view.described = DescribedOrigin(description)
-        if view is Label { Self.hugLikeStoryboards(view) }
+        if view is Label { Self.setStoryboardHugging(view) }
         set(description.properties, of: view, viewClass, description)
         made.append((description, view))
         if let cell = view as? TableViewCell {
@@ -70,7 +70,7 @@ struct NibMaker {
     /// code is 250.
     ///
     /// Spare space of a stack then goes to a field or a button beside the label.
-    private static func hugLikeStoryboards(_ label: View) {
+    private static func setStoryboardHugging(_ label: View) {
         for axis in [StackView.Axis.horizontal, .vertical] {
             label.setContentHuggingPriority(LayoutPriority(251), for: axis)
         }

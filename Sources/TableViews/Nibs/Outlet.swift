@@ -33,7 +33,7 @@ public struct Outlet<Value: AnyObject> {
             let value = connection.owned ?? connection.borrowed
             // Reading an outlet as in `title.text` traps before `render` can throw the nib's
             // errors.
-            if value == nil { DiagnosticLog.current?.tellErrors(withPrefix: "nib.") }
+            if value == nil { DiagnosticLog.current?.reportErrors(withPrefix: "nib.") }
             return value
         }
         nonmutating set {

@@ -36,7 +36,7 @@ public struct ViewClass: @unchecked Sendable {
     }
     /// Whether such a view is by default a single element that reads its content and contains
     /// no control.
-    package var joinsWords: Bool {
+    package var joinsLabels: Bool {
         guard isPlacedByTable else { return false }
         let view = make(ViewDescription(name))
         return !view.holdsControls && (isHeaderFooter || view.isAccessibilityElement)

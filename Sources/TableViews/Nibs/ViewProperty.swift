@@ -33,7 +33,7 @@ public struct ViewProperty: @unchecked Sendable {
 
     /// Returns a closure that restores the view's current value, or `nil` for a view of
     /// another class.
-    package let remember: (View) -> (() -> Void)?
+    package let makeRestorer: (View) -> (() -> Void)?
 
     /// Sets a value and returns a closure that restores the previous value, or `nil` if the
     /// value does not fit.
@@ -52,7 +52,7 @@ public struct ViewProperty: @unchecked Sendable {
         self.kind = kind
         self.summary = summary
         isFixed = false
-        remember = { view in
+        makeRestorer = { view in
             guard let view = view as? Class else { return nil }
             let old = get(view)
             return { set(view, old) }
@@ -72,7 +72,7 @@ public struct ViewProperty: @unchecked Sendable {
         self.kind = kind
         self.summary = summary
         isFixed = true
-        remember = { _ in nil }
+        makeRestorer = { _ in nil }
         give = { _, _ in .given {} }
     }
 }

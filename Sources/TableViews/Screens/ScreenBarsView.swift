@@ -20,19 +20,19 @@ final class ScreenBarsView: View {
     /// Changes the timings of all animations in progress in the bars.
     func changeTimings(_ change: (AnimationTiming) -> AnimationTiming) {
         for bar in bars {
-            if let bar = bar as? NavigationBar, let passage = bar.passage {
-                bar.passage?.timing = change(passage.timing)
+            if let bar = bar as? NavigationBar, let barTransition = bar.barTransition {
+                bar.barTransition?.timing = change(barTransition.timing)
             }
             if let dissolve = bar.dissolve { bar.dissolve?.timing = change(dissolve.timing) }
         }
     }
 
     /// Returns the bars to the screen, unless another slide has taken them.
-    func giveBack() {
+    func returnBars() {
         guard bars.allSatisfy({ $0.superview === self }) else { return }
         for bar in bars {
             bar.removeFromSuperview()
-            (bar as? NavigationBar)?.passage = nil
+            (bar as? NavigationBar)?.barTransition = nil
             bar.dissolve = nil
         }
         screen.lentBars = []

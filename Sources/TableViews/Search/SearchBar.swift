@@ -15,7 +15,7 @@ public final class SearchBar: View {
     public var showsCancelButton = false { didSet { setNeedsLayout() } }
     /// Title of the Cancel button; the standard word by default.
     public var cancelButtonTitle: String {
-        get { ownCancelTitle ?? StandardWord.cancel.text }
+        get { ownCancelTitle ?? LocalizedDefault.cancel.text }
         set { ownCancelTitle = newValue }
     }
     private var ownCancelTitle: String? { didSet { setNeedsLayout() } }
@@ -131,7 +131,8 @@ public final class SearchBar: View {
             height: metrics.fieldHeight)
         if showsCancelButton {
             let button = BarButton(
-                BarButtonItem(title: ownCancelTitle ?? StandardWord.cancel.shown), metrics.cancel)
+                BarButtonItem(title: ownCancelTitle ?? LocalizedDefault.cancel.shown),
+                metrics.cancel)
             addSubview(button)
             let size = button.sizeThatFits(bounds.size)
             let width = grid.ceil(size.width)

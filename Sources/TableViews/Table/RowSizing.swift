@@ -7,7 +7,7 @@ struct RowSizing {
     /// Rows with final heights, or `nil` if no height was estimated.
     var measured: Set<IndexPath>?
     /// Whether any row left its height to its cell.
-    var asksCells = false
+    var usesCellHeights = false
     /// Number of cells that were measured during the current load, update or display.
     var numberOfMeasurements = 0
     /// Cells that were just measured and are not on display yet.

@@ -14,7 +14,7 @@ extension TableView {
             return false
         }
         guard let old = loaded?.rowCounts ?? staleCounts else { return true }
-        let carried = layRowsDown()
+        let carried = endReordering()
         let screen = screenBeforeUpdate()
         let before = loaded
         let wasInContent = before != nil && isInContent
@@ -48,7 +48,7 @@ extension TableView {
             countsWhileLoading = nil
             numberOfUpdates += 1
             lastUpdate = UpdateRecord(
-                update: pending.changes.withoutIdleMoves, mapping: mapping,
+                update: pending.changes.droppingNoOpMoves, mapping: mapping,
                 animations: pending.animations, geometryBefore: before,
                 contentOffsetBefore: contentOffset)
         } catch {

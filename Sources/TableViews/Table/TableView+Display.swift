@@ -122,7 +122,7 @@ extension TableView {
     private func display(_ indexPath: IndexPath) {
         guard let dataSource else { return }
         if let cell = takeCellOutOfSight(at: indexPath) {
-            dress(cell, at: indexPath)
+            configureCell(cell, at: indexPath)
             displayed[indexPath] = cell
             cell.displayedIndexPath = indexPath
             return joinBatches(cell, at: indexPath)
@@ -159,7 +159,7 @@ extension TableView {
 
     /// Displays a cell that is not on display.
     func show(_ cell: TableViewCell, at indexPath: IndexPath) {
-        dress(cell, at: indexPath)
+        configureCell(cell, at: indexPath)
         displayed[indexPath] = cell
         cell.displayedIndexPath = indexPath
         delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
@@ -167,7 +167,7 @@ extension TableView {
     }
 
     /// Applies the position and the state of a row to a cell.
-    func dress(_ cell: TableViewCell, at indexPath: IndexPath) {
+    func configureCell(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
         cell.separatorStyle = separatorStyle
         cell.trailingReserve = sectionIndexReserve

@@ -34,7 +34,7 @@ extension TableView {
     /// If heights are estimated, rows out of sight return to their estimates.
     func measureRowsAfterEditingChange(animated: Bool) {
         // If the data source has already changed, an update of the table will follow.
-        guard sizing.asksCells, let loaded, let dataSource,
+        guard sizing.usesCellHeights, let loaded, let dataSource,
             loaded.rowCounts
                 == (0..<dataSource.numberOfSections(in: self)).map({
                     dataSource.tableView(self, numberOfRowsInSection: $0)

@@ -108,7 +108,7 @@ extension TableView {
 
     /// Whether the cell decides the height of a row.
     func leavesHeightToCell(_ indexPath: IndexPath) -> Bool {
-        sizing.asksCells && decidedHeight(indexPath) == nil
+        sizing.usesCellHeights && decidedHeight(indexPath) == nil
     }
 
     /// Returns a row's final height, either decided or measured.
@@ -131,7 +131,7 @@ extension TableView {
     private func measuredHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
         guard let dataSource else { return 0 }
         sizing.numberOfMeasurements += 1
-        sizing.asksCells = true
+        sizing.usesCellHeights = true
         let present = displayed[indexPath] ?? sizing.prepared[indexPath]
         let cell = present ?? cell(of: dataSource, at: indexPath)
         noteCreation(of: cell)

@@ -70,19 +70,21 @@ extension TableView {
         delegate?.tableView(self, didHighlightRowAt: indexPath)
         unhighlightRow(at: indexPath)
         delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-        if selectsSeveralRows, selectedRows.contains(indexPath) { return untap(indexPath) }
+        if selectsSeveralRows, selectedRows.contains(indexPath) {
+            return deselectAsTouch(indexPath)
+        }
         var target: IndexPath? = indexPath
         if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
         guard let target, checkRow(target, "tableView(_:willSelectRowAt:)") else { return }
         if !selectsSeveralRows {
-            for other in selectedRows.subtracting([target]).sorted() { untap(other) }
+            for other in selectedRows.subtracting([target]).sorted() { deselectAsTouch(other) }
         }
         select(target, animated: false)
         delegate?.tableView(self, didSelectRowAt: target)
     }
 
     /// Deselects a row as a touch does.
-    private func untap(_ indexPath: IndexPath) {
+    private func deselectAsTouch(_ indexPath: IndexPath) {
         var target: IndexPath? = indexPath
         if let delegate { target = delegate.tableView(self, willDeselectRowAt: indexPath) }
         guard let target, checkRow(target, "tableView(_:willDeselectRowAt:)") else { return }

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Theme of iOS 3 to 6; `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
+/// Theme of iOS 3 to 6; `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let classic = Theme(
         ThemeValues(

@@ -4,7 +4,7 @@ import TableText
 
 /// Theme of iOS 7 to 12, with the fonts of iOS 9 and later.
 ///
-/// `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
+/// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let flat = Theme(
         ThemeValues(

@@ -4,7 +4,7 @@ import TableText
 
 /// Theme of iOS 26 as far as published: the theme of iOS 13 to 18 with known changes.
 ///
-/// `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
+/// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let glass: Theme = {
         var theme = modern

@@ -4,7 +4,7 @@ import TableText
 
 /// Theme of iOS 13 to 18, with the plain headers of iOS 13 and 14.
 ///
-/// `Theme.facts(ofThemeNamed:)` lists the sources of its numbers.
+/// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     public static let modern = Theme(
         ThemeValues(

@@ -3,7 +3,7 @@ import TableText
 
 /// Appearance of an era of iOS as plain values; copy a theme and change its properties.
 ///
-/// Every number that imitates UIKit is stored in a theme. `facts(ofThemeNamed:)` lists the
+/// Every number that imitates UIKit is stored in a theme. `provenances(ofThemeNamed:)` lists the
 /// sources of the numbers and their confidence.
 public struct Theme: Sendable, Hashable {
     /// Values shared between copies: the values take many kilobytes, and every view reads some

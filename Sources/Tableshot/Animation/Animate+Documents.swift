@@ -38,33 +38,34 @@ public func animate(
     } catch FrameTimesError.duration(0) where duration ?? settings.duration == nil {
         let stage = try documentStage(document, context, log, crop: nil).stage
         DiagnosticLog.$current.withValue(log) { context.run { stage.clock.advance(to: 0) } }
-        throw RenderError.table(log.diagnostics + document.timeline.prefix(1).map(\.isStill))
+        throw RenderError.table(
+            log.diagnostics + document.timeline.prefix(1).map(\.stillDiagnostic))
     }
     if let end = duration ?? settings.duration {
         // The document itself warns about steps after its own end.
         for step in duration == nil ? [] : document.timeline where step.at > end {
             log.record(step.isAfter(end))
         }
-        if let remark = try remarkOnEnd(end, of: document, context) { log.record(remark) }
+        if let remark = try endDiagnostic(end, of: document, context) { log.record(remark) }
     }
     return animation
 }
 
 extension TimelineStep {
     /// Error about the first step of a timeline without motion.
-    fileprivate var isStill: Diagnostic {
+    fileprivate var stillDiagnostic: Diagnostic {
         Diagnostic(
             "timeline.still", severity: .error,
-            message: "nothing in the timeline takes time: found an end at 0 s, expected a step "
-                + "that moves something, or an animation: {duration: …}", location: "\(location)")
+            message: "nothing in the timeline takes time, so that it ends at 0 s; add a step that "
+                + "moves something, or an animation: {duration: …}", location: "\(location)")
     }
 
     /// Warning about the first step of a document in a crossfade, whose timeline is not played.
     fileprivate var isNotPlayed: Diagnostic {
         Diagnostic(
             "timeline.not-played",
-            message: "the timeline is not played: found two documents, which fade from the one's "
-                + "picture to the other's, expected a document with a timeline alone",
+            message: "the timeline is not played, because two documents fade from the one's "
+                + "picture to the other's; animate a document with a timeline alone",
             location: "\(location)")
     }
 
@@ -72,14 +73,14 @@ extension TimelineStep {
     fileprivate func isAfter(_ end: Double) -> Diagnostic {
         Diagnostic(
             "timeline.step-after-end",
-            message: "found a step at \(MessageNumber.text(at)), which is after the animation's "
-                + "end at \(MessageNumber.text(end)) and is not shown, expected an earlier one or a "
+            message: "a step at \(MessageNumber.text(at)) is after the animation's end at "
+                + "\(MessageNumber.text(end)) and is not shown; begin earlier, or give a "
                 + "longer duration", location: "\(location)")
     }
 }
 
 /// Returns a remark about motion at an animation's end, or `nil` if everything is at rest.
-private func remarkOnEnd(
+private func endDiagnostic(
     _ end: Double, of document: TableDocument, _ context: RenderContext
 ) throws -> Diagnostic? {
     // A separate pass without frames; only its clock is used.
@@ -91,13 +92,13 @@ private func remarkOnEnd(
     let rest = stage.clock.end
     guard rest > end + 1e-6 else { return nil }
     let place =
-        screen.placeOfLastUnderWay
+        screen.locationOfLastRunningStep
         ?? document.timeline.last { $0.at <= end }.map { "\($0.location)" }
     return Diagnostic(
         "timeline.step-cut",
         message: "the step is still under way at the animation's end at "
-            + "\(MessageNumber.text(end)) s: found movement until \(MessageNumber.text(rest)) s, "
-            + "expected a longer duration, or none",
+            + "\(MessageNumber.text(end)) s, while something moves until "
+            + "\(MessageNumber.text(rest)) s; give a longer duration, or none",
         location: place)
 }
 

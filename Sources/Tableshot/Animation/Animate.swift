@@ -113,8 +113,8 @@ func crossfade(
 ) throws -> Animation {
     guard first.size == second.size, first.scale == second.scale else {
         throw AnimationError.sizes(
-            "found pictures of \(first.measures) and \(second.measures), expected the same size and "
-                + "scale")
+            "the pictures are \(first.measures) and \(second.measures); they need the same size "
+                + "and scale")
     }
     let stage = FadeStage(
         first: try first.renderTree(), second: try second.renderTree(),

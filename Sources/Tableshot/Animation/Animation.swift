@@ -52,10 +52,10 @@ public final class Animation {
             log.record(
                 Diagnostic(
                     "animation.one-frame",
-                    message: "the first state is shown alone: found one frame of "
+                    message: "the first state is shown alone: there is one frame of "
                         + "\(MessageNumber.text(times.duration)) s at "
                         + counted(MessageNumber.text(framesPerSecond), "frame")
-                        + " per second, expected a higher rate or a longer duration"))
+                        + " per second; give a higher rate or a longer duration"))
         }
     }
 

@@ -24,8 +24,8 @@ public enum AnimationCrop: Sendable, Hashable {
                 DiagnosticLog.record(
                     Diagnostic(
                         "animation.crop-beyond-screen",
-                        message: "the part is cut at the screen's edge: found \(Self.text(rect)), "
-                            + "expected one within the screen's \(Self.text(size.width)) × "
+                        message: "the part \(Self.text(rect)) is cut at the screen's edge; give "
+                            + "one within the screen's \(Self.text(size.width)) × "
                             + "\(Self.text(size.height)) points"))
             }
             return part

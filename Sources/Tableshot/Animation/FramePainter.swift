@@ -115,7 +115,7 @@ struct FramePainter {
             return try encoders.mapValues { try $0.strips(of: placed) }
         }
         guard frames.count > 1 else { return try frames.indices.map(strips) }
-        let results = ResultSlots<Bands?>(count: frames.count)
+        let results = OrderedResults<Bands?>(count: frames.count)
         let queue = WorkQueue(count: frames.count)
         DispatchQueue.concurrentPerform(iterations: min(animation.threads, frames.count)) { _ in
             while let index = queue.next() { results.fill(index) { try strips(index) } }

@@ -101,7 +101,7 @@ public struct ContactSheet: Sendable {
     private func contents(
         of cells: [SheetLayout.Cell], scale: Double
     ) throws -> [SheetContent] {
-        let slots = ResultSlots<Image>(count: cells.count)
+        let slots = OrderedResults<Image>(count: cells.count)
         for start in stride(from: 0, to: cells.count, by: max(1, jobs)) {
             let part = min(max(1, jobs), cells.count - start)
             DispatchQueue.concurrentPerform(iterations: part) { offset in

@@ -36,18 +36,18 @@ public final class PictureCache: @unchecked Sendable {
         var form: Form
     }
 
-    private enum Kept {
+    private enum Entry {
         case painted(PaintedStrip<PixelRuns>)
         case encoded(EncodedStrip)
     }
 
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let strips: LeastRecentCache<Key, Kept>
+    private let strips: LRUCache<Key, Entry>
 
     /// Creates an empty cache; `budget` is in bytes.
     public init(budget: Int = PictureCache.standardBudget) {
-        strips = LeastRecentCache(capacity: max(0, budget))
+        strips = LRUCache(capacity: max(0, budget))
     }
 
     /// Current size of all strips, in bytes; never exceeds the budget.
@@ -71,15 +71,15 @@ public final class PictureCache: @unchecked Sendable {
         }
     }
 
-    func keep(_ strip: EncodedStrip, for key: Key) {
-        keep(.encoded(strip), strip.diagnostics, for: key, bytes: strip.band.payload.count)
+    func store(_ strip: EncodedStrip, for key: Key) {
+        store(.encoded(strip), strip.diagnostics, for: key, bytes: strip.band.payload.count)
     }
 
-    func keep(_ strip: PaintedStrip<PixelRuns>, for key: Key) {
-        keep(.painted(strip), strip.diagnostics, for: key, bytes: strip.pixels.byteCount)
+    func store(_ strip: PaintedStrip<PixelRuns>, for key: Key) {
+        store(.painted(strip), strip.diagnostics, for: key, bytes: strip.pixels.byteCount)
     }
 
-    private func keep(_ kept: Kept, _ said: [Diagnostic], for key: Key, bytes: Int) {
+    private func store(_ kept: Entry, _ said: [Diagnostic], for key: Key, bytes: Int) {
         let cost = said.reduce(bytes + Self.overhead) { $0 + $1.byteCount }
         lock.withLock { strips.insert(kept, for: key, cost: cost) }
     }

@@ -12,7 +12,7 @@ final class StripJob: @unchecked Sendable {
     private let missing: [Int]
     private let firsts: [PictureCache.Key: Int]
     private let queue: WorkQueue
-    private let results: ResultSlots<EncodedStrip>
+    private let results: OrderedResults<EncodedStrip>
 
     /// - Parameter found: Cached strips.
     init(
@@ -35,7 +35,7 @@ final class StripJob: @unchecked Sendable {
         self.missing = missing
         self.firsts = firsts
         queue = WorkQueue(count: missing.count)
-        results = ResultSlots(count: missing.count)
+        results = OrderedResults(count: missing.count)
     }
 
     /// Number of strips to be made.
@@ -59,7 +59,7 @@ final class StripJob: @unchecked Sendable {
         var all = found
         for (index, strip) in zip(missing, try results.values()) {
             all[index] = strip
-            if let key = keys[index] { encoder.cache?.keep(strip, for: key) }
+            if let key = keys[index] { encoder.cache?.store(strip, for: key) }
         }
         return all.indices.compactMap { index in
             let first = keys[index].flatMap { firsts[$0] } ?? index

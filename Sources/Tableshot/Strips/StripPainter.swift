@@ -48,7 +48,7 @@ struct StripPainter: Sendable {
             guard let strip else { continue }
             notes[index] = strip
             guard let cache, let key = keys[index] else { continue }
-            cache.keep(
+            cache.store(
                 PaintedStrip(
                     pixels: memory.pixels(at: tree.strips[index].rows), diagnostics: strip),
                 for: key)
@@ -65,7 +65,7 @@ struct StripPainter: Sendable {
     private func paint(
         _ strips: [Int], of tree: PlacedTree, onto memory: PixelMemory
     ) throws -> [[Diagnostic]?] {
-        let results = ResultSlots<[Diagnostic]?>(count: strips.count)
+        let results = OrderedResults<[Diagnostic]?>(count: strips.count)
         let queue = WorkQueue(count: strips.count)
         @Sendable func work() {
             while let next = queue.next() {
@@ -142,7 +142,7 @@ struct StripPainter: Sendable {
         }
         let painted = PaintedStrip(
             pixels: pixels.withUnsafeBufferPointer(PixelRuns.init), diagnostics: diagnostics)
-        if let key { cache?.keep(painted, for: key) }
+        if let key { cache?.store(painted, for: key) }
         return painted
     }
 

@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the run's results; without it \(RunFolder.words).", valueName: "dir"),
+            "The folder of the run's results; without it \(RunFolder.help).", valueName: "dir"),
         completion: .directory)
     var from: String?
 
@@ -56,13 +56,13 @@ struct AcceptCommand: ParsableCommand {
         guard !acceptance.snapshots.isEmpty else {
             try checkFilter(pattern, results, from)
             let what = filter.map { " whose name has \($0)" } ?? ""
-            if !quiet { Console.standard.complain("nothing\(what) has failed in that run") }
+            if !quiet { Console.standard.printError("nothing\(what) has failed in that run") }
             return
         }
         let refusals = acceptance.refusals()
         guard refusals.isEmpty else {
-            for line in refusals { Console.standard.complain("error: " + line) }
-            Console.standard.complain("nothing was accepted")
+            for line in refusals { Console.standard.printError("error: " + line) }
+            Console.standard.printError("nothing was accepted")
             throw ExitCode(ExitStatus.badInput)
         }
         try protect(acceptance, of: results, in: folder, root: root)

@@ -83,7 +83,7 @@ struct DiffCommand: ParsableCommand {
                 pair, tolerance: tolerance, places: places, output: output)
             if let error = entry.error {
                 hasFailed = true
-                Console.standard.complain(error)
+                Console.standard.printError(error)
             }
             if format == .text, let text = entry.text(isAlone: pairs.isAlone) {
                 try Console.standard.print(text)
@@ -97,7 +97,7 @@ struct DiffCommand: ParsableCommand {
         if let line = report.notComparedLine {
             if strict {
                 hasFailed = true
-                Console.standard.complain("\(actual): error: \(line)")
+                Console.standard.printError("\(actual): error: \(line)")
             } else if format == .text {
                 try Console.standard.print(line)
             }

@@ -69,7 +69,7 @@ struct InspectCommand: ParsableCommand {
     /// Whether warnings fail a strict run.
     ///
     /// Questions with findings of their own fail for findings only.
-    private var failsForWarnings: Bool { strict && !question.mayFind }
+    private var failsForWarnings: Bool { strict && !question.mayHaveFindings }
 
     func validate() throws {
         try InspectionSource.check(document: document, sample: sample)
@@ -94,7 +94,7 @@ struct InspectCommand: ParsableCommand {
         try protect(request, source)
         let console = Console.standard
         for warning in request.document.warnings {
-            console.complain(Complaint.text(of: warning, isStrict: failsForWarnings))
+            console.printError(DiagnosticFormatter.text(of: warning, isStrict: failsForWarnings))
         }
         let answer: InspectionAnswer
         let diagnostics: [Diagnostic]
@@ -109,8 +109,9 @@ struct InspectCommand: ParsableCommand {
             throw ExitCode(ExitStatus.badInput)
         }
         for diagnostic in diagnostics {
-            console.complain(
-                Complaint.line(diagnostic, path: request.origin, isStrict: failsForWarnings))
+            console.printError(
+                DiagnosticFormatter.line(
+                    diagnostic, path: request.origin, isStrict: failsForWarnings))
         }
         if failsForWarnings, !(diagnostics.isEmpty && request.document.warnings.isEmpty) {
             throw ExitCode(ExitStatus.badInput)

@@ -56,7 +56,7 @@ struct MergeReportsCommand: ParsableCommand {
             addObsolete(to: &merged, root)
         }
         for line in ShardMerge.environmentDifferences(parts) {
-            Console.standard.complain("warning: " + line)
+            Console.standard.printError("warning: " + line)
         }
         let folder = ArtifactFolder(path: output)
         for name in Set([RunResults.fileName] + merged.snapshots.flatMap(\.artifacts.paths)) {
@@ -84,10 +84,10 @@ struct MergeReportsCommand: ParsableCommand {
         try merged.write(to: folder, lock: RunLock(in: folder))
         // An old page shows other results.
         HTMLReport.remove(from: folder.file(HTMLReport.folderName))
-        tellOfOtherPages(in: folder)
-        for warning in merged.warnings ?? [] { Console.standard.complain(warning.message) }
+        reportOtherPages(in: folder)
+        for warning in merged.warnings ?? [] { Console.standard.printError(warning.message) }
         var reporter = report.reporter(for: folder)
-        for snapshot in merged.snapshots { reporter.tell(snapshot) }
+        for snapshot in merged.snapshots { reporter.report(snapshot) }
         try reporter.conclude(merged)
         let status = VerifySession.status(of: merged)
         if status != ExitStatus.success { throw ExitCode(status) }
@@ -102,8 +102,8 @@ struct MergeReportsCommand: ParsableCommand {
         do {
             try KnownDocuments(of: [shown]).check([(output, shown, .distantPast)])
         } catch {
-            let reason = Complaint.text(of: error, path: output)
-            Console.standard.complain("obsolete references are not looked for: \(reason)")
+            let reason = DiagnosticFormatter.text(of: error, path: output)
+            Console.standard.printError("obsolete references are not looked for: \(reason)")
             return
         }
         merged.snapshots += merged.obsoleteSnapshots(from: root)
@@ -111,12 +111,12 @@ struct MergeReportsCommand: ParsableCommand {
 
     /// Prints the report pages of other results that stay in the folder, because the user chose
     /// their names.
-    private func tellOfOtherPages(in folder: ArtifactFolder) {
-        let new = report.report.map(SnapshotPlaces.tidy)
+    private func reportOtherPages(in folder: ArtifactFolder) {
+        let new = report.report.map(SnapshotPlaces.normalized)
         for name in HTMLReport.folders(within: folder.path) {
             let page = folder.file(name)
-            guard SnapshotPlaces.tidy(page) != new else { continue }
-            Console.standard.complain(
+            guard SnapshotPlaces.normalized(page) != new else { continue }
+            Console.standard.printError(
                 "\(page): warning: the page there is that of other results; remove it, or write it "
                     + "anew with '--report \(ShellWord(page))'")
         }

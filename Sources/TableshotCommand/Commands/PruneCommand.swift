@@ -31,7 +31,7 @@ struct PruneCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders of results, or their files; without one \(RunFolder.words).",
+            "Folders of results, or their files; without one \(RunFolder.help).",
             valueName: "results"),
         completion: .directory)
     var results: [String] = []
@@ -58,14 +58,14 @@ struct PruneCommand: ParsableCommand {
         }
         for kept in found.kept {
             let more = kept.files.count > 1 ? " and \(kept.files.count - 1) more" : ""
-            Console.standard.complain("kept: \(kept.files[0])\(more): \(kept.reason)")
+            Console.standard.printError("kept: \(kept.files[0])\(more): \(kept.reason)")
         }
         for (path, document) in readers.sorted(by: { $0.key < $1.key }) {
-            Console.standard.complain("kept: \(path): \(document) reads it")
+            Console.standard.printError("kept: \(path): \(document) reads it")
         }
         let all = obsolete + leftovers
         if all.isEmpty, found.kept.isEmpty, readers.isEmpty {
-            Console.standard.complain("nothing is obsolete")
+            Console.standard.printError("nothing is obsolete")
         }
         if check {
             if !all.isEmpty { throw ExitCode(ExitStatus.different) }
@@ -74,7 +74,7 @@ struct PruneCommand: ParsableCommand {
         var failed = false
         for path in all where unlink(path) != 0 && errno != ENOENT {
             let reason = OutputError.reason(of: errno)
-            Console.standard.complain("\(path): error: it cannot be removed: \(reason)")
+            Console.standard.printError("\(path): error: it cannot be removed: \(reason)")
             failed = true
         }
         for folder in Set(all.map(\.folderPath)) where !folder.isEmpty { rmdir(folder) }

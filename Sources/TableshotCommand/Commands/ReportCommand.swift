@@ -25,7 +25,7 @@ struct ReportCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The folder of the run's results; without it \(RunFolder.words).",
+            "The folder of the run's results; without it \(RunFolder.help).",
             valueName: "results"),
         completion: .directory)
     var results: String?
@@ -59,7 +59,7 @@ struct ReportCommand: ParsableCommand {
         protection.read(results, run, try? RunRoot(of: run, from: results))
         protection.writePage(to: output ?? folder.file(HTMLReport.folderName))
         try protection.check()
-        let page = try ReportWriting(folder: folder, output: output, includesPassed: passed)
+        let page = try ReportWriter(folder: folder, output: output, includesPassed: passed)
             .write(run)
         if !quiet { try Console.standard.print(page) }
     }

@@ -14,7 +14,7 @@ struct SchemaCommand: ParsableCommand {
             """)
 
     func run() throws {
-        let schema = DocumentSchema(catalogue: CommandSetting.current.catalogue)
+        let schema = JSONSchema(catalogue: CommandSetting.current.catalogue)
         try Console.standard.write(schema.text())
     }
 }

@@ -80,14 +80,14 @@ struct VerifyCommand: ParsableCommand {
         var wasRight = true
         var reason = "the first run"
         while true {
-            if !report.quiet { Console.standard.complain("\(Self.time()) \(reason)") }
-            watcher.remember()
+            if !report.quiet { Console.standard.printError("\(Self.time()) \(reason)") }
+            watcher.updateStamps()
             do {
                 let isRight = try session.verify() == ExitStatus.success
                 // A quiet run prints failures only. Without this line, the user would not see
                 // that the failures are fixed.
                 if report.quiet, isRight, !wasRight {
-                    Console.standard.complain("all snapshots match again")
+                    Console.standard.printError("all snapshots match again")
                 }
                 wasRight = isRight
             } catch {
@@ -96,8 +96,8 @@ struct VerifyCommand: ParsableCommand {
                 if error is ValidationError { throw error }
                 Console.standard.report(error)
             }
-            if !report.quiet { Console.standard.complain("waiting for a change; Control-C ends") }
-            reason = Self.words(changed: watcher.wait())
+            if !report.quiet { Console.standard.printError("waiting for a change; Control-C ends") }
+            reason = Self.message(changed: watcher.wait())
         }
     }
 
@@ -105,7 +105,7 @@ struct VerifyCommand: ParsableCommand {
     private static let namedChanges = 3
 
     /// Returns a description of the changed files for people.
-    private static func words(changed paths: [String]) -> String {
+    private static func message(changed paths: [String]) -> String {
         let places = SnapshotPlaces(folder: nil)
         let names = paths.prefix(namedChanges).map(places.relative).joined(separator: ", ")
         let more = paths.count - namedChanges

@@ -51,7 +51,7 @@ struct DiffEntry: Encodable {
         _ pair: DiffPairs.Pair, tolerance: Tolerance, places: DiffPlaces, output: DiffOutput
     ) -> DiffEntry {
         guard let expected = pair.expected, let actual = pair.actual else {
-            return alone(pair)
+            return unpaired(pair)
         }
         var entry = DiffEntry(name: pair.name, status: .unreadable)
         do {
@@ -79,7 +79,7 @@ struct DiffEntry: Encodable {
     /// Returns the entry of a file that only one folder has.
     ///
     /// The file must be readable.
-    private static func alone(_ pair: DiffPairs.Pair) -> DiffEntry {
+    private static func unpaired(_ pair: DiffPairs.Pair) -> DiffEntry {
         let path = pair.expected ?? pair.actual ?? ""
         var entry = DiffEntry(
             name: pair.name, status: pair.expected == nil ? .added : .removed)
@@ -91,7 +91,9 @@ struct DiffEntry: Encodable {
     }
 
     private static func message(of error: any Error, path: String) -> String {
-        guard let error = error as? ImageError else { return Complaint.text(of: error, path: path) }
+        guard let error = error as? ImageError else {
+            return DiagnosticFormatter.text(of: error, path: path)
+        }
         return (error.name.map { $0 + ": " } ?? "") + "error: \(error.reason)"
     }
 

@@ -24,10 +24,10 @@ struct Diagnosis {
     static let essential: [FontPackage] = [.inter, .nimbus]
 
     /// Whether every theme can be drawn.
-    var hasEssentials: Bool { !missing.contains(where: Self.essential.contains) }
+    var canDrawAllThemes: Bool { !missing.contains(where: Self.essential.contains) }
 
     /// Whether every theme can be drawn and every given font folder can be used.
-    var isHealthy: Bool { hasEssentials && problems.isEmpty }
+    var isHealthy: Bool { canDrawAllThemes && problems.isEmpty }
 
     /// Returns the whole report.
     func text(program: String, version: String) -> String {
@@ -100,7 +100,7 @@ struct Diagnosis {
             return problems.isEmpty
                 ? "Nothing is missing." : "Nothing is missing, but see what is wrong above."
         }
-        return hasEssentials
+        return canDrawAllThemes
             ? "Nothing essential is missing; texts in the scripts above have no letters yet."
             : "Something essential is missing."
     }

@@ -82,7 +82,7 @@ enum DocumentSearch {
                 } else if name != SnapshotScope.folderName, isFolder(path) {
                     if !isLink(path) {
                         waiting.append(path)
-                    } else if !holds(path.realPath ?? path, root) {
+                    } else if !contains(path.realPath ?? path, root) {
                         links.append(path)
                     }
                 }
@@ -103,7 +103,7 @@ enum DocumentSearch {
     /// Returns whether a folder contains or equals the folder at a path.
     ///
     /// Both paths have no links.
-    static func holds(_ folder: String, _ path: String) -> Bool {
+    static func contains(_ folder: String, _ path: String) -> Bool {
         folder == "/" || path == folder || path.hasPrefix(folder + "/")
     }
 

@@ -15,7 +15,7 @@ extension FontBook {
         guard !directories.isEmpty else { return book }
         for problem in book.unusableFiles {
             if isStrict { throw problem }
-            Console.standard.complain(Complaint.text(of: problem, severity: .warning))
+            Console.standard.printError(DiagnosticFormatter.text(of: problem, severity: .warning))
         }
         return book
     }

@@ -36,7 +36,7 @@ struct InspectionQuestion: ParsableArguments {
     var overlay: InspectionOverlay?
 
     /// Whether the answer may hold findings that fail a strict run.
-    var mayFind: Bool { performance || accessibility }
+    var mayHaveFindings: Bool { performance || accessibility }
 
     /// Rejects mutually exclusive options.
     ///

@@ -9,7 +9,7 @@ enum RunFolder {
     }
 
     /// Description of the folder in the help.
-    static let words =
+    static let help =
         "that of the variable \(ArtifactFolder.variables.joined(separator: " or ")), or else "
         + ArtifactFolder.defaultPath
 }

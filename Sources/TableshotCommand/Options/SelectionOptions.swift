@@ -78,7 +78,7 @@ struct SelectionOptions: ParsableArguments {
     }
 
     /// The options that select snapshots, as written by the user.
-    var words: [String] {
+    var arguments: [String] {
         [
             grep.map { "--grep \($0)" }, grepInvert.map { "--grep-invert \($0)" },
             lastFailed ? "--last-failed" : nil,

@@ -13,7 +13,7 @@ struct VerifyPlaces: ParsableArguments {
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "The folder for results and for what differs; without it \(RunFolder.words).",
+            "The folder for results and for what differs; without it \(RunFolder.help).",
             valueName: "dir"),
         completion: .directory)
     var output: String?

@@ -47,7 +47,7 @@ struct AnimationWriter {
         let duration = requests.count == 1 ? options.duration : nil
         let warnings = requests.flatMap { $0.document.warnings(playedFor: duration) }
         for warning in warnings {
-            console.complain(Complaint.text(of: warning, isStrict: isStrict))
+            console.printError(DiagnosticFormatter.text(of: warning, isStrict: isStrict))
         }
         if isStrict, !warnings.isEmpty { throw ReportedFailure() }
         let animation = try requests[0].placed(makeAnimation)
@@ -55,19 +55,19 @@ struct AnimationWriter {
         if isStrict {
             // Written frames cannot be withdrawn. Therefore a strict run collects all
             // diagnostics first.
-            try lookThrough(animation)
-            try tell(animation, and: gifRemark(animation))
+            try collectDiagnostics(animation)
+            try report(animation, and: gifRemark(animation))
         }
         try printTrees(of: animation)
         if !outputs.isEmpty { try write(animation) }
-        if !isStrict { try tell(animation) }
+        if !isStrict { try report(animation) }
         let isStreamed = outputs.contains { $0.path == nil }
         guard !isQuiet, !isStreamed else { return }
         for path in outputs.compactMap(\.path) { try console.print(path) }
     }
 
     /// Renders everything that the outputs need, and collects all diagnostics.
-    private func lookThrough(_ animation: Animation) throws {
+    private func collectDiagnostics(_ animation: Animation) throws {
         guard !outputs.isEmpty else { return try animation.forEachTree { _, _, _ in } }
         // Reversed frames have no new diagnostics.
         var playback = options.playback(of: requests[0].document.animation)
@@ -122,25 +122,25 @@ struct AnimationWriter {
                 share in
                 // All readers have closed their pipes.
                 if sinks.allSatisfy({ ($0 as? PipedFrameSink)?.isClosed == true }) {
-                    throw ReaderHasLeft()
+                    throw ClosedPipeError()
                 }
                 guard !isQuiet else { return }
                 console.showProgress("animating \(origin) \(Int(share * 100)) %")
             }
-        } catch is ReaderHasLeft {
+        } catch is ClosedPipeError {
             return
         } catch {
             OutputFolder.removeEmpty(made)
-            if error is OutputError { tellOfWholeFrames() }
+            if error is OutputError { reportWholeFrames() }
             throw error
         }
     }
 
     /// Reports that a folder contains only a part of the frames because the run ended early.
-    private func tellOfWholeFrames() {
+    private func reportWholeFrames() {
         for case .folder(let folder) in outputs
         where access(FrameFolderSink.path(ofFrame: 0, of: 1, in: folder), F_OK) == 0 {
-            console.complain(
+            console.printError(
                 "\(folder): warning: not all frames could be written; those that are there are whole"
             )
         }
@@ -181,15 +181,15 @@ struct AnimationWriter {
     /// Prints the diagnostics.
     ///
     /// - Throws: a `ReportedFailure` in a strict run if the animation has diagnostics.
-    private func tell(_ animation: Animation, and remark: Diagnostic? = nil) throws {
-        var said: Set<String> = []
+    private func report(_ animation: Animation, and remark: Diagnostic? = nil) throws {
+        var printed: Set<String> = []
         for diagnostic in animation.diagnostics + [remark].compactMap(\.self) {
-            let line = Complaint.line(diagnostic, path: origin, isStrict: isStrict)
-            if said.insert(line).inserted { console.complain(line) }
+            let line = DiagnosticFormatter.line(diagnostic, path: origin, isStrict: isStrict)
+            if printed.insert(line).inserted { console.printError(line) }
         }
-        if isStrict, !said.isEmpty { throw ReportedFailure() }
+        if isStrict, !printed.isEmpty { throw ReportedFailure() }
     }
 }
 
 /// The reader of the only output has closed its pipe.
-private struct ReaderHasLeft: Error {}
+private struct ClosedPipeError: Error {}

@@ -23,8 +23,8 @@ struct PictureJob: Sendable {
         _ request: PictureRequest, threads: Int?, progress: ((Double) -> Void)? = nil
     ) -> PictureOutcome {
         var outcome = PictureOutcome()
-        outcome.complaints = request.document.warnings.map {
-            Complaint.text(of: $0, isStrict: isStrict)
+        outcome.diagnosticLines = request.document.warnings.map {
+            DiagnosticFormatter.text(of: $0, isStrict: isStrict)
         }
         do {
             let picture = try request.picture()
@@ -65,8 +65,8 @@ struct PictureJob: Sendable {
         _ outcome: inout PictureOutcome
     ) throws {
         func note(_ diagnostics: [Diagnostic]) {
-            outcome.complaints += diagnostics.map {
-                Complaint.line($0, path: request.origin, isStrict: isStrict)
+            outcome.diagnosticLines += diagnostics.map {
+                DiagnosticFormatter.line($0, path: request.origin, isStrict: isStrict)
             }
         }
         do {

@@ -20,7 +20,7 @@ final class PictureWriter {
     /// Lines that were printed for the current document.
     ///
     /// Its variants do not repeat the lines.
-    private var said: (origin: String, lines: Set<String>) = ("", [])
+    private var printed: (origin: String, lines: Set<String>) = ("", [])
 
     private enum Work {
         case picture(PictureRequest, number: Int)
@@ -138,34 +138,37 @@ final class PictureWriter {
     private func finish() throws {
         let work = waiting
         waiting = []
-        let outcomes = OutcomeSlots(count: work.count)
+        let outcomes = OrderedResults<PictureOutcome>(count: work.count)
         let job = PictureJob(
             plan: plan, text: options.text ?? .outlines, isStrict: options.strict,
             protection: protection, files: source.files)
         if work.count == 1, case .picture(let request, let number) = work[0] {
-            outcomes[0] = job.write(request, threads: options.threads) { share in
-                self.show(number, request.origin, share)
+            outcomes.fill(0) {
+                job.write(request, threads: options.threads) { share in
+                    self.show(number, request.origin, share)
+                }
             }
         } else {
             let all = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
             let threads = max(1, all / options.jobCount)
             DispatchQueue.concurrentPerform(iterations: work.count) { index in
                 guard case .picture(let request, _) = work[index] else { return }
-                outcomes[index] = job.write(request, threads: threads)
+                outcomes.fill(index) { job.write(request, threads: threads) }
             }
         }
         for (index, item) in work.enumerated() {
             switch item {
             case .failure(let error, let origin): fail(error, origin)
-            case .picture(let request, _): try tell(outcomes[index], of: request)
+            case .picture(let request, _):
+                try report(outcomes.value(at: index), of: request)
             }
         }
     }
 
-    private func tell(_ outcome: PictureOutcome, of request: PictureRequest) throws {
-        if said.origin != request.origin { said = (request.origin, []) }
-        for line in outcome.complaints where said.lines.insert(line).inserted {
-            console.complain(line)
+    private func report(_ outcome: PictureOutcome, of request: PictureRequest) throws {
+        if printed.origin != request.origin { printed = (request.origin, []) }
+        for line in outcome.diagnosticLines where printed.lines.insert(line).inserted {
+            console.printError(line)
         }
         if let failure = outcome.failure { return fail(failure, request.origin) }
         if let path = outcome.path, !options.quiet { try console.print(path) }
@@ -191,8 +194,8 @@ final class PictureWriter {
                 items: shown, columns: sheet.sheetColumns, jobs: options.jobCount)
             let picture = try sheet.picture()
             for diagnostic in picture.diagnostics {
-                console.complain(
-                    Complaint.line(diagnostic, path: path, isStrict: options.strict))
+                console.printError(
+                    DiagnosticFormatter.line(diagnostic, path: path, isStrict: options.strict))
             }
             if options.strict, !picture.diagnostics.isEmpty { throw ReportedFailure() }
             if let threads = options.threads { picture.threads = threads }

@@ -11,14 +11,14 @@ final class PipedFrameSink: FrameSink {
     init(_ sink: any FrameSink) { self.sink = sink }
 
     func begin(_ sequence: FrameSequence) throws {
-        try passing { try sink.begin(sequence) }
+        try ignoringClosedPipe { try sink.begin(sequence) }
     }
 
-    func write(_ frame: Frame) throws { try passing { try sink.write(frame) } }
+    func write(_ frame: Frame) throws { try ignoringClosedPipe { try sink.write(frame) } }
 
-    func finish() throws { try passing { try sink.finish() } }
+    func finish() throws { try ignoringClosedPipe { try sink.finish() } }
 
-    private func passing(_ body: () throws -> Void) throws {
+    private func ignoringClosedPipe(_ body: () throws -> Void) throws {
         guard !isClosed else { return }
         do {
             try body()

@@ -36,8 +36,8 @@ final class Console: @unchecked Sendable {
         }
     }
 
-    /// Prints a formatted error or warning.
-    func complain(_ text: String) {
+    /// Prints a formatted error, warning or status to standard error.
+    func printError(_ text: String) {
         lock.withLock {
             eraseProgress()
             // An error of standard error cannot be reported.
@@ -47,7 +47,7 @@ final class Console: @unchecked Sendable {
 
     /// Formats and prints any error.
     func report(_ error: any Error, path: String? = nil) {
-        complain(Complaint.text(of: error, path: path))
+        printError(DiagnosticFormatter.text(of: error, path: path))
     }
 
     /// Shows the progress of the work if standard error is a terminal.

@@ -31,10 +31,10 @@ struct SnapshotReport {
     init(_ snapshots: [RunSnapshot], _ diagnostics: [Diagnostic], _ run: TestRun) {
         let report = TextReport(
             folder: run.artifacts, program: "tableshot")
-        let told = snapshots.filter { $0.verdict != .matched }
-        if !told.isEmpty {
-            var lines = told.flatMap { report.lines(of: $0) }
-            if told.contains(where: \.verdict.isRecording) {
+        let reported = snapshots.filter { $0.verdict != .matched }
+        if !reported.isEmpty {
+            var lines = reported.flatMap { report.lines(of: $0) }
+            if reported.contains(where: \.verdict.isRecording) {
                 lines.append("look at what was recorded, then run again")
             }
             failure = lines.joined(separator: "\n")
@@ -44,7 +44,7 @@ struct SnapshotReport {
             + snapshots.filter { $0.verdict == .matched }.map { report.lines(of: $0) }
             // One warning for each snapshot, with any number of lines.
             .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-        attachments = told.flatMap { snapshot in
+        attachments = reported.flatMap { snapshot in
             snapshot.artifacts.shown.compactMap { path in
                 let file = URL(fileURLWithPath: run.artifacts.file(path))
                 return (try? Data(contentsOf: file)).map {

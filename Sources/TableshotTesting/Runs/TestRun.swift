@@ -21,13 +21,13 @@ final class TestRun: @unchecked Sendable {
     private var results: RunResults
     private var snapshots: [String: RunSnapshot] = [:]
     /// Earlier claims of the other framework's tests.
-    private let neighbours: NeighbourClaims
+    private let neighbours: NeighbourReferences
 
     /// Environment variable for the parent folder of the runs' folders.
     static let variable = "TABLESHOT_OUTPUT"
 
-    private static let swiftTesting = untilExit("swift-testing", besides: "xctest")
-    private static let xcTest = untilExit("xctest", besides: "swift-testing")
+    private static let swiftTesting = writingAtExit("swift-testing", besides: "xctest")
+    private static let xcTest = writingAtExit("xctest", besides: "swift-testing")
 
     /// Run of the framework that executes the current test.
     static var current: TestRun {
@@ -64,15 +64,15 @@ final class TestRun: @unchecked Sendable {
         group = TestProcesses.group
         results.group = group
         results.testRun = TestProcesses.run
-        neighbours = NeighbourClaims(in: base + "/" + neighbour, run: results.testRun)
+        neighbours = NeighbourReferences(in: base + "/" + neighbour, run: results.testRun)
         // A parallel process knows neither the filters nor the success of the other processes.
         results.filters = group == nil ? Self.filters(CommandLine.arguments) : ["--parallel"]
     }
 
     /// Returns a run that writes its results at the end of the process.
-    private static func untilExit(_ name: String, besides neighbour: String) -> TestRun {
+    private static func writingAtExit(_ name: String, besides neighbour: String) -> TestRun {
         let run = TestRun(name: name, neighbour: neighbour)
-        RunsAtExit.shared.add(run)
+        ExitResultsWriter.shared.add(run)
         return run
     }
 
@@ -108,9 +108,10 @@ final class TestRun: @unchecked Sendable {
     {
         if let earlier = neighbours.place(of: folder.absolute(shortened(path))) { return earlier }
         guard let group else { return nil }
-        return try SharedClaims(in: artifacts, group: group).claim(
+        return try SharedReferenceRegistry(in: artifacts, group: group).claim(
             path,
-            SharedClaims.Claim(place: place.description, content: content.form.fingerprint))?.place
+            SharedReferenceRegistry.Claim(
+                place: place.description, content: content.form.fingerprint))?.place
     }
 
     /// Stores the outcomes of snapshots, replacing the outcomes of an earlier repetition.

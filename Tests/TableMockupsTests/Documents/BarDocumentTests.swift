@@ -125,11 +125,11 @@ import Testing
         ),
         (
             "bars: {tabBar: {items: []}}",
-            "1:24 found no tabs, expected a list of at least one: items: [{title: Clock}]"
+            "1:24 the tab bar has no tabs; add at least one: items: [{title: Clock}]"
         ),
         (
             "bars: {tabBar: {items: [{title: A, selected: true}, {title: B, selected: true}]}}",
-            "1:74 found a second tab that is selected, expected one at most"
+            "1:74 a second tab is selected; select one tab only"
         ),
         ("bars: {tabBar: {}}", "1:16 a tab bar lacks the key \"items\""),
         (
@@ -149,12 +149,12 @@ import Testing
     @Test(arguments: [
         (
             "scopes: [A, B], selectedScope: 2",
-            ["1:52 found the scope 2, expected one of 2, counted from 0"]
+            ["1:52 there is no scope 2; choose one of 2, counted from 0"]
         ),
         (
             "selectedScope: 1",
             [
-                "1:36 found a selected scope without scopes, expected some beside it: "
+                "1:36 a scope is selected, but there are no scopes; add "
                     + "scopes: [All, Friends]"
             ]
         ),

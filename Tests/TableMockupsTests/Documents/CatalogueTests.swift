@@ -36,7 +36,7 @@ import Testing
                     "6:79 expected a number from 0 to 1, found 2",
                     "7:43 expected a time zone such as Africa/Cairo, found the text "
                         + "\"Africa/Kairo\"; did you mean \"Africa/Cairo\"?",
-                    "8:25 found values without a cell, expected cell: NAME beside them",
+                    "8:25 the values belong to no cell; add cell: NAME",
                 ])
     }
 

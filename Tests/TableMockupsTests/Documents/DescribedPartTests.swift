@@ -156,31 +156,31 @@ import Testing
         }
         #expect(
             first("{sections: [{headerView: c, rows: []}]}")
-                == "2:33 found the prototype \"c\", which is a cell, expected one of another class "
+                == "2:33 the prototype \"c\" is a cell; name a prototype of another class "
                 + "(its class is written in it: class: View)")
         #expect(
             first("{rows: [{cell: v}]}")
-                == "2:23 found the prototype \"v\", which is a View, expected a cell for a row")
+                == "2:23 the prototype \"v\" is a View; a row needs a cell")
         #expect(
             first("{headerView: w, rows: []}")
                 == "2:21 the document has no prototype \"w\" "
                 + "(prototypes that are no cells are \"v\")")
         #expect(
             first("{headerView: {class: TableViewCell}, rows: []}")
-                == "2:29 found the cell class TableViewCell, expected a class of other views")
+                == "2:29 TableViewCell is a class of cells; name a class of other views")
         #expect(
             first("{backgroundView: {}, rows: []}")
-                == "2:25 a background view lacks what it shows, expected one of \"color\", "
+                == "2:25 a background view shows nothing; give one of \"color\", "
                 + "\"gradient\", \"image\" or \"view\"")
         #expect(
             first("{backgroundView: {gradient: {colors: [red]}}, rows: []}")
-                == "2:45 found one colour, expected at least two such as [white, gray] "
+                == "2:45 the gradient has one colour; give at least two such as [white, gray] "
                 + "(a single colour is written {color: white})")
         #expect(
             first(
                 "{backgroundView: {gradient: {colors: [{at: 1, color: red}, {at: 0, color: red}]}}, "
                     + "rows: []}")
-                == "2:67 found a place below the one before it, expected places from 0 up to 1")
+                == "2:67 a place is below the place before it; order the places from 0 up to 1")
         #expect(
             first("{sections: [{header: a, headerView: v, rows: []}]}")
                 == "2:32 found \"headerView\" beside \"header\", expected only one of them in a section"

@@ -136,11 +136,11 @@ import Testing
         let table = "table: {rows: [{text: a}, {text: b}]}"
         #expect(
             mistakes("scrollTo: {row: 2}\n\(table)") == [
-                "1:17 found row 2, expected one that section 0 has: 0 to 1"
+                "1:17 section 0 has no row 2: it has rows 0 to 1"
             ])
         #expect(
             mistakes("scrollTo: {section: 1, row: 0}\n\(table)") == [
-                "1:21 found section 1, expected one that the table has: it has section 0 alone"
+                "1:21 the table has no section 1: it has section 0 alone"
             ])
         #expect(
             mistakes("scrollTo: {section: 0}\n\(table)") == [
@@ -152,8 +152,8 @@ import Testing
     func unshownParts() {
         #expect(
             mistakes("table: {rows: [{text: a, detail: b}]}") == [
-                "warning 1:34 the style default shows no detail, expected value1, value2 or "
-                    + "subtitle beside it"
+                "warning 1:34 the style default shows no detail; use the style value1, value2 or "
+                    + "subtitle"
             ])
     }
 

@@ -113,8 +113,8 @@ import Testing
             mistakes(
                 "table: {sections: [{headerBackgroundConfiguration: {kind: clear}, rows: []}]}")
                 == [
-                    "warning 1:52 only a list content lies on such a background, expected a "
-                        + "headerConfiguration beside it"
+                    "warning 1:52 only a list content lies on such a background; add a "
+                        + "headerConfiguration"
                 ])
     }
 }

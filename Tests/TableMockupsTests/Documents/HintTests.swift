@@ -67,7 +67,8 @@ import Testing
             ),
             (
                 "table: {rows: [{text: a, accessoryView: {segments: []}}]}",
-                "1:52 found no segments, expected a list of at least one: segments: [Day, Week]"
+                "1:52 the segmented control has no segments; add at least one: segments: [Day, "
+                    + "Week]"
             ),
             (
                 "table: {rows: [{swiped: {trailing: [{title: a, tint: red}]}}]}",

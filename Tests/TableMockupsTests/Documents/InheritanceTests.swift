@@ -154,7 +154,7 @@ import Testing
                 """) == [
                     "2:18 found \"subtitel\", expected \"default\", \"value1\", \"value2\" or "
                         + "\"subtitle\"; did you mean \"subtitle\"?",
-                    "3:16 found \"use\" in the style \"other\", expected it in rows only",
+                    "3:16 the style \"other\" cannot use another style; write \"use\" in rows only",
                     "3:23 found the unknown key \"hieght\" in a row; did you mean \"height\"?",
                     "7:13 the document has no style \"palce\"; did you mean \"place\"? "
                         + "(the styles are \"other\" and \"place\")",

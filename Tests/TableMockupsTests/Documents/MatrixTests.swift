@@ -60,7 +60,8 @@ import Testing
         #expect(
             read.warnings.map(\.message)
                 == ["width", "height", "scale"].map {
-                    "the \($0) of the screen gives way to that of the matrix's devices, expected one of them"
+                    "the \($0) of the screen gives way to that of the matrix's devices; give one "
+                        + "of them only"
                 })
         #expect(read.warnings.first?.location.column == 17)
         for screen in [
@@ -119,15 +120,14 @@ import Testing
                 "{appearance: [light, drak]}",
                 "1:30 found \"drak\", expected \"light\" or \"dark\"; did you mean \"dark\"?"
             ),
-            ("{scale: [1, 2, 1]}", "1:24 found \"1\" twice, expected each value once"),
+            ("{scale: [1, 2, 1]}", "1:24 \"1\" is given twice; give each value once"),
             (
                 "{direction: [ltr, leftToRight]}",
-                "1:27 found \"leftToRight\" twice, expected each value once"
+                "1:27 \"leftToRight\" is given twice; give each value once"
             ),
             (
                 "{locale: [en, EN]}",
-                "1:23 found \"EN\" beside \"en\", whose pictures have the same names, expected one "
-                    + "of them"
+                "1:23 the pictures of \"EN\" and \"en\" would have the same names; give one of them"
             ),
             (
                 "{locale: []}",
@@ -151,7 +151,7 @@ import Testing
         let most = "matrix: {device: [\(devices)], contentSize: [\(sizes)], theme: [modern], "
         #expect(
             mistakes(most + "appearance: [light, dark], direction: [ltr, rtl]}" + Self.rows) == [
-                "1:9 found 2 × 12 × 2 × 11 = 528 variants, expected at most 500"
+                "1:9 the matrix has 2 × 12 × 2 × 11 = 528 variants; the limit is 500"
             ])
         #expect(try document(most + "direction: [ltr, rtl]}" + Self.rows).matrix.count == 264)
     }

@@ -12,7 +12,7 @@ import Testing
         arguments: [
             (
                 "{accessoryView: {}}",
-                "1:32 an accessory view lacks what it shows, expected one of \"switch\", "
+                "1:32 an accessory view shows nothing; give one of \"switch\", "
                     + "\"text\", \"badge\", \"image\", \"symbol\", \"slider\", \"segments\", "
                     + "\"stepper\", \"progress\", \"activity\", \"field\" or \"button\""
             ),
@@ -27,7 +27,7 @@ import Testing
             ),
             (
                 "{accessoryView: {segments: [a, b], selected: 2}}",
-                "1:61 found the segment 2, expected one of 2, counted from 0"
+                "1:61 there is no segment 2; choose one of 2, counted from 0"
             ),
             (
                 "{accessoryView: {symbol: gaer}}",
@@ -41,7 +41,7 @@ import Testing
             ),
             (
                 "{swiped: {}}",
-                "1:25 a swiped row lacks actions, expected {leading: […]} or {trailing: […]}"
+                "1:25 a swiped row has no actions; give {leading: […]} or {trailing: […]}"
             ),
             (
                 "{swiped: {leading: [{title: a}], trailing: [{title: b}]}}",
@@ -71,12 +71,11 @@ import Testing
             ),
             (
                 "{lifted: {row: 0}}",
-                "warning 1:25 only a row that can be moved can be carried, expected movable: true "
-                    + "beside it"
+                "warning 1:25 only a row that can be moved can be carried; add movable: true"
             ),
             (
                 "{armed: true, editingStyle: insert}",
-                "warning 1:24 a row that cannot be deleted shows no Delete button, expected "
+                "warning 1:24 a row that cannot be deleted shows no Delete button; add "
                     + "editingStyle: delete"
             ),
             (
@@ -111,7 +110,7 @@ import Testing
             mistakes(
                 "table:\n  rows:\n    - {movable: true, lifted: {row: 0}}\n"
                     + "    - {movable: true, lifted: {row: 0}}")
-                == ["4:31 found a second row that is lifted, expected one at most"])
+                == ["4:31 a second row is lifted; lift one row only"])
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name\na\n")
         #expect(
@@ -119,8 +118,8 @@ import Testing
                 "table: {rows: {from: a.csv, each: {movable: true, lifted: {row: 0}}}}",
                 in: folder)
                 == [
-                    "1:59 found \"lifted\" in the row for each record, expected it in a row that is "
-                        + "written out: only one can be carried"
+                    "1:59 the row for each record cannot be lifted, because only one row can be "
+                        + "carried; write the lifted row out"
                 ])
     }
 
@@ -143,7 +142,7 @@ import Testing
         #expect(found.map(\.location) == ["d.yaml:5:24", "d.yaml:6:25"])
         #expect(
             found.first?.message
-                == "found [0, 2] open beside [0, 1], expected one open row at most")
+                == "[0, 2] is open beside [0, 1]; open one row at a time")
         #expect(try diagnostics("table: {rows: [{text: a, \(open)}, {text: b}]}").isEmpty)
     }
 }

@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test("Words that nobody wrote are looked up as texts are")
-    func standardWords() throws {
+    func localizedDefaults() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "s/de.strings",
@@ -217,7 +217,7 @@ import Testing
         func complaint(_ word: String) -> String {
             "the word \"\(word)\" is shown in English, for nothing translates it for the language fr; write "
                 + "\"\(word)\" = \"…\"; into a table of the document's strings, strings: fr.strings "
-                + "(beside others strings: [OTHERS, fr.strings]), or set RenderContext.standardWords"
+                + "(beside others strings: [OTHERS, fr.strings]), or set RenderContext.localizedDefaults"
         }
         func messages(_ table: String, _ locale: String = "fr_FR") throws -> [String] {
             let document = try document("locale: \(locale)\ntable: {\(table)}")
@@ -302,8 +302,8 @@ import Testing
         #expect(found("../x")[0].hasPrefix("1:10 found \"../x\", which leads out of the allowed"))
         #expect(
             found("empty") == [
-                "1:10 found no strings in the folder \"empty\", expected de.lproj/NAME.strings, "
-                    + "de.strings or NAME.xcstrings in it"
+                "1:10 the folder \"empty\" has no strings; add de.lproj/NAME.strings, de.strings "
+                    + "or NAME.xcstrings"
             ])
         #expect(
             found("[a.txt]") == [
@@ -312,7 +312,7 @@ import Testing
             ])
         #expect(
             found("{from: Words.strings}") == [
-                "1:17 found \"Words.strings\", whose name tells no locale, expected "
+                "1:17 the name of \"Words.strings\" tells no locale; name the file "
                     + "de.lproj/NAME.strings or de.strings"
             ])
         #expect(found("{}") == ["1:10 a mapping of strings lacks the key \"from\""])

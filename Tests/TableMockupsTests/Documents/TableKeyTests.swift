@@ -58,8 +58,7 @@ import Testing
         #expect(try table("table: {" + rows).indexPathsForSelectedRows?.count == 2)
         #expect(
             mistakes("table: {allowsMultipleSelection: false, " + rows) == [
-                "warning 1:34 found 2 selected rows in a table that allows one, of which the last is "
-                    + "shown"
+                "warning 1:34 2 rows are selected in a table that allows one, and the last is shown"
             ])
     }
 
@@ -67,15 +66,15 @@ import Testing
     func index() {
         #expect(
             mistakes("table: {style: grouped, index: true, rows: []}") == [
-                "warning 1:32 found an index in a table of the style grouped, which draws none; "
-                    + "expected it in a plain table (Apple documents it so: the table view must be in "
+                "warning 1:32 a table of the style grouped draws no index; use the style plain "
+                    + "(Apple documents it so: the table view must be in "
                     + "the plain style)"
             ])
         #expect(mistakes("table: {style: grouped, index: false, rows: []}").isEmpty)
         #expect(
             mistakes("table: {index: true, rows: []}") == [
-                "warning 1:16 no section has a header for the index to begin with, expected titles or "
-                    + "headers"
+                "warning 1:16 no section has a header for the index to begin with; give the index "
+                    + "titles, or the sections headers"
             ])
     }
 
@@ -235,7 +234,7 @@ import Testing
         #expect(try !grips("{text: a, movable: true, showsReorderControl: false}"))
         #expect(
             mistakes("table: {rows: [{text: a, showsReorderControl: true}]}")
-                .first?.contains("expected movable: true") == true)
+                .first?.contains("add movable: true") == true)
     }
 
     @Test("A text that shrinks stands where its baseline adjustment puts it")

@@ -122,11 +122,11 @@ import Testing
                 == .idioms(phone: .color(red), pad: .color(blue)))
         #expect(
             found("{grouped: {background: {phone: red}}}") == [
-                "1:31 a table's background lacks what it is, expected \"pad\""
+                "1:31 a table's background is empty; give \"pad\""
             ])
         #expect(
             found("{grouped: {background: {}}}") == [
-                "1:31 a table's background lacks what it is, expected \"stripes\" or \"gradient\""
+                "1:31 a table's background is empty; give \"stripes\" or \"gradient\""
             ])
         #expect(found("{grouped: {background: {gradient: red, pad: red}}}").count == 1)
         #expect(found("{grouped: {background: {gradient: [white, silvery]}}}").count == 1)
@@ -134,7 +134,7 @@ import Testing
             found(
                 "{grouped: {background: {gradient: [{at: 1, color: red}, {at: 0, color: blue}]}}}")
                 == [
-                    "1:64 found a place below the one before it, expected places from 0 up to 1"
+                    "1:64 a place is below the place before it; order the places from 0 up to 1"
                 ])
     }
 
@@ -199,8 +199,8 @@ import Testing
             found("{colors: {tint: rde}}").first?.contains("did you mean \"red\"?") == true)
         #expect(
             found("{base: modern, controls: {toggle: {words: {on: I}}}}") == [
-                "1:50 found values for the words of a theme's switches, which the base has not; "
-                    + "expected a base that has it"
+                "1:50 found values for the words of a theme's switches, but the base theme has "
+                    + "none; use a base that has it"
             ])
         #expect(
             found("{grouped: {box: round}}") == [
@@ -217,7 +217,7 @@ import Testing
             ])
         #expect(
             found("{header: {placement: {}}}") == [
-                "1:29 a text's place lacks what it is, expected \"centred\" or \"padded\""
+                "1:29 a text's place is empty; give \"centred\" or \"padded\""
             ])
     }
 

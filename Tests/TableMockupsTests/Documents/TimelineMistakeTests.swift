@@ -13,8 +13,7 @@ import Testing
             ("{select: [0, 0]}", "2:12 a step lacks the key \"at\""),
             (
                 "{at: 0.5, select: [0, 0]}, {at: 0.2, deselect: [0, 0]}",
-                "2:44 found a step at 0.2 after one at 0.5, expected the steps in the order of their "
-                    + "times"
+                "2:44 a step at 0.2 follows a step at 0.5; order the steps by their times"
             ),
             (
                 "{at: -1, select: [0, 0]}", "2:17 expected a time from 0 to 3600, found -1"
@@ -29,22 +28,22 @@ import Testing
             ),
             (
                 "{at: 0, scroll: {flick: 0}}",
-                "2:36 found a flick of 0, which does not move, expected a speed above or below 0"
+                "2:36 a flick of 0 does not move; give a speed above or below 0"
             ),
             (
                 "{at: 0, confirm: [0, 1]}",
-                "2:29 found a row confirmed that shows no Delete button, expected \"arm: [0, 1]\" or "
+                "2:29 the confirmed row shows no Delete button; write \"arm: [0, 1]\" or "
                     + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
             ),
             (
                 "{at: 0, editing: true}, {at: 0, arm: [0, 1]}, {at: 1, editing: false}, "
                     + "{at: 2, confirm: [0, 1]}",
-                "2:100 found a row confirmed that shows no Delete button, expected \"arm: [0, 1]\" or "
+                "2:100 the confirmed row shows no Delete button; write \"arm: [0, 1]\" or "
                     + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
             ),
             (
                 "{at: 0, swipe: [0, 1]}, {at: 1, scroll: {by: 10}}, {at: 2, confirm: [0, 1]}",
-                "2:80 found a row confirmed that shows no Delete button, expected \"arm: [0, 1]\" or "
+                "2:80 the confirmed row shows no Delete button; write \"arm: [0, 1]\" or "
                     + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
             ),
             (
@@ -57,7 +56,7 @@ import Testing
             ),
             (
                 "{at: 0, insert: [0, 0], rows: []}",
-                "2:42 found no rows, expected at least one that comes"
+                "2:42 the list of inserted rows is empty; add at least one row"
             ),
             (
                 "{at: 0, move: {from: [0, 0], to: [0, 1]}}",
@@ -95,15 +94,15 @@ import Testing
             ),
             (
                 "{at: 0, select: [0, 0], editing: true}",
-                "2:36 found \"editing\" beside \"select\", expected one action in a step"
+                "2:36 \"editing\" is given beside \"select\"; give one action in a step"
             ),
             (
                 "{at: 0, select: [0, 3]}",
-                "2:28 found row 3, expected one that section 0 has then: 0 to 2"
+                "2:28 section 0 has no row 3 then: it has rows 0 to 2"
             ),
             (
                 "{at: 0, select: [2, 0]}",
-                "2:28 found section 2, expected one that the table has then: it has section 0 alone"
+                "2:28 the table has no section 2 then: it has section 0 alone"
             ),
             (
                 "{at: 0, select: 3}",
@@ -111,15 +110,15 @@ import Testing
             ),
             (
                 "{at: 0, deselect: [[0, 1], [0, 7]]}",
-                "2:39 found row 7, expected one that section 0 has then: 0 to 2"
+                "2:39 section 0 has no row 7 then: it has rows 0 to 2"
             ),
             (
                 "{at: 0, delete: [0, 2]}, {at: 1, select: [0, 2]}",
-                "2:53 found row 2, expected one that section 0 has then: 0 to 1"
+                "2:53 section 0 has no row 2 then: it has rows 0 to 1"
             ),
             (
                 "{at: 0, delete: [[0, 0], [0, 1], [0, 2]]}, {at: 1, scroll: {to: [0, 0]}}",
-                "2:76 found row 0, expected one that section 0 has then: it has no rows"
+                "2:76 section 0 has no row 0 then: it has no rows"
             ),
             (
                 "{at: 0, insert: [0, 4], row: {text: x}}",
@@ -132,11 +131,12 @@ import Testing
             ("{at: 0, move: [0, 0]}", "2:12 a step with \"move\" lacks the key \"to\""),
             (
                 "{at: 0, moveSection: 0, to: 1}",
-                "2:36 found \"to\" beside \"moveSection\", expected it beside \"move\" or \"carry\""
+                "2:36 \"to\" does not belong beside \"moveSection\", but beside \"move\" or "
+                    + "\"carry\""
             ),
             (
                 "{at: 0, insertSection: 0, rows: [{text: x}]}",
-                "2:38 found \"rows\" beside \"insertSection\", expected it beside \"insert\""
+                "2:38 \"rows\" does not belong beside \"insertSection\", but beside \"insert\""
             ),
             (
                 "{at: 0, touch: {at: [10, 20]}}", "2:28 found the unknown key \"at\" in a point"
@@ -148,11 +148,11 @@ import Testing
             ("{at: 0, touch: {}}", "2:27 a point lacks the keys \"x\" and \"y\""),
             (
                 "{at: 0, delete: [0, 0], to: [0, 1]}",
-                "2:36 found \"to\" beside \"delete\", expected it beside \"move\" or \"carry\""
+                "2:36 \"to\" does not belong beside \"delete\", but beside \"move\" or \"carry\""
             ),
             (
                 "{at: 0, update: [{delete: [0, 0]}, {reload: [0, 0]}]}",
-                "2:56 found row 0 twice in one update, expected each row once"
+                "2:56 row 0 occurs twice in one update; name each row once"
             ),
             (
                 "{at: 0, update: [{delete: [0, 0]}, {deleteSection: 0}]}",
@@ -165,16 +165,16 @@ import Testing
             ),
             (
                 "{at: 0, carry: [0, 0], to: [0, 2]}",
-                "2:27 found a row that cannot be moved, expected movable: true in the row"
+                "2:27 the row cannot be moved; add movable: true to it"
             ),
             (
                 "{at: 0, carry: [0, 0], to: [0, 3]}",
-                "2:39 found row 3, expected one that section 0 has then: 0 to 2"
+                "2:39 section 0 has no row 3 then: it has rows 0 to 2"
             ),
             (
                 "{at: 0, arm: [0, 0]}",
-                "warning 2:25 a row shows its delete control in the editing mode alone, expected "
-                    + "editing: true before"
+                "warning 2:25 a row shows its delete control in the editing mode alone; begin the "
+                    + "mode before by editing: true"
             ),
             (
                 "{at: 0, swipe: {row: [0, 0], actions: []}}",
@@ -182,8 +182,8 @@ import Testing
             ),
             (
                 "{at: 0, editing: true}, {at: 1, swipe: [0, 0]}",
-                "warning 2:51 no row opens for a swipe in the editing mode, expected editing: false "
-                    + "before"
+                "warning 2:51 no row opens for a swipe in the editing mode; end the mode before "
+                    + "by editing: false"
             ),
             (
                 "{at: 0, scroll: {by: 3, flick: 4}}",
@@ -264,8 +264,8 @@ import Testing
         let document = try DocumentReader().read(text: text, name: "a.yaml")
         #expect(
             document.warnings.map { "\($0.location.line):\($0.location.column) \($0.message)" } == [
-                "3:42 found the step \"deselect\" at 1.5, which is after the animation's end at 1 and "
-                    + "is not shown, expected an earlier one or a longer duration"
+                "3:42 the step \"deselect\" at 1.5 is after the animation's end at 1 and is not "
+                    + "shown; begin earlier, or give a longer duration"
             ])
     }
 
@@ -273,7 +273,8 @@ import Testing
     func made() {
         #expect(
             mistakes("table: Numbers\ntimeline: [{at: 0, delete: [0, 0]}]") == [
-                "2:28 found a change of rows in a table that was made in Swift, expected it in Swift"
+                "2:28 the rows of a table that was made in Swift cannot change here; change them "
+                    + "in Swift"
             ])
         #expect(mistakes("table: Numbers\ntimeline: [{at: 0, select: [0, 0]}]") == [])
     }
@@ -290,19 +291,20 @@ import Testing
         #expect(found("{at: 0, push: b.yaml}, {at: 1, pop: b.yaml}") == [])
         #expect(
             found("{at: 0, pop: b.yaml}, {at: 1, pop: b.yaml}") == [
-                "2:47 found a pop while this document's screen is shown, expected a push before it"
+                "2:47 nothing can be popped while this document's screen is shown; push a screen "
+                    + "before"
             ])
         #expect(
             found("{at: 0, pop: small.yaml}") == [
-                "2:25 found a document whose screen is 100 × 100 points, expected this one's size, "
+                "2:25 the document's screen is 100 × 100 points; it needs this one's size, "
                     + "393 × 852"
             ])
         try folder.write(
             "other.yaml",
             "screen: {scale: 1}\ntheme: classic\nappearance: dark\ntable: {rows: []}")
         let givesWay =
-            "of a screen that is pushed or popped gives way to that of the document whose timeline "
-            + "is played, expected the same"
+            "of a screen that is pushed or popped gives way to that of the document whose "
+            + "timeline is played; give the same value"
         #expect(
             found("{at: 0, push: other.yaml}, {at: 1, pop: other.yaml}") == [
                 "warning other.yaml:1:17 the scale \(givesWay)",
@@ -338,13 +340,13 @@ import Testing
                     + "timeline: [{at: 0, update: [\(changes)]}]"
             ).map { String($0.drop { $0 != " " }.dropFirst()) }
         }
-        let twice = "found row 0 twice in one update, expected each row once"
+        let twice = "row 0 occurs twice in one update; name each row once"
         #expect(
             found(
                 "{delete: [[0, 0], [0, 0], [0, 7]]}, {insert: [1, 9], row: {text: x}}, {reload: [1, 4]}"
             ) == [
-                twice, "found row 7, expected one that section 0 has then: 0 to 1",
-                "found row 4, expected one that section 1 has then: it has row 0 alone",
+                twice, "section 0 has no row 7 then: it has rows 0 to 1",
+                "section 1 has no row 4 then: it has row 0 alone",
             ])
         #expect(
             found("{delete: [[0, 0], [0, 0]]}, {insert: [1, 9], row: {text: x}}") == [

@@ -142,46 +142,46 @@ import Testing
     @Test(
         "A step that has no effect is said, with its place",
         arguments: [
-            ("{at: 0, select: [0, 1]}", "found [0, 1] selected already"),
-            ("{at: 0, deselect: [0, 0]}", "found [0, 0] not selected, expected [0, 1]"),
+            ("{at: 0, select: [0, 1]}", "[0, 1] is selected already"),
+            ("{at: 0, deselect: [0, 0]}", "[0, 0] is not selected, but [0, 1]"),
             (
                 "{at: 0, deselect: [[0, 1], [0, 0], [0, 2]]}",
-                "found [0, 0] and [0, 2] not selected, expected [0, 1]"
+                "[0, 0] and [0, 2] are not selected, but [0, 1]"
             ),
             (
                 "{at: 0, delete: [0, 1]}, {at: 1, deselect: [0, 1]}",
-                "found [0, 1] not selected, for the row that was selected has gone"
+                "[0, 1] is not selected, because the selected row has gone"
             ),
-            ("{at: 0, deselect: true}, {at: 1, deselect: true}", "found no row selected"),
-            ("{at: 0, unhighlight: [0, 0]}", "found [0, 0] not highlighted"),
+            ("{at: 0, deselect: true}, {at: 1, deselect: true}", "no row is selected"),
+            ("{at: 0, unhighlight: [0, 0]}", "[0, 0] is not highlighted"),
             (
                 "{at: 0, highlight: [0, 0]}, {at: 1, highlight: [0, 0]}",
-                "found [0, 0] highlighted already"
+                "[0, 0] is highlighted already"
             ),
-            ("{at: 0, editing: false}", "found the table not in the editing mode"),
+            ("{at: 0, editing: false}", "the table is not in the editing mode"),
             ("{at: 0, editing: true}, {at: 1, editing: true}", "in the editing mode already"),
-            ("{at: 0, swipe: closed}", "found no row open"),
+            ("{at: 0, swipe: closed}", "no row is open"),
             (
                 "{at: 0, swipe: {row: [0, 0]}}, {at: 2, swipe: {row: [0, 0]}}",
-                "found [0, 0] open already"
+                "[0, 0] is open already"
             ),
             (
                 "{at: 0, editing: true}, {at: 1, arm: [0, 0]}, {at: 3, arm: [0, 0]}",
-                "found the Delete button of [0, 0] shown already"
+                "[0, 0] shows its Delete button already"
             ),
-            ("{at: 0, scroll: {by: -50}}", "found the content at its end"),
-            ("{at: 0, refresh: end}", "found no wheel turning"),
-            ("{at: 0, refresh: begin}, {at: 2, refresh: begin}", "the wheel turning already"),
-            ("{at: 0, update: []}", "found no changes"),
-            ("{at: 0, scroll: {by: 0}}", "found a scroll by 0"),
+            ("{at: 0, scroll: {by: -50}}", "the content is at its end"),
+            ("{at: 0, refresh: end}", "no wheel turns"),
+            ("{at: 0, refresh: begin}, {at: 2, refresh: begin}", "the wheel turns already"),
+            ("{at: 0, update: []}", "the update has no changes"),
+            ("{at: 0, scroll: {by: 0}}", "a scroll by 0 moves nothing"),
             (
                 "{at: 0, swipe: {row: [0, 0], edge: leading}}",
-                "found no actions at the leading side of [0, 0], expected some, as actions: "
+                "there are no actions at the leading side of [0, 0]; give some, as actions: "
             ),
-            ("{at: 0, refresh: pull}, {at: 0.1, refresh: pull}", "the table being pulled already"),
-            ("{at: 0, move: [0, 1], to: [0, 1]}", "found [0, 1] moved to its own place"),
-            ("{at: 0, moveSection: 0, toSection: 0}", "found section 0 moved to its own place"),
-            ("{at: 0, touch: {x: 9000, y: 90}}", "found a point beside the screen"),
+            ("{at: 0, refresh: pull}, {at: 0.1, refresh: pull}", "is being pulled already"),
+            ("{at: 0, move: [0, 1], to: [0, 1]}", "[0, 1] is moved to its own place"),
+            ("{at: 0, moveSection: 0, toSection: 0}", "section 0 is moved to its own place"),
+            ("{at: 0, touch: {x: 9000, y: 90}}", "the point is beside the screen"),
         ])
     func noEffect(steps: String, message: String) throws {
         let found = try Self.remarks(Self.rows + "timeline: [\(steps)]")
@@ -228,7 +228,8 @@ import Testing
         let text = Self.rows + "timeline: [{at: 0, editing: true}, {at: 1, swipe: [0, 1]}]"
         #expect(
             try document(text).warnings.map(\.message) == [
-                "no row opens for a swipe in the editing mode, expected editing: false before"
+                "no row opens for a swipe in the editing mode; end the mode before by editing: "
+                    + "false"
             ])
         #expect(try Self.remarks(text).isEmpty)
         #expect(try !Self.table(text, at: 3).hasOpenSwipes)

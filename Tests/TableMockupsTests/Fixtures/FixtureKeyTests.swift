@@ -6,7 +6,7 @@ import Testing
 /// Whatever can be written in a document is written in one of the fixtures, which people read as examples.
 @Suite struct FixtureKeyTests {
     private func coverage() throws -> SchemaCoverage {
-        var coverage = try SchemaCoverage(DocumentSchema(catalogue: .sample).text())
+        var coverage = try SchemaCoverage(JSONSchema(catalogue: .sample).text())
         func json(_ path: String) throws -> String {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             return try DocumentParser().parse(SourceFile(path: path, text: text)).json
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `a key that no document uses is found`() throws {
-        var coverage = try SchemaCoverage(DocumentSchema(catalogue: .sample).text())
+        var coverage = try SchemaCoverage(JSONSchema(catalogue: .sample).text())
         try coverage.note(#"{"table": {"rows": [{"text": "a", "height": 40}]}}"#)
         let missing = coverage.keys.subtracting(coverage.used)
         #expect(!missing.contains("row.height") && !missing.contains("table.rows"))

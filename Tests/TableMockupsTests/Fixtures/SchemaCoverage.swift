@@ -4,8 +4,8 @@ import Foundation
 
 /// Which keys of a schema a number of documents use.
 ///
-/// A key is known by the shape that it belongs to: the many forms of a shape's definition are one, and so are
-/// rows and row styles, and the views of all classes.
+/// A key is known by its mapping. All forms of a definition count as one mapping; so do rows and row styles,
+/// and the views of all classes.
 struct SchemaCoverage {
     private let schema: [String: Any]
     private let definitions: [String: Any]
@@ -17,7 +17,7 @@ struct SchemaCoverage {
         definitions = schema["$defs"] as? [String: Any] ?? [:]
     }
 
-    /// All keys, as `shape.key`.
+    /// All keys, as `mapping.key`.
     var keys: Set<String> {
         var found: Set<String> = []
         for (name, definition) in definitions { Self.collect(definition, name, &found) }
@@ -51,14 +51,14 @@ struct SchemaCoverage {
         }
     }
 
-    /// A mapping counts only for shapes that know all of its keys.
+    /// A mapping counts only for definitions that have all of its keys.
     private mutating func note(_ members: [String: Any], _ schema: [String: Any], _ name: String) {
         let known = schema["properties"] as? [String: Any] ?? [:]
         let isOpen = schema["additionalProperties"] as? Bool != false
         if isOpen || members.keys.allSatisfy({ known[$0] != nil }) {
             for (key, value) in members {
                 guard let part = known[key] else { continue }
-                used.insert(Self.shape(name) + "." + key)
+                used.insert(Self.mappingName(of: name) + "." + key)
                 note(value, part, name + "." + key)
             }
         }
@@ -69,7 +69,7 @@ struct SchemaCoverage {
     private static func collect(_ schema: Any, _ name: String, _ found: inout Set<String>) {
         guard let schema = schema as? [String: Any] else { return }
         for (key, part) in schema["properties"] as? [String: Any] ?? [:] {
-            found.insert(shape(name) + "." + key)
+            found.insert(mappingName(of: name) + "." + key)
             collect(part, name + "." + key, &found)
         }
         for word in ["anyOf", "oneOf", "allOf"] {
@@ -80,8 +80,8 @@ struct SchemaCoverage {
         }
     }
 
-    /// The name of the shape that a definition is a form of.
-    private static func shape(_ definition: String) -> String {
+    /// Returns the name of the mapping that a definition is a form of.
+    private static func mappingName(of definition: String) -> String {
         var parts = definition.components(separatedBy: ".")
         let forms = ["Heir", "Named", "Template"]
         while let form = forms.first(where: { parts[0].hasSuffix($0) && parts[0] != $0 }) {

@@ -38,9 +38,9 @@ import Testing
             #expect(!words.isEmpty, "\(name)")
             #expect(!words.contains { $0.isNumber || $0 == "." }, "\(name): \(words)")
         }
-        #expect(SymbolWords.all.keys.sorted() == Image.symbolNames)
-        #expect(SymbolWords.all["square.and.arrow.up"] == "Share")
-        #expect(SymbolWords.all["xmark.circle.fill"] == "Close")
+        #expect(SymbolAccessibilityLabels.all.keys.sorted() == Image.symbolNames)
+        #expect(SymbolAccessibilityLabels.all["square.and.arrow.up"] == "Share")
+        #expect(SymbolAccessibilityLabels.all["xmark.circle.fill"] == "Close")
     }
 
     @Test func `an unknown name gives nothing and the nearest ones`() {

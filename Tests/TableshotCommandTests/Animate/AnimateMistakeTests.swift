@@ -32,7 +32,7 @@ import Testing
                 AnimationRuns.list
                 + "timeline:\n  - {at: 0, deselect: [0, 0]}\nanimation: {duration: 1}\n"
             let place = "list.table.yaml:5:5: "
-            let message = "the step has no effect: found [0, 0] not selected, expected [0, 1]\n"
+            let message = "the step has no effect: [0, 0] is not selected, but [0, 1]\n"
             let loose = try AnimationRuns.run("list.table.yaml", in: scratch, text)
             #expect(loose.status == 0)
             #expect(loose.errors == place + "warning: " + message)
@@ -47,18 +47,18 @@ import Testing
     @Test(arguments: [
         (
             "--duration 0.2", "at 0.3, deselect: [0, 1]",
-            "list.table.yaml:4:12: warning: found a step at 0.3, which is after the animation's end at "
-                + "0.2 and is not shown"
+            "list.table.yaml:4:12: warning: a step at 0.3 is after the animation's end at 0.2 and "
+                + "is not shown"
         ),
         (
             "--duration 0.4", "at 0.3, deselect: [0, 1], duration: 0.5",
             "list.table.yaml:4:12: warning: the step is still under way at the animation's end at "
-                + "0.4 s: found movement until 0.8 s"
+                + "0.4 s, while something moves until 0.8 s"
         ),
         (
             "--fps 0.5 --duration 0.9", "at 0, deselect: [0, 1], duration: 0.5",
-            "list.table.yaml: warning: the first state is shown alone: found one frame of 0.9 s at 0.5 "
-                + "frames per second"
+            "list.table.yaml: warning: the first state is shown alone: there is one frame of "
+                + "0.9 s at 0.5 frames per second"
         ),
     ])
     func whatAnEndLeavesOutIsSaidAndAnErrorInAStrictRun(
@@ -114,8 +114,8 @@ import Testing
             #expect(run.status == 0)
             #expect(
                 run.errors
-                    == "list.table.yaml: warning: the part is cut at the screen's edge: found "
-                    + "-10,-20,60,80, expected one within the screen's 160 × 100 points\n")
+                    == "list.table.yaml: warning: the part -10,-20,60,80 is cut at the screen's "
+                    + "edge; give one within the screen's 160 × 100 points\n")
             let facts = try FrameFacts(scratch.contents("a.apng"))
             #expect(facts.width == 50 && facts.height == 60)
             let whole = try AnimationRuns.run(
@@ -135,8 +135,9 @@ import Testing
                     == true, "\(run.errors)")
             #expect(
                 lines.last
-                    == "list.table.yaml:4:12: error: nothing in the timeline takes time: found an end "
-                    + "at 0 s, expected a step that moves something, or an animation: {duration: …}"
+                    == "list.table.yaml:4:12: error: nothing in the timeline takes time, so that "
+                    + "it ends at 0 s; add a step that moves something, or an animation: "
+                    + "{duration: …}"
             )
             #expect(!scratch.names.contains("a.apng"))
         }
@@ -145,8 +146,8 @@ import Testing
     @Test func aTimelineOfTwoDocumentsIsSaidNotToBePlayed() throws {
         try Scratch.with { scratch in
             let message =
-                "the timeline is not played: found two documents, which fade from the one's picture "
-                + "to the other's, expected a document with a timeline alone\n"
+                "the timeline is not played, because two documents fade from the one's picture to "
+                + "the other's; animate a document with a timeline alone\n"
             for pair in ["list.table.yaml on.table.yaml", "on.table.yaml list.table.yaml"] {
                 let loose = try AnimationRuns.run("\(pair) -o a.apng", in: scratch)
                 #expect(loose.status == 0)
@@ -251,7 +252,7 @@ import Testing
             #expect(run.status == 2)
             #expect(
                 run.errors.hasPrefix(
-                    "list.table.yaml:6:21: error: found row 1, expected one that section 0 has then: "
+                    "list.table.yaml:6:21: error: section 0 has no row 1 then: "
                         + "it has row 0 alone\n"), "\(run.errors)")
         }
     }

@@ -13,7 +13,7 @@
             "PATH", "TMPDIR", "TMP", "TEMP", "CI", "LLVM_PROFILE_FILE", "XML_OUTPUT_FILE",
         ]
 
-        private static func isOurs(_ name: String) -> Bool {
+        private static func isCertainlyRecorded(_ name: String) -> Bool {
             ours.contains(name)
                 || ["LD_", "DYLD_", "GIT_", "TABLESHOT_", "SNAPSHOT_", "TEST_"].contains {
                     name.hasPrefix($0)
@@ -106,7 +106,7 @@
             let listed = try Command.python([script.path] + libraries)
             let more = ["PANGO_LANGUAGE", "YAMS_DEFAULT_ENCODING", "LANGUAGE", "LC_ALL", "TZ"]
             let names = Set(listed.split(separator: "\n").map(String.init) + more)
-            return names.filter { !Self.isOurs($0) }.sorted()
+            return names.filter { !Self.isCertainlyRecorded($0) }.sorted()
         }
 
         /// Expects that variables with a value do not change a document's picture in a format.
@@ -180,11 +180,11 @@
         @Test func `variables of a program's own stay when it names them`() {
             let names = ["CITY_DATA", "HB_SHAPER_LIST", "HOME", "LC_ALL", "TABLESHOT_RECORD"]
             #expect(
-                ProcessSeal.removed(from: names, keeping: []) == [
+                EnvironmentSanitizer.removed(from: names, keeping: []) == [
                     "CITY_DATA", "HB_SHAPER_LIST", "LC_ALL",
                 ])
             #expect(
-                ProcessSeal.removed(from: names, keeping: ["CITY_DATA"]) == [
+                EnvironmentSanitizer.removed(from: names, keeping: ["CITY_DATA"]) == [
                     "HB_SHAPER_LIST", "LC_ALL",
                 ])
         }

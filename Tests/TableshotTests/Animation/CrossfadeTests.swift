@@ -268,8 +268,8 @@ import Testing
         }
         #expect(
             throws: AnimationError.sizes(
-                "found pictures of 200 × 220 points at 2× and 200 × 100 points at 2×, expected the "
-                    + "same size and scale")
+                "the pictures are 200 × 220 points at 2× and 200 × 100 points at 2×; they need "
+                    + "the same size and scale")
         ) {
             try crossfade(from: picture(true), to: picture(false, height: 100), duration: 1)
         }

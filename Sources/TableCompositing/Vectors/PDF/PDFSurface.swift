@@ -19,9 +19,9 @@ final class PDFSurface: VectorSurface {
     /// Embedded fonts, which Cairo keeps alive.
     ///
     /// A font discarded from the cache is embedded again.
-    private let fonts = LeastRecentCache<FontFace, PDFFont>(
+    private let fonts = LRUCache<FontFace, PDFFont>(
         capacity: CacheBudgets.current.pageFonts)
-    private let images = LeastRecentCache<VectorImage.Key, PixelBuffer>(
+    private let images = LRUCache<VectorImage.Key, PixelBuffer>(
         capacity: CacheBudgets.current.pageImages)
 
     /// Creates a page of `size` points with `width × height` pixels.
@@ -140,7 +140,7 @@ final class PDFSurface: VectorSurface {
                 pattern = cairo_pattern_create_radial(
                     from.x, from.y, startRadius, to.x, to.y, endRadius)
             }
-            for (stop, location) in zip(gradient.stops, Self.apart(gradient.stops)) {
+            for (stop, location) in zip(gradient.stops, Self.distinctLocations(gradient.stops)) {
                 let color = stop.color
                 cairo_pattern_add_color_stop_rgba(
                     pattern, location, color.red, color.green, color.blue, color.alpha)
@@ -155,7 +155,7 @@ final class PDFSurface: VectorSurface {
 
     /// Returns distinct locations of stops, because Cairo's PDF keeps only one of several stops
     /// at a location.
-    private static func apart(_ stops: [Gradient.Stop]) -> [Double] {
+    private static func distinctLocations(_ stops: [Gradient.Stop]) -> [Double] {
         let least = 1e-5
         var places = stops.map(\.location)
         for index in places.indices.dropFirst() {
@@ -227,7 +227,7 @@ final class PDFSurface: VectorSurface {
     /// Cairo omits glyphs without ink from PDF files.
     let losesBlankRuns = true
 
-    func shortcoming(of glyphs: VectorGlyphs) -> String? {
+    func missingFeature(of glyphs: VectorGlyphs) -> String? {
         guard let parts = glyphs.parts else {
             return "cannot be found by searching: the characters of its glyphs are not known"
         }

@@ -40,7 +40,7 @@ final class SVGSurface: VectorSurface {
     /// Names of definitions.
     ///
     /// A definition discarded from the cache is written again under another name.
-    private let definitions = LeastRecentCache<Definition, String>(
+    private let definitions = LRUCache<Definition, String>(
         capacity: CacheBudgets.current.definitions)
     private var names = 0
     private var levels = [Level()]
@@ -323,7 +323,7 @@ final class SVGSurface: VectorSurface {
 
     let losesBlankRuns = false
 
-    func shortcoming(of glyphs: VectorGlyphs) -> String? {
+    func missingFeature(of glyphs: VectorGlyphs) -> String? {
         guard glyphs.characters == nil else { return nil }
         return "is outlines and no text: its glyphs do not each stand for one character, from left "
             + "to right"

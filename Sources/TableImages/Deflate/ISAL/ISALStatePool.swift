@@ -24,7 +24,7 @@ final class ISALStatePool: @unchecked Sendable {
         defer { for state in unfit { give(state) } }
         while unfit.count < Self.attempts {
             let state = take()
-            if !state.address.disturbs(bytes) { return state }
+            if !state.address.affectsMatches(bytes) { return state }
             unfit.append(state)
         }
         return take()

@@ -18,7 +18,7 @@ struct ISALStreamAddress {
     /// The hash is recorded for the position of the third byte. Positions are known modulo the
     /// window. All positions at a multiple of the window after the first byte, where ISA-L
     /// searches before any hash was recorded, or after the third byte, must have other hashes.
-    func disturbs(_ bytes: [UInt8]) -> Bool {
+    func affectsMatches(_ bytes: [UInt8]) -> Bool {
         let own = Self.hash(word)
         return bytes.withUnsafeBytes { bytes in
             func isMet(at start: Int) -> Bool {

@@ -13,5 +13,7 @@ public struct AnimatedScreen {
     let player: TimelinePlayer
 
     /// Location of the started step that ends last, or `nil` if no step has extended the animation.
-    package var placeOfLastUnderWay: String? { player.lastUnderWay.map { "\($0.location)" } }
+    package var locationOfLastRunningStep: String? {
+        player.lastRunningStep.map { "\($0.location)" }
+    }
 }

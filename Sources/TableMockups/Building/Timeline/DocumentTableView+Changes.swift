@@ -12,7 +12,7 @@ extension DocumentTableView {
         // Row numbers of the update are valid after the lifted row has settled.
         settleLiftedRow()
         guard update(changes) else { return }
-        performBatchUpdates { for change in changes { self.tell(change) } }
+        performBatchUpdates { for change in changes { self.performUpdate(change) } }
         for change in changes {
             guard case .insert(let place, let rows) = change.kind else { continue }
             for (index, row) in rows.enumerated() {
@@ -40,7 +40,7 @@ extension DocumentTableView {
         }
     }
 
-    private func tell(_ change: TimelineChange) {
+    private func performUpdate(_ change: TimelineChange) {
         let animation = change.animation
         switch change.kind {
         case .insert(let place, let rows):
@@ -95,8 +95,8 @@ extension DocumentTableView {
             return DiagnosticLog.record(
                 Diagnostic(
                     "table.no-swipe-actions",
-                    message: "the step has no effect: found no actions at the \(swipe.edge) side "
-                        + "of [\(swipe.row.section), \(swipe.row.row)], expected some, as "
+                    message: "the step has no effect: there are no actions at the \(swipe.edge) "
+                        + "side of [\(swipe.row.section), \(swipe.row.row)]; give some, as "
                         + "actions: [{title: Flag}]"))
         }
         openSwipeActions(

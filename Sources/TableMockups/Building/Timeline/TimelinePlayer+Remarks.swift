@@ -38,8 +38,8 @@ extension TimelinePlayer {
         DiagnosticLog.record(
             Diagnostic(
                 "timeline.carried-row-off-screen",
-                message: "found a scroll that takes the row that is carried, and the finger that "
-                    + "holds it, off the screen, expected a shorter one, or a later step",
+                message: "the scroll takes the carried row and its finger off the screen; scroll "
+                    + "a shorter distance, or in a later step",
                 location: "\(step.location)"))
     }
 
@@ -79,8 +79,8 @@ extension TimelinePlayer {
         DiagnosticLog.record(
             Diagnostic(
                 "timeline.timing-without-effect",
-                message: "no effect of the step's \(keys) on \(Self.list(others)): found a cell "
-                    + "that fades in its own time, or not at all, expected none of it",
+                message: "no effect of the step's \(keys) on \(Self.list(others)): the cell fades "
+                    + "in its own time, or not at all; leave \(keys) out",
                 location: "\(step.location)"))
     }
 
@@ -89,13 +89,13 @@ extension TimelinePlayer {
         let rows: [IndexPath]
         switch action {
         case .touch(.row(let row)) where isCovered:
-            return "found \(Self.name(row)) covered by another screen, expected a pop before"
+            return "\(Self.name(row)) is covered by another screen; pop that screen before"
         case .arm(let row), .touch(.row(let row)): rows = [row]
         case .openSwipe(let swipe): rows = [swipe.row]
         case .touch(.point(let point)):
             // The touch mark is as wide as a finger.
             return view.bounds.insetBy(dx: -22, dy: -22).contains(point)
-                ? nil : "found a point beside the screen, expected one that is on it"
+                ? nil : "the point is beside the screen; give a point on the screen"
         default: return nil
         }
         return rows.allSatisfy(isOffScreen) ? Self.offScreen(Self.list(rows)) : nil
@@ -113,59 +113,60 @@ extension TimelinePlayer {
         switch action {
         case .select(let row):
             return selected == [row] || selected.contains(row) && !replacesSelection
-                ? "found \(Self.name(row)) selected already, expected one that is not" : nil
+                ? "\(Self.name(row)) is selected already; select another row" : nil
         case .deselect(let rows):
             let idle = rows.filter { !selected.contains($0) }
             guard !idle.isEmpty else { return nil }
+            let start = Self.list(idle) + (idle.count == 1 ? " is" : " are") + " not selected"
             if selected.isEmpty, hasLostSelection {
-                return "found \(Self.list(idle)) not selected, for the row that was selected has "
-                    + "gone or is shown anew, expected a step before that"
+                return start + ", because the selected row has gone or is shown anew; deselect "
+                    + "in a step before that"
             }
-            return "found \(Self.list(idle)) not selected, expected "
+            return start
                 + (selected.isEmpty
-                    ? "a step that selects before" : Self.list(selected.sorted()))
+                    ? "; select a row in a step before"
+                    : ", but " + Self.list(selected.sorted()))
         case .deselectAll, .pop(_, deselects: true):
             return selected.isEmpty
-                ? "found no row selected that it could deselect, expected a step that selects before"
+                ? "no row is selected; select a row in a step before"
                 : nil
         case .highlight(let row):
             return highlighted.contains(row)
-                ? "found \(Self.name(row)) highlighted already, expected one that is not" : nil
+                ? "\(Self.name(row)) is highlighted already; highlight another row" : nil
         case .unhighlight(let row):
             return highlighted.contains(row)
-                ? nil : "found \(Self.name(row)) not highlighted, expected a highlight before"
+                ? nil : "\(Self.name(row)) is not highlighted; highlight it in a step before"
         case .editing(let flag):
             guard table.isEditing == flag else { return nil }
             return flag
-                ? "found the table in the editing mode already, expected editing: false before"
-                : "found the table not in the editing mode, expected editing: true before"
+                ? "the table is in the editing mode already; end the mode before by editing: false"
+                : "the table is not in the editing mode; begin the mode before by editing: true"
         case .arm(let row):
             return table.isSwipeOpen(at: row, isArmed: true)
-                ? "found the Delete button of \(Self.name(row)) shown already, expected a row that "
-                    + "does not show one" : nil
+                ? "\(Self.name(row)) shows its Delete button already; arm another row" : nil
         case .openSwipe(let swipe):
             if table.isEditing {
                 // For a document's own table, the reader has already reported the problem.
                 return table is DocumentTableView
                     ? nil
-                    : "found the table in the editing mode, in which no row opens for a swipe, "
-                        + "expected editing: false before"
+                    : "no row opens for a swipe in the editing mode; end the mode before by "
+                        + "editing: false"
             }
             return table.isSwipeOpen(at: swipe.row, edge: swipe.edge, fraction: swipe.fraction)
-                ? "found \(Self.name(swipe.row)) open already, expected a row that is closed" : nil
+                ? "\(Self.name(swipe.row)) is open already; swipe a closed row" : nil
         case .closeSwipes:
-            return table.hasOpenSwipes ? nil : "found no row open, expected a swipe or arm before"
-        case .scrollBy(0): return "found a scroll by 0, expected a distance above or below 0"
+            return table.hasOpenSwipes ? nil : "no row is open; open a row before by swipe or arm"
+        case .scrollBy(0): return "a scroll by 0 moves nothing; give a distance above or below 0"
         case .scrollBy(let distance):
             return table.contentOffset.y == offset(after: distance)
-                ? "found the content at its end, expected a distance that it can go" : nil
+                ? "the content is at its end; scroll in the other direction" : nil
         case .refresh(let phase): return message(on: phase)
         case .update(let changes):
-            if changes.isEmpty { return "found no changes, expected at least one" }
+            if changes.isEmpty { return "the update has no changes; add at least one" }
             return changes.count == 1 ? message(on: changes[0].kind) : nil
         case .carry(let row, let target):
             return row == target
-                ? "found \(Self.name(row)) carried to its own place, expected another" : nil
+                ? "\(Self.name(row)) is carried to its own place; give another place" : nil
         case .scrollToRow, .flick, .confirm, .push, .pop, .touch: return nil
         }
     }
@@ -183,9 +184,9 @@ extension TimelinePlayer {
     private func message(on change: TimelineChange.Kind) -> String? {
         switch change {
         case .move(let row, let target) where row == target:
-            "found \(Self.name(row)) moved to its own place, expected another"
+            "\(Self.name(row)) is moved to its own place; give another place"
         case .moveSection(let section, let target) where section == target:
-            "found section \(section) moved to its own place, expected another"
+            "section \(section) is moved to its own place; give another place"
         default: nil
         }
     }
@@ -194,13 +195,13 @@ extension TimelinePlayer {
         let isRefreshing = table.refreshControl?.isRefreshing == true
         switch phase {
         case .pull where table.refreshControl?.isComing == true:
-            return "found the table being pulled already, expected end before"
+            return "the table is being pulled already; end the refresh in a step before"
         case .begin, .pull:
-            return isRefreshing ? "found the wheel turning already, expected end before" : nil
+            return isRefreshing ? "the wheel turns already; end the refresh in a step before" : nil
         case .end:
             let isComing = table.refreshControl?.isComing == true
             return isRefreshing || isComing
-                ? nil : "found no wheel turning, expected begin before"
+                ? nil : "no wheel turns; begin the refresh in a step before"
         }
     }
 

@@ -156,13 +156,13 @@ extension TimelinePlayer {
         guard let clock = AnimationClock.current else { return }
         let bounds = content.bounds
         let start = isLeftToRight ? bounds.minX + 8 : bounds.maxX - 8
-        let way = isLeftToRight ? bounds.width : -bounds.width
+        let translation = isLeftToRight ? bounds.width : -bounds.width
         let length = duration(step)
         let curve = RenderContext.current.theme.animation.navigation.curve
         touches?.touch(
             at: view.convert(CGPoint(x: start, y: bounds.midY), from: content),
             from: clock.time, duration: press + length,
-            to: view.convert(CGPoint(x: start + way, y: bounds.midY), from: content),
+            to: view.convert(CGPoint(x: start + translation, y: bounds.midY), from: content),
             resting: press, curve: step.curve?.curve(over: length) ?? curve)
     }
 
@@ -198,7 +198,7 @@ extension TimelinePlayer {
         let clear = clearRect
         let reach = Double(clear.height) * 0.8
         let length: Double
-        let way: Double
+        let translation: Double
         switch step.action {
         case .flick(let speed):
             let flight = ScrollDeceleration(
@@ -206,7 +206,7 @@ extension TimelinePlayer {
                 limits: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
                 rate: RenderContext.current.theme.animation.decelerationRate)
             length = Self.instant(before: Self.tapDuration) { abs(flight.value(at: $0)) <= reach }
-            way = flight.value(at: length)
+            translation = flight.value(at: length)
         case .scrollBy(let distance):
             let whole = duration(step)
             let curve =
@@ -215,15 +215,15 @@ extension TimelinePlayer {
             length = Self.instant(before: whole) {
                 abs(Double(distance)) * curve.progress(at: $0, duration: whole) <= reach
             }
-            way = min(max(Double(distance), -reach), reach)
+            translation = min(max(Double(distance), -reach), reach)
         case .refresh(.pull):
             length = step.duration ?? 0.5
-            way = -Double(clear.height) * 0.2
+            translation = -Double(clear.height) * 0.2
         default: return
         }
         let middle = view.convert(CGPoint(x: clear.midX, y: clear.midY), from: table)
         touches?.touch(
-            at: CGPoint(x: middle.x, y: middle.y + CGFloat(way) / 2), dragging: table,
+            at: CGPoint(x: middle.x, y: middle.y + CGFloat(translation) / 2), dragging: table,
             for: length)
     }
 

@@ -20,7 +20,7 @@ final class TimelinePlayer {
     /// The screen of the last push, or of the pop that returns from another screen.
     private(set) var upper: View?
     /// The started step that ends last, or `nil` if no step has extended the animation.
-    private(set) var lastUnderWay: TimelineStep?
+    private(set) var lastRunningStep: TimelineStep?
     /// Whether selected rows were deleted or reloaded and no row has been selected afterwards.
     private(set) var hasLostSelection = false
     /// Steps whose effect is not visible yet but may become visible.
@@ -111,7 +111,7 @@ final class TimelinePlayer {
                         if let target { lastScroll = (target, clock.end) }
                         finish(watch, step, number)
                         noteSelection(step.action, before: selected)
-                        if clock.end != known { lastUnderWay = step }
+                        if clock.end != known { lastRunningStep = step }
                         remark(onFadeOf: fading, step)
                         if showsTouches, hasEffect { followContent(of: step) }
                     }

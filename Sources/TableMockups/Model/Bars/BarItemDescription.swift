@@ -17,7 +17,7 @@ public struct BarItemDescription: Sendable {
 
     init(title: String) { self.title = title }
 
-    init(reader: ShapeReader<BarItemShape>) {
+    init(reader: SchemaReader<BarItemSchema>) {
         title = reader[\.title]
         image = reader[\.image]
         symbol = reader[\.symbol]

@@ -15,7 +15,7 @@ public struct BarsDescription: Sendable {
     /// Whether a device body surrounds the screen.
     public var bezel: Bool
 
-    init(reader: ShapeReader<BarsShape>) {
+    init(reader: SchemaReader<BarsSchema>) {
         statusBar = reader[\.statusBar] ?? nil
         navigationBar = reader[\.navigationBar]
         toolbar = reader[\.toolbar]

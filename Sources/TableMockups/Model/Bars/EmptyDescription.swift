@@ -16,7 +16,7 @@ public struct EmptyDescription: Sendable {
     /// Location of the empty state in the document.
     public let location: DocumentLocation
 
-    init(reader: ShapeReader<EmptyShape>) {
+    init(reader: SchemaReader<EmptySchema>) {
         location = reader.mapping.node.location
         kind = reader[\.kind]
         image = reader[\.image]
@@ -28,7 +28,7 @@ public struct EmptyDescription: Sendable {
     }
 
     /// Standard words of the kind that the document does not replace.
-    private var standardWords: [StandardWord] {
+    private var localizedDefaults: [LocalizedDefault] {
         switch kind {
         case .empty: []
         case .search: (title == nil ? [.noResults] : []) + (text == nil ? [.checkSpelling] : [])
@@ -47,7 +47,7 @@ public struct EmptyDescription: Sendable {
         if let image = image?.image(from: images) ?? symbol?.image {
             configuration.image = image
         }
-        for word in standardWords { _ = word.shown }
+        for word in localizedDefaults { _ = word.shown }
         if let title { configuration.text = title }
         if let text { configuration.secondaryText = text }
         if let button { configuration.buttonTitle = button }

@@ -16,7 +16,7 @@ public struct IndexLook: Sendable, Hashable {
     /// Whether a finger touches the index.
     public var isTracking: Bool
 
-    init(reader: ShapeReader<TableShape>) {
+    init(reader: SchemaReader<TableSchema>) {
         color = reader[\.sectionIndexColor]
         backgroundColor = reader[\.sectionIndexBackgroundColor]
         trackingBackgroundColor = reader[\.sectionIndexTrackingBackgroundColor]

@@ -10,7 +10,7 @@ public struct KeyboardDescription: Sendable, Hashable {
 
     init(height: CGFloat? = nil) { self.height = height }
 
-    init(reader: ShapeReader<KeyboardShape>) {
+    init(reader: SchemaReader<KeyboardSchema>) {
         height = reader[\.height]
         showsKeys = reader[\.keys]
         reader.finish()

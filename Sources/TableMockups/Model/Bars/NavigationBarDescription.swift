@@ -18,7 +18,7 @@ public struct NavigationBarDescription: Sendable {
     /// A search bar below the title.
     public var searchBar: SearchBarDescription?
 
-    init(reader: ShapeReader<NavigationBarShape>) {
+    init(reader: SchemaReader<NavigationBarSchema>) {
         title = reader[\.title]
         largeTitle = reader[\.largeTitle]
         prompt = reader[\.prompt]

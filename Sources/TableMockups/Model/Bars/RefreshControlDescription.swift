@@ -12,7 +12,7 @@ public struct RefreshControlDescription: Sendable, Hashable {
 
     init() {}
 
-    init(reader: ShapeReader<RefreshControlShape>) {
+    init(reader: SchemaReader<RefreshControlSchema>) {
         progress = reader[\.progress]
         phase = reader[\.phase]
         title = reader[\.title]

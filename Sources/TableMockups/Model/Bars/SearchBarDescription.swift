@@ -18,7 +18,7 @@ public struct SearchBarDescription: Sendable, Hashable {
 
     init() {}
 
-    init(reader: ShapeReader<SearchBarShape>) {
+    init(reader: SchemaReader<SearchBarSchema>) {
         if reader.node(\.placeholder) != nil { placeholder = reader[\.placeholder] }
         text = reader[\.text]
         prompt = reader[\.prompt]
@@ -30,16 +30,16 @@ public struct SearchBarDescription: Sendable, Hashable {
     }
 
     /// Reports a selected scope that does not exist.
-    private func checkScope(_ reader: ShapeReader<SearchBarShape>) {
+    private func checkScope(_ reader: SchemaReader<SearchBarSchema>) {
         guard let node = reader.node(\.selectedScope), !scopes.indices.contains(selectedScope)
         else { return }
         if !scopes.isEmpty {
             reader.context.problems.error(
-                "found the scope \(selectedScope), expected one of \(scopes.count), counted from 0",
+                "there is no scope \(selectedScope); choose one of \(scopes.count), counted from 0",
                 at: node)
         } else if reader.node(\.scopes)?.sequence?.isEmpty != false {
             reader.context.problems.error(
-                "found a selected scope without scopes, expected some beside it: "
+                "a scope is selected, but there are no scopes; add "
                     + "scopes: [All, Friends]", at: node)
         }
     }
@@ -49,7 +49,8 @@ public struct SearchBarDescription: Sendable, Hashable {
         let bar = SearchBar(
             // A field with a text does not show its placeholder.
             placeholder: placeholder
-                ?? (text?.isEmpty == false ? StandardWord.search.text : StandardWord.search.shown),
+                ?? (text?.isEmpty == false
+                    ? LocalizedDefault.search.text : LocalizedDefault.search.shown),
             width: width)
         bar.text = text
         bar.prompt = prompt

@@ -19,7 +19,7 @@ public struct StatusBarDescription: Sendable, Hashable {
 
     init() {}
 
-    init(reader: ShapeReader<StatusBarShape>) {
+    init(reader: SchemaReader<StatusBarSchema>) {
         time = reader[\.time]
         carrier = reader[\.carrier]
         signal = reader[\.signal]

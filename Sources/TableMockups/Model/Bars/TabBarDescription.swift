@@ -18,7 +18,7 @@ public struct TabBarDescription: Sendable {
         /// Location of the selection in the document.
         var selectedLocation: DocumentLocation?
 
-        init(reader: ShapeReader<TabShape>) {
+        init(reader: SchemaReader<TabSchema>) {
             title = reader[\.title]
             image = reader[\.image]
             symbol = reader[\.symbol]
@@ -32,18 +32,18 @@ public struct TabBarDescription: Sendable {
     /// Tabs from the leading to the trailing side.
     public var items: [Tab]
 
-    init(reader: ShapeReader<TabBarShape>) {
+    init(reader: SchemaReader<TabBarSchema>) {
         items = reader[\.items] ?? []
         reader.finish()
         let problems = reader.context.problems
         if let node = reader.node(\.items), node.sequence?.isEmpty == true {
             problems.error(
-                "found no tabs, expected a list of at least one: items: [{title: Clock}]", at: node)
+                "the tab bar has no tabs; add at least one: items: [{title: Clock}]", at: node)
         }
         for tab in items.filter(\.isSelected).dropFirst() {
             guard let location = tab.selectedLocation else { continue }
             problems.error(
-                "found a second tab that is selected, expected one at most", at: location)
+                "a second tab is selected; select one tab only", at: location)
         }
     }
 

@@ -42,7 +42,7 @@ public struct BackgroundConfigurationDescription: Sendable {
     /// A view over the colour and the image.
     public var customView: ViewUse?
 
-    init(reader: ShapeReader<BackgroundConfigurationShape>) {
+    init(reader: SchemaReader<BackgroundConfigurationSchema>) {
         kind = reader[\.kind]
         backgroundColor = reader[\.backgroundColor]
         cornerRadius = reader[\.cornerRadius]

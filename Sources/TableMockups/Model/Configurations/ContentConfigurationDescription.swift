@@ -65,7 +65,7 @@ public struct ContentConfigurationDescription: Sendable {
     /// Distance between texts above each other.
     public var textToSecondaryTextVerticalPadding: CGFloat?
 
-    init(reader: ShapeReader<ContentConfigurationShape>) {
+    init(reader: SchemaReader<ContentConfigurationSchema>) {
         kind = reader[\.kind]
         text = reader[\.text]
         secondaryText = reader[\.secondaryText]

@@ -21,7 +21,7 @@ public struct ImagePropertiesDescription: Sendable, Hashable {
     /// The width of the border.
     public var strokeWidth: CGFloat?
 
-    init(reader: ShapeReader<ImagePropertiesShape>) {
+    init(reader: SchemaReader<ImagePropertiesSchema>) {
         preferredSymbolConfiguration = reader[\.preferredSymbolConfiguration]
         tintColor = reader[\.tintColor]
         cornerRadius = reader[\.cornerRadius]

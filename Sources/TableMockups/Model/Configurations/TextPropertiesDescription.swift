@@ -30,7 +30,7 @@ public struct TextPropertiesDescription: Sendable {
     /// Capitalization of the text.
     public var transform: ListContentConfiguration.TextProperties.TextTransform?
 
-    init(reader: ShapeReader<TextPropertiesShape>) {
+    init(reader: SchemaReader<TextPropertiesSchema>) {
         font = reader[\.font]
         color = reader[\.color]
         alignment = reader[\.alignment]

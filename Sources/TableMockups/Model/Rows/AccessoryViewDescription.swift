@@ -37,7 +37,7 @@ public struct AccessoryViewDescription: Sendable {
     /// Whether the control is enabled.
     public var isEnabled: Bool
 
-    init?(reader: ShapeReader<AccessoryViewShape>) {
+    init?(reader: SchemaReader<AccessoryViewSchema>) {
         let selected = reader[\.selected]
         let placeholder = reader[\.placeholder]
         tint = reader[\.tint]
@@ -48,19 +48,19 @@ public struct AccessoryViewDescription: Sendable {
         reader.finish()
         if case .segments(let segments, _) = kind, segments.isEmpty {
             reader.context.problems.error(
-                "found no segments, expected a list of at least one: segments: [Day, Week]",
+                "the segmented control has no segments; add at least one: segments: [Day, Week]",
                 at: reader.node(\.segments) ?? reader.mapping.node)
         } else if case .segments(let segments, let selected?) = kind, selected >= segments.count {
             reader.context.problems.error(
-                "found the segment \(selected), expected one of \(segments.count), counted from 0",
+                "there is no segment \(selected); choose one of \(segments.count), counted from 0",
                 at: reader.node(\.selected) ?? reader.mapping.node)
         }
         guard let kind else {
-            let isThere = AccessoryViewShape.kinds.contains { reader.mapping.has($0) }
-            if !isThere, !reader.context.mayLack {
+            let isThere = AccessoryViewSchema.kinds.contains { reader.mapping.has($0) }
+            if !isThere, !reader.context.allowsMissingKeys {
                 reader.context.problems.error(
-                    "an accessory view lacks what it shows, expected one of "
-                        + Suggestion.list(AccessoryViewShape.kinds, "or"),
+                    "an accessory view shows nothing; give one of "
+                        + Suggestion.list(AccessoryViewSchema.kinds, "or"),
                     at: reader.mapping.node)
             }
             return nil
@@ -69,7 +69,7 @@ public struct AccessoryViewDescription: Sendable {
     }
 
     private static func kind(
-        _ reader: ShapeReader<AccessoryViewShape>, selected: Int?, placeholder: String?
+        _ reader: SchemaReader<AccessoryViewSchema>, selected: Int?, placeholder: String?
     ) -> Kind? {
         if let isOn = reader[\.toggle] { return .toggle(isOn) }
         if let text = reader[\.text] { return .text(text) }

@@ -12,7 +12,7 @@ public struct LiftedDescription: Sendable, Hashable {
     /// Location of the position in the document.
     public let location: DocumentLocation
 
-    init?(reader: ShapeReader<LiftedShape>) {
+    init?(reader: SchemaReader<LiftedSchema>) {
         location = reader.mapping.node.location
         section = reader[\.section]
         offset = reader[\.offset]

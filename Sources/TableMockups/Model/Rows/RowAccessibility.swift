@@ -22,7 +22,7 @@ public struct RowAccessibility: Sendable {
     /// Creates properties that do not change the cell.
     init() {}
 
-    init(reader: ShapeReader<RowShape>) {
+    init(reader: SchemaReader<RowSchema>) {
         label = reader[\.accessibilityLabel]
         value = reader[\.accessibilityValue]
         hint = reader[\.accessibilityHint]

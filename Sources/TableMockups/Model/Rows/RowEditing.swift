@@ -30,7 +30,7 @@ public struct RowEditing: Sendable {
     /// Creates properties that do not change the cell.
     init() {}
 
-    init(reader: ShapeReader<RowShape>) {
+    init(reader: SchemaReader<RowSchema>) {
         style = reader[\.editingStyle]
         accessory = reader[\.editingAccessory]
         accessoryView = reader[\.editingAccessoryView]
@@ -49,20 +49,20 @@ public struct RowEditing: Sendable {
     }
 
     /// Warns of keys that contradict each other.
-    private func warn(_ reader: ShapeReader<RowShape>) {
+    private func warn(_ reader: SchemaReader<RowSchema>) {
         if isArmed, style == TableViewCell.EditingStyle.none || style == .insert {
             reader.mapping.warning(
-                "a row that cannot be deleted shows no Delete button, expected editingStyle: delete",
+                "a row that cannot be deleted shows no Delete button; add editingStyle: delete",
                 at: "armed")
         }
         if reader[\.showsReorderControl] == true, !isMovable {
             reader.mapping.warning(
-                "a row that cannot be moved shows no grip, expected movable: true beside it",
+                "a row that cannot be moved shows no grip; add movable: true",
                 at: "showsReorderControl")
         }
         if lifted != nil, !isMovable {
             reader.mapping.warning(
-                "only a row that can be moved can be carried, expected movable: true beside it",
+                "only a row that can be moved can be carried; add movable: true",
                 at: "lifted")
         }
     }

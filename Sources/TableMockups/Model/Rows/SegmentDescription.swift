@@ -33,7 +33,7 @@ extension ValueType where Value == [SegmentDescription] {
         let title = ValueType<String>.text
         let segment = ValueType<SegmentDescription>(
             schema: { form in
-                ["anyOf": [title.schema(form), form.whole.reference(ImageShape.definition)]]
+                ["anyOf": [title.schema(form), form.whole.reference(ImageSchema.definition)]]
             },
             read: { node, context in
                 node.mapping == nil

@@ -12,14 +12,14 @@ public struct SwipeActionDescription: Sendable {
     /// An image in place of the text, or above it.
     public var image: ImageReference?
 
-    init?(reader: ShapeReader<SwipeActionShape>) {
+    init?(reader: SchemaReader<SwipeActionSchema>) {
         title = reader[\.title]
         style = reader[\.style]
         color = reader[\.color]
         image = reader[\.image] ?? reader[\.symbol]
         let hasContent = [reader.has(\.title), reader.has(\.image), reader.has(\.symbol)]
         reader.finish()
-        guard !hasContent.contains(true), !reader.context.mayLack else { return }
+        guard !hasContent.contains(true), !reader.context.allowsMissingKeys else { return }
         reader.context.problems.error(
             "a swipe action lacks a title, an image or a symbol", at: reader.mapping.node)
         return nil

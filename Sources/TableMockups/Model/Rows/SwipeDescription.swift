@@ -12,7 +12,7 @@ public struct SwipeDescription: Sendable {
     /// 1 is the full width of the buttons.
     public var fraction: CGFloat
 
-    init?(reader: ShapeReader<SwipeShape>) {
+    init?(reader: SchemaReader<SwipeSchema>) {
         let leading = reader[\.leading]
         let trailing = reader[\.trailing]
         fraction = reader[\.open]
@@ -22,9 +22,9 @@ public struct SwipeDescription: Sendable {
         reader.finish()
         edge = leading == nil ? .trailing : .leading
         actions = leading ?? trailing ?? []
-        guard isEmpty, !reader.context.mayLack else { return }
+        guard isEmpty, !reader.context.allowsMissingKeys else { return }
         reader.context.problems.error(
-            "a swiped row lacks actions, expected {leading: […]} or {trailing: […]}",
+            "a swiped row has no actions; give {leading: […]} or {trailing: […]}",
             at: reader.mapping.node)
         return nil
     }

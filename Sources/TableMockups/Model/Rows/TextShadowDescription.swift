@@ -8,7 +8,7 @@ public struct TextShadowDescription: Sendable, Hashable {
     /// Offset to the right and down, in points.
     public var offset: CGSize
 
-    init?(reader: ShapeReader<TextShadowShape>) {
+    init?(reader: SchemaReader<TextShadowSchema>) {
         offset = reader[\.offset]
         let color = reader[\.color]
         reader.finish()

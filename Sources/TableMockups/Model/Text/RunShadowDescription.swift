@@ -12,7 +12,7 @@ public struct RunShadowDescription: Sendable, Hashable {
     /// Blur radius.
     public var blur: CGFloat
 
-    init?(reader: ShapeReader<RunShadowShape>) {
+    init?(reader: SchemaReader<RunShadowSchema>) {
         offset = reader[\.offset]
         blur = reader[\.blur]
         let color = reader[\.color]

@@ -34,7 +34,7 @@ public struct TextRun: Sendable {
 
     init(_ text: String) { self.text = text }
 
-    init?(reader: ShapeReader<TextRunShape>) {
+    init?(reader: SchemaReader<TextRunSchema>) {
         font = reader[\.font]
         color = reader[\.color]
         backgroundColor = reader[\.backgroundColor]

@@ -29,7 +29,7 @@ public struct AnimationSettings: Sendable, Hashable {
     /// Creates the default settings.
     public init() {}
 
-    init(reader: ShapeReader<AnimationShape>) {
+    init(reader: SchemaReader<AnimationSchema>) {
         duration = reader[\.duration]
         framesPerSecond = reader[\.fps]
         selectionFade = reader[\.selectionFade]

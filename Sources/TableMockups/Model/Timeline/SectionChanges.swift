@@ -87,7 +87,7 @@ struct SectionChanges {
             coming.append((target, description, change.target ?? change.location()))
         case .reload(let rows, let new):
             for (index, row) in rows.enumerated() {
-                guard takeOnce(row, change.location(index)), let new,
+                guard markAsNamed(row, change.location(index)), let new,
                     write(row.section, change.location(index))
                 else { continue }
                 reloadedRows.append((row, new))
@@ -121,14 +121,14 @@ struct SectionChanges {
     ///
     /// Rows of a data file in the section become written rows.
     private mutating func take(_ row: IndexPath, _ location: DocumentLocation) -> RowDescription? {
-        guard takeOnce(row, location), write(row.section, location),
+        guard markAsNamed(row, location), write(row.section, location),
             case .written(let rows) = sections[row.section].rows
         else { return nil }
         return rows[row.row]
     }
 
     /// Returns whether a row exists and is named for the first time.
-    private mutating func takeOnce(_ row: IndexPath, _ location: DocumentLocation) -> Bool {
+    private mutating func markAsNamed(_ row: IndexPath, _ location: DocumentLocation) -> Bool {
         do throws(DocumentError) {
             try Self.check(row, in: before, location)
         } catch {
@@ -138,7 +138,7 @@ struct SectionChanges {
         guard isChanged.insert(row).inserted else {
             problems +=
                 DocumentError(
-                    "found \(row.written) twice in one update, expected each row once", at: location
+                    "\(row.written) occurs twice in one update; name each row once", at: location
                 ).problems
             return false
         }
@@ -156,7 +156,7 @@ struct SectionChanges {
         guard changedSections.insert(section).inserted else {
             report(
                 DocumentError(
-                    "found section \(section) twice in one update, expected each section once",
+                    "section \(section) occurs twice in one update; name each section once",
                     at: location))
             return false
         }
@@ -171,8 +171,8 @@ struct SectionChanges {
         guard records.count <= RecordRows.checkedRows else {
             report(
                 DocumentError(
-                    "found a change of section \(section) with \(counted(records.count, "row")) from a "
-                        + "file, expected at most \(RecordRows.checkedRows) where rows change",
+                    "section \(section) changes and has \(counted(records.count, "row")) from a "
+                        + "file; at most \(RecordRows.checkedRows) can change",
                     at: location), rowsOf: section)
             return false
         }
@@ -297,7 +297,7 @@ struct SectionChanges {
         let count = sections[row.section].rows.count
         guard row.row < count else {
             throw DocumentError(
-                "found row \(row.row), expected one that section \(row.section) has then: "
+                "section \(row.section) has no row \(row.row) then: "
                     + range(count, "row"), at: location)
         }
     }
@@ -308,7 +308,7 @@ struct SectionChanges {
     ) throws(DocumentError) {
         guard section < sections.count else {
             throw DocumentError(
-                "found section \(section), expected one that the table has then: "
+                "the table has no section \(section) then: "
                     + range(sections.count, "section"), at: location)
         }
     }
@@ -317,7 +317,7 @@ struct SectionChanges {
         switch count {
         case 0: "it has no \(noun)s"
         case 1: "it has \(noun) 0 alone"
-        default: "0 to \(count - 1)"
+        default: "it has \(noun)s 0 to \(count - 1)"
         }
     }
 }

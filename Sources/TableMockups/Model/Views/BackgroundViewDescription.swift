@@ -24,19 +24,19 @@ public struct BackgroundViewDescription: Sendable {
         insets = .zero
     }
 
-    init?(reader: ShapeReader<BackgroundViewShape>) {
+    init?(reader: SchemaReader<BackgroundViewSchema>) {
         cornerRadius = reader[\.cornerRadius]
         insets = reader[\.insets]
         let mode = reader[\.contentMode]
         let kind: Kind? =
             reader[\.color].map { .color($0) } ?? reader[\.gradient].map { .gradient($0) }
             ?? reader[\.image].map { .image($0, mode) } ?? reader[\.view].map { .view($0) }
-        if !BackgroundViewShape.kinds.contains(where: { reader.mapping.has($0) }),
-            !reader.context.mayLack
+        if !BackgroundViewSchema.kinds.contains(where: { reader.mapping.has($0) }),
+            !reader.context.allowsMissingKeys
         {
             reader.context.problems.error(
-                "a background view lacks what it shows, expected one of "
-                    + Suggestion.list(BackgroundViewShape.kinds, "or"), at: reader.mapping.node)
+                "a background view shows nothing; give one of "
+                    + Suggestion.list(BackgroundViewSchema.kinds, "or"), at: reader.mapping.node)
         }
         reader.finish()
         guard let kind else { return nil }

@@ -11,7 +11,7 @@ public struct GradientDescription: Sendable {
     /// Positions of the first and last colour, as fractions of the view's size.
     var points: (start: CGPoint, end: CGPoint)
 
-    init?(reader: ShapeReader<GradientShape>) {
+    init?(reader: SchemaReader<GradientSchema>) {
         type = reader[\.type]
         let start = reader[\.startPoint]
         let end = reader[\.endPoint]
@@ -21,7 +21,8 @@ public struct GradientDescription: Sendable {
         let stops = reader[\.colors]
         if let stops, stops.count < 2 {
             reader.mapping.error(
-                "found one colour, expected at least two such as [white, gray]", at: "colors",
+                "the gradient has one colour; give at least two such as [white, gray]",
+                at: "colors",
                 note: "a single colour is written {color: white}")
         }
         reader.finish()

@@ -13,7 +13,7 @@ public struct ViewUse: Sendable {
     init(_ view: ViewDescription, at location: DocumentLocation, _ context: ReadingContext) {
         prototype = CellPrototype(
             ofItsOwn: ReservedIdentifier.view(at: location), view: view,
-            classes: context.surroundings.catalogue.viewClasses)
+            classes: context.environment.catalogue.viewClasses)
         values = PrototypeValues()
     }
 
@@ -24,7 +24,7 @@ public struct ViewUse: Sendable {
         values = PrototypeValues()
     }
 
-    init?(reader: ShapeReader<ViewUseShape>) {
+    init?(reader: SchemaReader<ViewUseSchema>) {
         let name = reader.node(\.prototype)
         _ = reader[\.prototype]
         let values = reader[\.values]
@@ -43,16 +43,16 @@ public struct ViewUse: Sendable {
         _ node: DocumentNode, _ context: ReadingContext
     ) -> CellPrototype? {
         guard let name = node.string(context.problems) else { return nil }
-        let prototypes = context.surroundings.prototypes
+        let prototypes = context.environment.prototypes
         if let prototype = prototypes[name] {
             guard prototype.isCell else { return prototype }
             context.problems.error(
-                "found the prototype \(name.quoted), which is a cell, expected one of another class",
+                "the prototype \(name.quoted) is a cell; name a prototype of another class",
                 at: node, note: "its class is written in it: class: View")
             return nil
         }
         // Problems of a prototype are reported with the prototypes.
-        if context.surroundings.knownPrototypes.contains(name) || context.mayName("prototypes") {
+        if context.environment.knownPrototypes.contains(name) || context.mayDefine("prototypes") {
             return nil
         }
         let names = prototypes.values.filter { !$0.isCell }.map(\.name).sorted()

@@ -25,7 +25,7 @@ struct StepKeys {
         }
         guard found.count == 1 else {
             mapping.error(
-                "found \(found[1].quoted) beside \(action.quoted), expected one \(noun) in "
+                "\(found[1].quoted) is given beside \(action.quoted); give one \(noun) in "
                     + mapping.name, atKey: found[1])
             return nil
         }
@@ -38,8 +38,8 @@ struct StepKeys {
         let known = Set(names + common + actions.flatMap(\.companions))
         guard mapping.keys.allSatisfy(known.contains) else { return }
         mapping.problems.error(
-            "\(mapping.name) lacks \(noun == "action" ? "an" : "a") \(noun), expected one of "
-                + Suggestion.list(names, "or"), at: mapping.node)
+            "\(mapping.name) has no \(noun); give one of " + Suggestion.list(names, "or"),
+            at: mapping.node)
     }
 
     /// Advice for keys that are often written with the wrong action.
@@ -54,7 +54,7 @@ struct StepKeys {
         for key in mapping.keys where key != action && all.contains(key) && !own.contains(key) {
             let owners = actions.filter { $0.companions.contains(key) }.map(\.name)
             mapping.error(
-                "found \(key.quoted) beside \(action.quoted), expected it beside "
+                "\(key.quoted) does not belong beside \(action.quoted), but beside "
                     + Suggestion.list(owners, "or"), atKey: key,
                 note: Self.notes[[action, key]])
         }

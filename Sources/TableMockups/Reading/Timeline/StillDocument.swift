@@ -2,11 +2,11 @@
 ///
 /// Its own timeline is not played.
 struct StillDocument {
-    let surroundings: DocumentSurroundings
+    let environment: DocumentEnvironment
     let problems: ProblemList
 
-    init(_ surroundings: DocumentSurroundings, _ problems: ProblemList) {
-        self.surroundings = surroundings
+    init(_ environment: DocumentEnvironment, _ problems: ProblemList) {
+        self.environment = environment
         self.problems = problems
     }
 
@@ -15,17 +15,17 @@ struct StillDocument {
     /// Adds problems and returns `nil` if the document is invalid.
     func read(_ file: AllowedFile, at node: DocumentNode) -> TableDocument? {
         do {
-            let limits = surroundings.limits
+            let limits = environment.limits
             let bytes = try file.read(limit: limits.bytes)
             let source = try SourceFile(path: file.shownPath, bytes: bytes)
             let parser = DocumentParser(limits: limits)
             let own = ProblemList()
             let document = try parser.tree(source, own)
-            let context = ReadingContext(surroundings, own)
-            context.isStill = true
+            let context = ReadingContext(environment, own)
+            context.ignoresTimeline = true
             let loader = DocumentLoader(parser: parser, context: context)
             let joined = loader.joined(document, chain: [file.realPath])
-            let result = ShapeReader(joined, DocumentShape(), context).flatMap {
+            let result = SchemaReader(joined, DocumentSchema(), context).flatMap {
                 TableDocument(reader: $0, name: file.shownPath)
             }
             for problem in own.problems { problems.add(problem) }

@@ -20,7 +20,7 @@ extension TableDocument {
             for entry in stated {
                 problems.warning(
                     "the \(entry.key) of a screen that is pushed or popped gives way to that of the document "
-                        + "whose timeline is played, expected the same", at: entry.value)
+                        + "whose timeline is played; give the same value", at: entry.value)
             }
         }
     }

@@ -4,7 +4,7 @@ extension TimelineChange {
     /// Reads the change that a mapping names by a key.
     ///
     /// Adds a problem and returns `nil` if a required key is missing.
-    init?<Keys: ChangingShape>(_ name: String, reader: ShapeReader<Keys>) {
+    init?<Keys: ChangingSchema>(_ name: String, reader: SchemaReader<Keys>) {
         let mapping = reader.mapping
         let kinds = ChangeKeys.kinds
         let companions = kinds.first { $0.name == name }?.companions ?? []
@@ -12,9 +12,10 @@ extension TimelineChange {
         let misplaced = Set(kinds.flatMap(\.companions)).subtracting(companions)
         let isMisplaced = mapping.keys.contains(where: misplaced.contains)
         func lacks(_ key: String) {
-            guard !mapping.has(key), !isMisplaced, !reader.context.mayLack else { return }
+            guard !mapping.has(key), !isMisplaced, !reader.context.allowsMissingKeys else { return }
             mapping.problems.error(
-                "\(Keys.noun) with \(name.quoted) lacks the key \(key.quoted)", at: mapping.node)
+                "\(Keys.displayName) with \(name.quoted) lacks the key \(key.quoted)",
+                at: mapping.node)
         }
         let animation = reader[\.animation]
         let row = reader[\.row]
@@ -27,7 +28,8 @@ extension TimelineChange {
         case "insert":
             if !mapping.has("row"), !mapping.has("rows") { lacks("row") }
             if let rows, rows.isEmpty {
-                mapping.error("found no rows, expected at least one that comes", at: "rows")
+                mapping.error(
+                    "the list of inserted rows is empty; add at least one row", at: "rows")
             }
             let new = rows ?? row.map { [$0] } ?? []
             kind = reader[\.insert].flatMap { new.isEmpty ? nil : .insert($0, new) }

@@ -9,8 +9,8 @@ final class TimelineReader {
     static let maximumSteps = 10_000
 
     private let context: ReadingContext
-    /// The document's surroundings, for the documents that the timeline pushes or pops.
-    private let surroundings: DocumentSurroundings
+    /// The document's environment, for the documents that the timeline pushes or pops.
+    private let environment: DocumentEnvironment
     private let screen: DocumentScreen
     /// The sections at the current step, or `nil` for a table made in Swift.
     private var sections: [SectionDescription]?
@@ -25,12 +25,12 @@ final class TimelineReader {
     private var isShown: Bool?
 
     init(
-        _ context: ReadingContext, surroundings: DocumentSurroundings, screen: DocumentScreen,
+        _ context: ReadingContext, environment: DocumentEnvironment, screen: DocumentScreen,
         table: TableContent, end: Double?
     ) {
         self.end = end
         self.context = context
-        self.surroundings = surroundings
+        self.environment = environment
         self.screen = screen
         if case .described(let description) = table {
             sections = description.sections
@@ -48,20 +48,21 @@ final class TimelineReader {
         guard let elements = node.elements(context.problems) else { return [] }
         guard elements.count <= Self.maximumSteps else {
             context.problems.error(
-                "found \(elements.count) steps, expected at most \(Self.maximumSteps)", at: node)
+                "the timeline has \(elements.count) steps; the limit is \(Self.maximumSteps)",
+                at: node)
             return []
         }
         return elements.compactMap(step)
     }
 
     private func step(_ node: DocumentNode) -> TimelineStep? {
-        guard let reader = ShapeReader(node, StepShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, StepSchema(), context) else { return nil }
         let at = reader[\.at]
         let duration = reader[\.duration]
         let curve = reader[\.curve]
         checkOrder(at, reader)
         let name = StepKeys(
-            mapping: reader.mapping, actions: StepShape.actions, common: ["at"], noun: "action"
+            mapping: reader.mapping, actions: StepSchema.actions, common: ["at"], noun: "action"
         ).action()
         if let at { checkEnd(at, name, reader) }
         let action = name.flatMap { self.action($0, reader) }
@@ -71,30 +72,30 @@ final class TimelineReader {
             at: at, action: action, duration: duration, curve: curve, location: node.location)
     }
 
-    private func checkOrder(_ at: Double?, _ reader: ShapeReader<StepShape>) {
+    private func checkOrder(_ at: Double?, _ reader: SchemaReader<StepSchema>) {
         guard let at else { return }
         if at < time {
             reader.mapping.error(
-                "found a step at \(NumberRange.text(at)) after one at \(NumberRange.text(time)), "
-                    + "expected the steps in the order of their times", at: "at")
+                "a step at \(NumberRange.text(at)) follows a step at \(NumberRange.text(time)); "
+                    + "order the steps by their times", at: "at")
         }
         time = max(time, at)
     }
 
-    private func checkEnd(_ at: Double, _ name: String?, _ reader: ShapeReader<StepShape>) {
+    private func checkEnd(_ at: Double, _ name: String?, _ reader: SchemaReader<StepSchema>) {
         guard let end, at > end else { return }
         let step = name.map { "the step \"\($0)\"" } ?? "a step"
         let place = reader.mapping.nodeOfValue("at")
         var problem = DocumentProblem(
             .warning,
-            "found \(step) at \(NumberRange.text(at)), which is after the animation's end at "
-                + "\(NumberRange.text(end)) and is not shown, expected an earlier one or a longer "
+            "\(step) at \(NumberRange.text(at)) is after the animation's end at "
+                + "\(NumberRange.text(end)) and is not shown; begin earlier, or give a longer "
                 + "duration", at: place.location, length: place.sourceLength)
         problem.isOfStatedEnd = true
         context.problems.add(problem)
     }
 
-    private func action(_ name: String, _ reader: ShapeReader<StepShape>) -> TimelineAction? {
+    private func action(_ name: String, _ reader: SchemaReader<StepSchema>) -> TimelineAction? {
         switch name {
         case "select": return reader[\.select].map { .select($0) }
         case "deselect":
@@ -140,27 +141,27 @@ final class TimelineReader {
     }
 
     private func scroll(_ node: DocumentNode) -> TimelineAction? {
-        guard let reader = ShapeReader(node, ScrollStepShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, ScrollStepSchema(), context) else { return nil }
         let to = reader[\.to]
         let position = reader[\.position]
         let by = reader[\.by]
         let flick = reader[\.flick]
         if reader.has(\.position), !reader.has(\.to) {
             reader.mapping.error(
-                "found \"position\" without a row, expected it beside \"to\"", atKey: "position")
+                "\"position\" has no row; write it beside \"to\"", atKey: "position")
         }
         if flick == 0 {
             reader.mapping.error(
-                "found a flick of 0, which does not move, expected a speed above or below 0",
+                "a flick of 0 does not move; give a speed above or below 0",
                 at: "flick")
         }
-        let names = ScrollStepShape.ways + ["position"]
+        let names = ScrollStepSchema.kinds + ["position"]
         if reader.mapping.keys.allSatisfy(names.contains),
-            !ScrollStepShape.ways.contains(where: reader.mapping.has)
+            !ScrollStepSchema.kinds.contains(where: reader.mapping.has)
         {
             context.problems.error(
-                "a scroll lacks a way, expected one of "
-                    + Suggestion.list(ScrollStepShape.ways, "or"), at: node)
+                "a scroll has no distance; give one of "
+                    + Suggestion.list(ScrollStepSchema.kinds, "or"), at: node)
         }
         reader.finish()
         if let to {
@@ -170,7 +171,7 @@ final class TimelineReader {
     }
 
     private func change(_ node: DocumentNode) -> TimelineChange? {
-        guard let reader = ShapeReader(node, ChangeShape(), context) else { return nil }
+        guard let reader = SchemaReader(node, ChangeSchema(), context) else { return nil }
         let name = StepKeys(
             mapping: reader.mapping, actions: ChangeKeys.kinds, noun: "change"
         ).action()
@@ -179,7 +180,7 @@ final class TimelineReader {
         return change
     }
 
-    private func pop(_ node: DocumentNode, _ reader: ShapeReader<StepShape>) -> TimelineAction? {
+    private func pop(_ node: DocumentNode, _ reader: SchemaReader<StepSchema>) -> TimelineAction? {
         var deselects = false
         if reader.has(\.deselect) {
             if case .bool(true) = reader.node(\.deselect)?.scalar?.resolved {
@@ -196,7 +197,7 @@ final class TimelineReader {
     /// Its screen must have the same size.
     private func screen(_ node: DocumentNode) -> TimelineScreen? {
         guard let file = context.file(node),
-            let document = StillDocument(surroundings, context.problems).read(file, at: node)
+            let document = StillDocument(environment, context.problems).read(file, at: node)
         else { return nil }
         guard document.screen.size == screen.size else {
             func text(_ size: CGSize) -> String {
@@ -204,8 +205,8 @@ final class TimelineReader {
                     + NumberRange.text(Double(size.height))
             }
             context.problems.error(
-                "found a document whose screen is \(text(document.screen.size)) points, expected "
-                    + "this one's size, \(text(screen.size))", at: node)
+                "the document's screen is \(text(document.screen.size)) points; it needs this "
+                    + "one's size, \(text(screen.size))", at: node)
             return nil
         }
         return TimelineScreen(document)
@@ -216,7 +217,7 @@ final class TimelineReader {
     /// Applies an action to the tracked state.
     ///
     /// Adds a problem and returns `false` if the action is invalid.
-    private func follow(_ action: TimelineAction, _ reader: ShapeReader<StepShape>) -> Bool {
+    private func follow(_ action: TimelineAction, _ reader: SchemaReader<StepSchema>) -> Bool {
         if action.closesOpenRows { open = open.map { _ in [] } }
         do throws(DocumentError) {
             switch action {
@@ -233,8 +234,8 @@ final class TimelineReader {
                 try check(swipe.row, "swipe", reader)
                 if sections != nil, isEditing {
                     reader.mapping.warning(
-                        "no row opens for a swipe in the editing mode, expected editing: false "
-                            + "before", at: "swipe")
+                        "no row opens for a swipe in the editing mode; end the mode before by "
+                            + "editing: false", at: "swipe")
                 } else {
                     open = open.map { _ in [swipe.row] }
                 }
@@ -269,12 +270,12 @@ final class TimelineReader {
 
     /// Checks that the row of a tapped Delete button shows this button.
     private func checkOpen(
-        _ row: IndexPath, _ reader: ShapeReader<StepShape>
+        _ row: IndexPath, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         guard let open, !open.contains(row) else { return }
         let place = "[\(row.section), \(row.row)]"
         throw DocumentError(
-            "found a row confirmed that shows no Delete button, expected \"arm: \(place)\" or "
+            "the confirmed row shows no Delete button; write \"arm: \(place)\" or "
                 + "\"swipe: {row: \(place)}\" in a step before, or \"delete: \(place)\" in this one",
             at: location("confirm", reader))
     }
@@ -292,12 +293,12 @@ final class TimelineReader {
         return rows
     }
 
-    private func location(_ key: String, _ reader: ShapeReader<StepShape>) -> DocumentLocation {
+    private func location(_ key: String, _ reader: SchemaReader<StepSchema>) -> DocumentLocation {
         reader.mapping.value(key)?.location ?? reader.mapping.node.location
     }
 
     private func check(
-        _ row: IndexPath, _ key: String, _ reader: ShapeReader<StepShape>
+        _ row: IndexPath, _ key: String, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         guard let sections, let node = reader.mapping.value(key) else { return }
         // The row is the key's value, or it is in a mapping there.
@@ -313,25 +314,26 @@ final class TimelineReader {
         guard let sections else {
             guard let change = changes.first else { return }
             throw DocumentError(
-                "found a change of rows in a table that was made in Swift, expected it in Swift",
+                "the rows of a table that was made in Swift cannot change here; change them in "
+                    + "Swift",
                 at: change.location())
         }
         self.sections = try SectionChanges.applied(changes, to: sections)
     }
 
     private func carry(
-        _ row: IndexPath, _ target: IndexPath, _ reader: ShapeReader<StepShape>
+        _ row: IndexPath, _ target: IndexPath, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         guard let sections else {
             throw DocumentError(
-                "found a row carried in a table that was made in Swift, expected it in Swift",
+                "a row of a table that was made in Swift cannot be carried here; carry it in Swift",
                 at: location("carry", reader))
         }
         try check(row, "carry", reader)
         if !sections.isEnd(target, besides: row.section) { try check(target, "to", reader) }
         if case .written(let rows) = sections[row.section].rows, !rows[row.row].editing.isMovable {
             throw DocumentError(
-                "found a row that cannot be moved, expected movable: true in the row",
+                "the row cannot be moved; add movable: true to it",
                 at: location("carry", reader))
         }
         warnOutsideEditing("carry", "its grip", reader)
@@ -343,23 +345,24 @@ final class TimelineReader {
     }
 
     private func warnOutsideEditing(
-        _ key: String, _ part: String, _ reader: ShapeReader<StepShape>
+        _ key: String, _ part: String, _ reader: SchemaReader<StepSchema>
     ) {
         guard sections != nil, !isEditing else { return }
         reader.mapping.warning(
-            "a row shows \(part) in the editing mode alone, expected editing: true before",
+            "a row shows \(part) in the editing mode alone; begin the mode before by editing: true",
             at: key)
     }
 
     private func show(
-        _ isShown: Bool, _ key: String, _ reader: ShapeReader<StepShape>
+        _ isShown: Bool, _ key: String, _ reader: SchemaReader<StepSchema>
     ) throws(DocumentError) {
         if self.isShown == isShown {
             throw DocumentError(
                 isShown
-                    ? "found a pop while this document's screen is shown, expected a push before it"
-                    : "found a push while another document's screen is shown, expected a pop "
-                        + "before it", at: location(key, reader))
+                    ? "nothing can be popped while this document's screen is shown; push a screen "
+                        + "before"
+                    : "another document's screen is shown already; pop it before the push",
+                at: location(key, reader))
         }
         self.isShown = isShown
     }

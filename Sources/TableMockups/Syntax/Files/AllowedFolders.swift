@@ -111,7 +111,7 @@ public struct AllowedFolders: Sendable, Hashable {
             let isFolder = try Self.isFolder(real, path, expecting: kind)
             return (AllowedFile(path: path, realPath: real, folder: folder), isFolder)
         }
-        if outside != nil || Self.climbs(path) {
+        if outside != nil || Self.leavesOwnFolder(path) {
             throw Refusal(
                 description: "found \(path.quoted), which leads out of the allowed folders",
                 note: note)
@@ -132,7 +132,7 @@ public struct AllowedFolders: Sendable, Hashable {
 
     /// Returns whether a path contains `..` that leads above its folder, independent of the
     /// existence of the target.
-    private static func climbs(_ path: String) -> Bool {
+    private static func leavesOwnFolder(_ path: String) -> Bool {
         var depth = 0
         for part in path.split(separator: "/") where part != "." {
             depth += part == ".." ? -1 : 1

@@ -50,7 +50,7 @@ public final class ProblemList {
     }
 
     /// Whether the list still searches for similar names.
-    var mayAsk: Bool { !isFull && remainingSearches > 0 }
+    var canSuggest: Bool { !isFull && remainingSearches > 0 }
 
     /// Returns the question whether a similar name was meant, or `nil` if no name is similar.
     ///
@@ -59,7 +59,7 @@ public final class ProblemList {
     func question(
         for typed: String, among names: @autoclosure () -> some Sequence<String>
     ) -> String? {
-        guard mayAsk else { return nil }
+        guard canSuggest else { return nil }
         remainingSearches -= 1
         return Suggestion.question(for: typed, among: names())
     }

@@ -4,14 +4,14 @@
 /// location of its row in the data file and the style `expanded`, so that a column of numbers
 /// is valid where a number is expected. Keys are not templates.
 public struct NodeTemplate: Sendable {
-    private enum Shape: Sendable {
+    private enum Content: Sendable {
         case constant(DocumentNode)
         case text(Template)
         case sequence([NodeTemplate])
         case mapping([(entry: DocumentMapping.Entry, value: NodeTemplate)])
     }
 
-    private let shape: Shape
+    private let content: Content
     private let location: DocumentLocation
 
     /// Compiles a value.
@@ -21,18 +21,18 @@ public struct NodeTemplate: Sendable {
         location = node.location
         switch node.value {
         case .scalar(let scalar):
-            shape = Self.shape(of: scalar, in: node, columns, problems)
+            content = Self.content(of: scalar, in: node, columns, problems)
         case .sequence(let elements):
-            shape = .sequence(elements.map { NodeTemplate($0, columns: columns, problems) })
+            content = .sequence(elements.map { NodeTemplate($0, columns: columns, problems) })
         case .mapping(let mapping):
-            shape = .mapping(
+            content = .mapping(
                 mapping.entries.map { ($0, NodeTemplate($0.value, columns: columns, problems)) })
         }
     }
 
     /// Whether the template has no placeholders, so that every row gets the same value.
     var isConstant: Bool {
-        switch shape {
+        switch content {
         case .constant: true
         case .text: false
         case .sequence(let elements): elements.allSatisfy(\.isConstant)
@@ -42,7 +42,7 @@ public struct NodeTemplate: Sendable {
 
     /// Returns the value for a row with the columns of the template.
     public func node(for record: Record) -> DocumentNode {
-        switch shape {
+        switch content {
         case .constant(let node):
             return node
         case .text(let template):
@@ -62,10 +62,10 @@ public struct NodeTemplate: Sendable {
         }
     }
 
-    private static func shape(
+    private static func content(
         of scalar: DocumentScalar, in node: DocumentNode, _ columns: [String],
         _ problems: ProblemList
-    ) -> Shape {
+    ) -> Content {
         guard scalar.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }),
             let template = Template(node, columns: columns, problems)
         else { return .constant(node) }

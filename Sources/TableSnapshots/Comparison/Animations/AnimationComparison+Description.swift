@@ -44,7 +44,7 @@ extension AnimationComparison: CustomStringConvertible {
     /// If no common frame differs, it shows the first frame that only a single animation has,
     /// beside an empty panel.
     public var picture: Bitmap? {
-        if frames.isEmpty, let loneFrame { return picture(of: loneFrame) }
+        if frames.isEmpty, let unpairedFrame { return picture(of: unpairedFrame) }
         guard let worst, let worstIndex else { return nil }
         let title =
             frames.isEmpty
@@ -58,7 +58,7 @@ extension AnimationComparison: CustomStringConvertible {
         return [Self.frameCounts(actualFrames, expected: expectedFrames)]
     }
 
-    private func picture(of frame: LoneFrame) -> Bitmap {
+    private func picture(of frame: UnpairedFrame) -> Bitmap {
         let nothing = Bitmap(width: 0, height: 0)
         let comparison = SnapshotComparison(
             expected: frame.isExpected ? frame.bitmap : nothing,

@@ -17,7 +17,7 @@ public struct AnimationComparison: Sendable {
     }
 
     /// A frame without a counterpart in the other animation.
-    struct LoneFrame: Sendable {
+    struct UnpairedFrame: Sendable {
         /// Index of the frame, counted from 0.
         let index: Int
         let bitmap: Bitmap
@@ -38,7 +38,7 @@ public struct AnimationComparison: Sendable {
     /// Index of the worst frame, counted from 0.
     public let worstIndex: Int?
     /// The first frame without a counterpart in the other animation, or `nil`.
-    let loneFrame: LoneFrame?
+    let unpairedFrame: UnpairedFrame?
     /// Differences other than pixels, a line for each.
     public let timing: [String]
 
@@ -61,7 +61,7 @@ public struct AnimationComparison: Sendable {
         var worst: SnapshotComparison?
         var worstIndex: Int?
         var isIdentical = true
-        var loneFrame: LoneFrame?
+        var unpairedFrame: UnpairedFrame?
         var lengths = FrameLengths()
         while old != nil || new != nil {
             if let old, let new {
@@ -84,8 +84,8 @@ public struct AnimationComparison: Sendable {
                     (worst, worstIndex) = (comparison, old.index)
                 }
                 lengths.compare(old, new)
-            } else if let only = old ?? new, loneFrame == nil {
-                loneFrame = LoneFrame(
+            } else if let only = old ?? new, unpairedFrame == nil {
+                unpairedFrame = UnpairedFrame(
                     index: only.index, bitmap: only.bitmap, isExpected: old != nil)
             }
             oldCount += old == nil ? 0 : 1
@@ -110,7 +110,7 @@ public struct AnimationComparison: Sendable {
         self.frames = frames
         self.worst = worst
         self.worstIndex = worstIndex
-        self.loneFrame = loneFrame
+        self.unpairedFrame = unpairedFrame
         (expectedFrames, actualFrames) = (oldCount, newCount)
         let passes = frames.isEmpty && timing.isEmpty
         verdict = !passes ? .different : isIdentical ? .identical : .withinTolerance

@@ -10,7 +10,7 @@ extension SnapshotComparison: CustomStringConvertible {
     /// Lines of the description.
     public var lines: [String] {
         var lines = [summary]
-        if tellsPlaces {
+        if describesPlaces {
             let regions = regions.joinedByName
             lines += regions.prefix(Self.shownRegions).map(\.description)
             let rest = regions.count - Self.shownRegions
@@ -20,7 +20,7 @@ extension SnapshotComparison: CustomStringConvertible {
     }
 
     /// Whether the places add information to the summary.
-    var tellsPlaces: Bool {
+    var describesPlaces: Bool {
         regions.contains { $0.name != nil } || regions.count > 1
             || !regions.isEmpty && !pictures.sizesAgree
     }

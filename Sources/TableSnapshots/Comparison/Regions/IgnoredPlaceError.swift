@@ -36,7 +36,7 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
     private let lead: String
 
     /// Maximum number of listed names.
-    private static let told = 12
+    private static let maximumNames = 12
 
     /// - Parameters:
     ///   - missing: missing places.
@@ -61,10 +61,11 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
         self.denial = denial
         self.lead = lead
         let names = names.filter(Self.isWorthNaming)
-        let more = names.count > Self.told ? ", and \(names.count - Self.told) more" : ""
+        let listed = names.prefix(Self.maximumNames)
+        let more = names.count > listed.count ? ", and \(names.count - listed.count) more" : ""
         known =
             names.isEmpty
-            ? "nothing that has a name" : names.prefix(Self.told).joined(separator: "; ") + more
+            ? "nothing that has a name" : listed.joined(separator: "; ") + more
     }
 
     /// Whether a name is listed.

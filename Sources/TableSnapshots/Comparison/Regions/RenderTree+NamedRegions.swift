@@ -21,7 +21,7 @@ extension RenderTree {
         var seen: Set<NamedRegion> = []
         return withoutActuallyEscaping(ink) { ink in
             RegionWalk(scale: scale, ink: ink).look(
-                root, within: RegionWalk.Surroundings(clip: CGRect(origin: .zero, size: size)),
+                root, within: RegionWalk.NodeContext(clip: CGRect(origin: .zero, size: size)),
                 isPicture: root.name == RegionName.crop
             ).regions.filter { seen.insert($0).inserted }
         }
@@ -35,7 +35,7 @@ private struct RegionWalk {
     let ink: (GlyphText) -> CGRect
 
     /// The context of a node.
-    struct Surroundings {
+    struct NodeContext {
         var names: [String] = []
         var transform = CGAffineTransform.identity
         var clip: CGRect
@@ -50,7 +50,7 @@ private struct RegionWalk {
     /// - Parameter isPicture: whether the node is a picture of the enclosing node, which gives
     ///   it its name.
     func look(
-        _ node: RenderNode, within around: Surroundings, isPicture: Bool = false
+        _ node: RenderNode, within around: NodeContext, isPicture: Bool = false
     ) -> Found {
         // This opacity is zero in a recorded text with three decimals.
         guard node.opacity >= 0.0005 else { return (.null, []) }

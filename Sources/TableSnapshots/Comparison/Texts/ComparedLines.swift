@@ -8,7 +8,7 @@ struct ComparedLines {
     private let words: [String: [NamedRegion]]
 
     /// - Parameter spoken: the spoken parts of the elements in an accessibility tree.
-    init(kind: SnapshotKind, ignoring: [IgnoredPlace], spoken: [SpokenWords] = []) {
+    init(kind: SnapshotKind, ignoring: [IgnoredPlace], spoken: [AccessibilityLabelParts] = []) {
         self.kind = kind
         self.ignoring = ignoring.filter(\.isNamed)
         words = Dictionary(spoken.map { ($0.element, $0.parts) }, uniquingKeysWith: +)
@@ -114,7 +114,7 @@ struct ComparedLines {
         let (before, now) = (Self.words(of: old), Self.words(of: new))
         for (element, said) in before where !silent.contains(element) {
             guard let row = Self.row(of: element), hasLostPart(row, recorded),
-                Self.areLeft(now[element] ?? [], of: said)
+                Self.areRemainder(now[element] ?? [], of: said)
             else { continue }
             silent.insert(element)
         }
@@ -152,7 +152,7 @@ struct ComparedLines {
     }
 
     /// Whether words are a remainder of previous words.
-    private static func areLeft(_ words: [Substring], of others: [Substring]) -> Bool {
+    private static func areRemainder(_ words: [Substring], of others: [Substring]) -> Bool {
         guard words.count <= 1, let before = others.first, others.count == 1 else { return false }
         func parts(_ words: Substring) -> [Substring] {
             words.dropFirst().dropLast().split(whereSeparator: { ",،".contains($0) }).map {

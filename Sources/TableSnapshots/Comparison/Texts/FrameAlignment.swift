@@ -7,7 +7,7 @@ struct FrameAlignment {
     private(set) var lines: [ComparedLine] = []
     /// Descriptions of frames without a counterpart, a line for each text; empty if both texts
     /// have equally many frames.
-    private(set) var loneFrames: [String] = []
+    private(set) var unpairedFrames: [String] = []
 
     init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
         guard let before = Self.frames(of: old), let now = Self.frames(of: new) else {
@@ -20,7 +20,7 @@ struct FrameAlignment {
             (now.count > before.count ? before.count..<now.count : 0..<0, "actual"),
         ] where !frames.isEmpty {
             let numbers = FrameHunks.ranges(of: Array(frames))
-            loneFrames.append(
+            unpairedFrames.append(
                 "@@ \(frames.count == 1 ? "frame" : "frames") \(numbers): only \(word) @@")
         }
     }

@@ -23,7 +23,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
         }
         let frames = FrameAlignment(old, new)
         let hunks = LineHunk.hunks(in: frames.lines, context: Self.context)
-        lines = frames.loneFrames + Self.told(FrameHunks.joined(hunks))
+        lines = frames.unpairedFrames + Self.reportedLines(FrameHunks.joined(hunks))
     }
 
     public var description: String { lines.joined(separator: "\n") }
@@ -47,9 +47,9 @@ public struct LineDifference: Sendable, CustomStringConvertible {
         Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
     }
 
-    private static func told(_ hunks: [LineHunk]) -> [String] {
+    private static func reportedLines(_ hunks: [LineHunk]) -> [String] {
         let limits = limits(of: hunks)
-        var lines = zip(hunks, limits).flatMap { $0.told(atMost: $1) }
+        var lines = zip(hunks, limits).flatMap { $0.reportedLines(atMost: $1) }
         let others = hunks.dropFirst(limits.count)
         if !others.isEmpty {
             let places = others.prefix(maximumPlaces).map { "\($0.start)" }

@@ -71,7 +71,7 @@ struct LineHunk {
     /// Returns the text of the hunk with a maximum number of lines.
     ///
     /// Context lines are left out first.
-    func told(atMost limit: Int) -> [String] {
+    func reportedLines(atMost limit: Int) -> [String] {
         var (first, shown) = (start, lines[...])
         // Equal lines on both sides are left out first, from the outside.
         while shown.count > limit, shown.first?.sign == .both || shown.last?.sign == .both {
@@ -98,11 +98,11 @@ struct LineHunk {
         var left: [ComparedLine.Sign: Int] = [
             .expected: oldShare, .actual: newShare, .both: limit - oldShare - newShare,
         ]
-        var told: [String] = []
+        var reported: [String] = []
         var skipped = 0
-        func tellOfSkipped() {
+        func reportSkipped() {
             guard skipped > 0 else { return }
-            told.append("… " + counted(skipped, "more line"))
+            reported.append("… " + counted(skipped, "more line"))
             skipped = 0
         }
         for line in lines {
@@ -110,11 +110,11 @@ struct LineHunk {
                 skipped += 1
                 continue
             }
-            tellOfSkipped()
+            reportSkipped()
             left[line.sign] = share - 1
-            told.append(line.description)
+            reported.append(line.description)
         }
-        tellOfSkipped()
-        return told
+        reportSkipped()
+        return reported
     }
 }

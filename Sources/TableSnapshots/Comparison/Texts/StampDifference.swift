@@ -52,20 +52,20 @@ public enum StampDifference {
     /// Maximum number of listed lines.
     ///
     /// The files contain all lines.
-    private static let told = 4
+    private static let maximumLines = 4
     /// Number of characters that identify a hash.
     private static let hashLength = 8
 
     private static func list(_ lines: [String]) -> String {
         guard !lines.isEmpty else { return "none" }
-        let shown = lines.prefix(told).map { line in
+        let shown = lines.prefix(maximumLines).map { line in
             // The line is a font's name and its hash.
             line.split(separator: " ").map { (word: Substring) -> Substring in
                 word.count > hashLength && word.allSatisfy(\.isHexDigit)
                     ? word.prefix(hashLength) : word
             }.joined(separator: " ")
         }
-        let more = lines.count > told ? " and \(lines.count - told) more" : ""
+        let more = lines.count > maximumLines ? " and \(lines.count - maximumLines) more" : ""
         return shown.joined(separator: ", ") + more
     }
 

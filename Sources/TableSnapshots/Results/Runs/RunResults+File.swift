@@ -23,7 +23,7 @@ extension RunResults {
     public static func read(_ path: String) throws(ResultsError) -> RunResults {
         let file = file(of: path)
         guard FileManager.default.fileExists(atPath: file) else {
-            throw ResultsError(file, "there are no results; run 'verify' first\(elsewhere(path))")
+            throw ResultsError(file, "there are no results; run 'verify' first\(parentHint(path))")
         }
         let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
         guard let size, size <= fileLimit else {
@@ -36,13 +36,13 @@ extension RunResults {
     }
 
     /// Returns a hint to results in a parent folder, if the default path was used.
-    private static func elsewhere(_ path: String) -> String {
+    private static func parentHint(_ path: String) -> String {
         guard path == ArtifactFolder.defaultPath, var above = ".".realPath else { return "" }
-        var way = ""
+        var parents = ""
         while above != "/" {
             above = above.folderPath
-            way += "../"
-            let folder = ArtifactFolder(path: way + path)
+            parents += "../"
+            let folder = ArtifactFolder(path: parents + path)
             guard access(folder.file(fileName), F_OK) == 0 else { continue }
             return ", or take those of \(folder.path): work in \(above), or name that folder"
         }

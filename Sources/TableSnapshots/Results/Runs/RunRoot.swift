@@ -24,7 +24,7 @@ public struct RunRoot: Sendable, Hashable {
         let places = [(folder.isEmpty ? "." : folder).realPath, current]
             .compactMap(\.self)
         if let root = results.root.realPath,
-            places.contains(where: { Self.holds(root, $0) })
+            places.contains(where: { Self.contains(root, $0) })
         {
             path = root
             return
@@ -93,7 +93,7 @@ public struct RunRoot: Sendable, Hashable {
         Pruning.normalized(path.hasPrefix("/") ? path : folder + "/" + path)
     }
 
-    private static func holds(_ folder: String, _ path: String) -> Bool {
+    private static func contains(_ folder: String, _ path: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
 }

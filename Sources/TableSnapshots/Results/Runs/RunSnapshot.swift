@@ -62,7 +62,7 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
     }
 
     /// Whether the snapshot passes because of a tolerance or ignored regions.
-    public var isLetPass: Bool {
+    public var isTolerated: Bool {
         verdict == .matched && (numbers != nil || differsOnlyWhereIgnored)
     }
 

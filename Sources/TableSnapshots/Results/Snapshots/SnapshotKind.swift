@@ -23,7 +23,7 @@ public enum SnapshotKind: String, Codable, Sendable, Hashable, CaseIterable {
     }
 
     /// Name of the kind in messages.
-    public var words: String {
+    public var displayName: String {
         switch self {
         case .picture: "picture"
         case .animation: "animation"

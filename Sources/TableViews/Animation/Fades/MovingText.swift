@@ -40,13 +40,13 @@ struct MovingText {
         }
     }
 
-    /// What the two labels show besides their texts; all of both at the ends of the way, or where a form
+    /// Contents of both labels without their texts; complete at both ends of the transition, or if a form
     /// is no plain text.
     private(set) var contents: RenderContents
-    /// The text on its way.
+    /// The moving text.
     private(set) var children: [RenderNode] = []
 
-    /// - Parameter share: of the way, from 0 to 1.
+    /// - Parameter share: Fraction of the transition, from 0 to 1.
     init(
         _ first: RenderNode, _ second: RenderNode, isRightToLeft: Bool, room: Room?, share: Double
     ) {
@@ -56,10 +56,10 @@ struct MovingText {
         let start = first.textStart(isRightToLeft: isRightToLeft)
         let end = second.textStart(isRightToLeft: isRightToLeft)
         if let start, let end {
-            let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
+            let translation = CGPoint(x: end.x - start.x, y: end.y - start.y)
             let (done, left) = (CGFloat(share), CGFloat(1 - share))
-            first.frame.origin = CGPoint(x: way.x * done, y: way.y * done)
-            second.frame.origin = CGPoint(x: -way.x * left, y: -way.y * left)
+            first.frame.origin = CGPoint(x: translation.x * done, y: translation.y * done)
+            second.frame.origin = CGPoint(x: -translation.x * left, y: -translation.y * left)
         }
         contents = .mix(first, second, share)
         guard share > 0, share < 1, start != nil, end != nil, second.plainText != nil else {

@@ -35,21 +35,23 @@ struct PictureBlend {
         parts[first].share < parts[second].share
     }
 
-    private mutating func add(_ picture: RenderNode, _ share: Double, movedBy way: CGPoint) {
+    private mutating func add(
+        _ picture: RenderNode, _ share: Double, movedBy translation: CGPoint
+    ) {
         guard share > 0, !picture.isBlank else { return }
         let picture = picture.withFoldedChildren
-        if picture.isNothingButFade, let mixture = picture.fadingPictures {
+        if picture.containsOnlyFade, let mixture = picture.fadingPictures {
             let inner = CGPoint(
-                x: way.x + picture.frame.minX - picture.boundsOrigin.x,
-                y: way.y + picture.frame.minY - picture.boundsOrigin.y)
+                x: translation.x + picture.frame.minX - picture.boundsOrigin.x,
+                y: translation.y + picture.frame.minY - picture.boundsOrigin.y)
             for part in mixture {
                 add(part.picture, share * picture.opacity * part.share, movedBy: inner)
             }
             return
         }
         var part = picture.withFoldedFades
-        part.frame.origin.x += way.x
-        part.frame.origin.y += way.y
+        part.frame.origin.x += translation.x
+        part.frame.origin.y += translation.y
         if let place = places[part] { return parts[place].share += share }
         places[part] = parts.count
         parts.append(Part(picture: part, share: share))

@@ -64,7 +64,7 @@ extension RenderNode {
     }
 
     /// Whether the node shows its fade and nothing else.
-    var isNothingButFade: Bool {
+    var containsOnlyFade: Bool {
         fadingPictures != nil && isWithoutOwnLooks && (children.isEmpty || isTwoImages)
     }
 

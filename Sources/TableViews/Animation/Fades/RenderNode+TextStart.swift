@@ -56,7 +56,7 @@ extension GlyphText {
         guard string == other.string, runs.count == other.runs.count,
             decorations.count == other.decorations.count
         else { return false }
-        var way: CGPoint?
+        var translation: CGPoint?
         for (run, match) in zip(runs, other.runs) {
             guard run.face == match.face, run.size == match.size, run.color == match.color,
                 run.shadow == match.shadow, run.glyphs.count == match.glyphs.count
@@ -64,11 +64,11 @@ extension GlyphText {
             for (glyph, other) in zip(run.glyphs, match.glyphs) {
                 let step = CGPoint(
                     x: other.position.x - glyph.position.x, y: other.position.y - glyph.position.y)
-                let expected = way ?? step
+                let expected = translation ?? step
                 guard glyph.id == other.id, abs(step.x - expected.x) < Self.tolerance,
                     abs(step.y - expected.y) < Self.tolerance
                 else { return false }
-                way = expected
+                translation = expected
             }
         }
         return true

@@ -2,30 +2,29 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// The way of a row that is carried: where it is at each instant, and when others make room for it.
+/// Path of a carried row: its position at each instant, and when other rows make room for it.
 ///
-/// All of it is a function of the time since the row began its way.
+/// All values are functions of the time since the row began to move.
 struct CarryingPath {
     /// An instant at which the row comes over another one's place.
     struct Crossing: Hashable {
-        /// In seconds from the beginning of the way.
+        /// Seconds since the beginning of the path.
         let elapsed: Double
         let target: IndexPath
     }
 
-    /// Of the whole way, in seconds.
+    /// Duration of the whole path, in seconds.
     let duration: Double
     let curve: AnimationCurve
     /// The middle of the row at both ends, in the content; points.
     let center: (start: CGFloat, end: CGFloat)
     /// Over which places of the rows at rest it goes; points.
     let place: (start: CGFloat, end: CGFloat)
-    /// The furthest share of the way that has been reached at each of the steps, the first of which is the
-    /// beginning.
+    /// The greatest fraction of the path that is reached by each step; the first step is the beginning.
     private let furthest: [Double]
 
-    /// How often a second the way is looked at for crossings, which are found exactly between two looks, and
-    /// how often at most.
+    /// Samples of the path per second, and their maximum number. Between two samples, a crossing is
+    /// calculated exactly.
     private static let rate = 240.0
     private static let mostSteps = 2_000.0
 
@@ -61,7 +60,8 @@ struct CarryingPath {
         center.start + (center.end - center.start) * share(at: elapsed)
     }
 
-    /// The greatest share of the way, from 0 to 1, that the row has come by an instant: a spring goes back.
+    /// Returns the greatest fraction of the path, from 0 to 1, that the row has reached by an instant; a
+    /// spring moves back.
     func furthestShare(by elapsed: Double) -> CGFloat {
         guard duration > 0, elapsed < duration else { return CGFloat(furthest[steps]) }
         let step = min(steps - 1, max(0, Int(clamping: elapsed / duration * Double(steps))))

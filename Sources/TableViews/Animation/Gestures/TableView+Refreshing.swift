@@ -14,7 +14,7 @@ extension TableView {
         guard let refreshControl else { return noRefreshControl("pullToRefresh(duration:)") }
         guard !refreshControl.isComing, !refreshControl.isRefreshing else { return }
         closeForTouch()
-        comeDown(refreshControl, refreshing: false, duration: duration)
+        revealControl(refreshControl, refreshing: false, duration: duration)
     }
 
     /// Begins or ends refreshing.
@@ -33,7 +33,7 @@ extension TableView {
         guard !refreshing else {
             guard !refreshControl.isRefreshing else { return }
             closeForTouch()
-            return comeDown(refreshControl, refreshing: true, duration: duration)
+            return revealControl(refreshControl, refreshing: true, duration: duration)
         }
         guard refreshControl.isRefreshing || refreshControl.isComing else { return }
         let distance = distanceFromTop
@@ -41,21 +41,22 @@ extension TableView {
         // One that has not come all the way has not begun to turn.
         let turned = !refreshControl.isComing || refreshControl.isLeaving
         let offset = shownContentOffset.y
-        let isOnItsWay = refreshControl.isComing && refreshControl.scrollToken == scrollToken
+        let isStillComing = refreshControl.isComing && refreshControl.scrollToken == scrollToken
         refreshControl.endRefreshing()
         refreshControl.pullProgress = 0
         let top = -restingContentInset.top
         refreshControl.isLeaving = turned
         reveal(
-            from: start, to: 0, distance: distance, rest: isOnItsWay ? 0 : max(offset, top) - top,
-            duration: duration, movesContent: isOnItsWay || offset < top
+            from: start, to: 0, distance: distance,
+            rest: isStillComing ? 0 : max(offset, top) - top,
+            duration: duration, movesContent: isStillComing || offset < top
         ) {
             refreshControl.isLeaving = false
         }
     }
 
     /// Moves the control down from where it is, and the content to its top.
-    private func comeDown(_ control: RefreshControl, refreshing: Bool, duration: Double) {
+    private func revealControl(_ control: RefreshControl, refreshing: Bool, duration: Double) {
         let distance = distanceFromTop
         control.beginComing(refreshing: refreshing)
         reveal(

@@ -16,7 +16,7 @@ extension TableView {
         guard let movement = rowStates.movement else { return }
         if let settling = movement.settling { return finishMoving(movement, settling) }
         fadingLines(AnimationClock.current.map(settling)) {
-            guard let movement = layRowsDown() else { return }
+            guard let movement = endReordering() else { return }
             settle(movement)
         }
     }
@@ -60,7 +60,7 @@ extension TableView {
     /// Has rows rest in their places, whatever made room, and move there while a clock runs.
     ///
     /// - Returns: how the row was carried; nothing where none was.
-    func layRowsDown() -> InteractiveMovement? {
+    func endReordering() -> InteractiveMovement? {
         guard let movement = rowStates.movement else { return nil }
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
             cancelInteractiveMovement()

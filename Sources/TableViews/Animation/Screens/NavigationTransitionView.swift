@@ -25,11 +25,11 @@ public final class NavigationTransitionView: View {
     private let dimming = View(frame: .zero)
     private let shade = View(frame: .zero)
     /// How much of the upper screen has come; nothing before the beginning.
-    private var way: AnimationTiming?
+    private var slideTiming: AnimationTiming?
     /// The bars that stand still meanwhile.
     private var bars: [ScreenBarsView] = []
     /// How often it has begun, or has been turned back.
-    private var numberOfWays = 0
+    private var slideCount = 0
 
     /// Creates a transition that has not begun.
     ///
@@ -62,8 +62,8 @@ public final class NavigationTransitionView: View {
             let start = AnimationTiming(
                 start: clock.time, duration: timing.duration, curve: timing.curve)
             bars = shareBars(start)
-            way = start
-            if kind == .pop { way?.range = (1, 0) }
+            slideTiming = start
+            if kind == .pop { slideTiming?.range = (1, 0) }
         }
         slide(timing, completion)
     }
@@ -76,15 +76,15 @@ public final class NavigationTransitionView: View {
     /// the return. The earlier completion is not called.
     public func turnBack(completion: ((Bool) -> Void)? = nil) {
         kind = kind == .push ? .pop : .push
-        guard let time = AnimationClock.current?.time, let earlier = way, time < earlier.end
+        guard let time = AnimationClock.current?.time, let earlier = slideTiming, time < earlier.end
         else { return start(completion: completion) }
         let timing = RenderContext.current.theme.animation.navigation.overridden
-        func turned(_ way: AnimationTiming) -> AnimationTiming {
-            way.turnedBack(at: time, duration: timing.duration, curve: timing.curve)
+        func turned(_ former: AnimationTiming) -> AnimationTiming {
+            former.turnedBack(at: time, duration: timing.duration, curve: timing.curve)
         }
         for view in bars { view.changeTimings(turned) }
         let present = turned(earlier)
-        way = present
+        slideTiming = present
         for view in [aboveView, shade, belowView, dimming] { view.layer.removeAllAnimations() }
         View.performWithoutAnimation { place(share: present.range.from) }
         slide(timing, completion)
@@ -93,14 +93,14 @@ public final class NavigationTransitionView: View {
     private func slide(
         _ timing: AnimationMetrics.Timing, _ completion: ((Bool) -> Void)?
     ) {
-        numberOfWays += 1
-        let number = numberOfWays
+        slideCount += 1
+        let number = slideCount
         View.animate(withDuration: timing.duration, curve: timing.curve) {
             place(share: kind == .push ? 1 : 0)
         } completion: { [self] finished in
-            guard number == numberOfWays else { return }
+            guard number == slideCount else { return }
             for view in bars {
-                view.giveBack()
+                view.returnBars()
                 view.removeFromSuperview()
             }
             bars = []
@@ -126,7 +126,7 @@ public final class NavigationTransitionView: View {
 
     /// Has the bars that both screens have stand still, above them, and pass from the one screen's to the
     /// other's.
-    private func shareBars(_ way: AnimationTiming) -> [ScreenBarsView] {
+    private func shareBars(_ timing: AnimationTiming) -> [ScreenBarsView] {
         guard let below = belowView as? ScreenView, let above = aboveView as? ScreenView
         else { return [] }
         let (old, new) = kind == .push ? (below, above) : (above, below)
@@ -144,34 +144,34 @@ public final class NavigationTransitionView: View {
             }
             let (lower, upper) = kind == .push ? (oldBar, newBar) : (newBar, oldBar)
             let link = backTitleLink(from: upper, to: lower)
-            func passage(_ screen: ScreenView, comes: Bool) -> BarPassage {
-                var passage = BarPassage(
-                    timing: way, comes: comes, distance: distance(of: screen),
+            func barTransition(_ screen: ScreenView, comes: Bool) -> BarTransition {
+                var barTransition = BarTransition(
+                    timing: timing, comes: comes, distance: distance(of: screen),
                     background: comes ? oldBar.backgroundNode : nil)
                 if let link {
                     if screen === above {
-                        passage.backTitleDistance = link.way
-                        passage.backTitleScale = link.growth
-                        passage.borderedBackTitle = upper.borderedBackTitle
+                        barTransition.backTitleDistance = link.distance
+                        barTransition.backTitleScale = link.growth
+                        barTransition.borderedBackTitle = upper.borderedBackTitle
                     } else {
-                        passage.distance = -link.way
-                        passage.titleScale = 1 / link.growth
+                        barTransition.distance = -link.distance
+                        barTransition.titleScale = 1 / link.growth
                     }
                 }
-                return passage
+                return barTransition
             }
-            oldBar.passage = passage(old, comes: false)
-            newBar.passage = passage(new, comes: true)
+            oldBar.barTransition = barTransition(old, comes: false)
+            newBar.barTransition = barTransition(new, comes: true)
             oldBars.append(oldBar)
             newBars.append(newBar)
         }
-        for (oldBar, newBar) in zip(standingBars(of: old), standingBars(of: new)) {
+        for (oldBar, newBar) in zip(sharedBars(of: old), sharedBars(of: new)) {
             guard let oldBar, let newBar else { continue }
             // The old bar is only visible as the start of the new bar's fade.
             if let before = oldBar.loweredAsShown(depth: 1),
                 before != newBar.loweredAsShown(depth: 1)
             {
-                newBar.dissolve = ViewDissolve(before: before, timing: way, kind: .exact)
+                newBar.dissolve = ViewDissolve(before: before, timing: timing, kind: .exact)
             }
             hidden.append(oldBar)
             newBars.append(newBar)
@@ -189,7 +189,7 @@ public final class NavigationTransitionView: View {
     /// no word stands beside itself.
     private func backTitleLink(
         from upper: NavigationBar, to lower: NavigationBar
-    ) -> (way: CGFloat, growth: CGFloat)? {
+    ) -> (distance: CGFloat, growth: CGFloat)? {
         guard let back = upper.shownBackTitle, let title = lower.shownMiddleTitle,
             back.text == title.text, back.fontSize > 0, title.fontSize > 0
         else { return nil }
@@ -197,7 +197,7 @@ public final class NavigationTransitionView: View {
     }
 
     /// Bars that are the same on every screen, from the back.
-    private func standingBars(of screen: ScreenView) -> [View?] {
+    private func sharedBars(of screen: ScreenView) -> [View?] {
         [screen.tabBar, screen.toolbar, screen.statusBar, screen.homeIndicator]
     }
 }

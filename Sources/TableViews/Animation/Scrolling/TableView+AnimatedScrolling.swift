@@ -16,27 +16,29 @@ extension TableView {
     /// - Parameter velocity: in points per second; positive ones show what is further down.
     public func flick(velocity: CGFloat) {
         closeForTouch()
-        let way = wayOfFlick(from: shownContentOffset.y, velocity: velocity)
+        let deceleration = decelerationOfFlick(from: shownContentOffset.y, velocity: velocity)
         _ = beginScrolling()
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
-            contentOffset.y = CGFloat(way.value(at: way.duration))
+            contentOffset.y = CGFloat(deceleration.value(at: deceleration.duration))
             return
         }
-        follow(way, clock)
+        follow(deceleration, clock)
     }
 
     /// Where the content would come to rest after a flick, in points; see `flick(velocity:)`.
     package func offset(afterFlick velocity: CGFloat) -> CGFloat {
-        let way = wayOfFlick(from: shownContentOffset.y, velocity: velocity)
-        return CGFloat(way.value(at: way.duration))
+        let deceleration = decelerationOfFlick(from: shownContentOffset.y, velocity: velocity)
+        return CGFloat(deceleration.value(at: deceleration.duration))
     }
 
     /// The content's point that is shown in the table's top left corner at the clock's instant: a batch of changes that
     /// makes the content shorter draws it to its end.
     var shownContentOffset: CGPoint { layer.shownBounds.origin }
 
-    /// Where the content scrolls from an offset that it has with a speed, in points per second.
-    private func wayOfFlick(from offset: CGFloat, velocity: CGFloat) -> ScrollDeceleration {
+    /// Returns the deceleration of a flick from an offset, with a velocity in points per second.
+    private func decelerationOfFlick(
+        from offset: CGFloat, velocity: CGFloat
+    ) -> ScrollDeceleration {
         let metrics = theme.animation
         return ScrollDeceleration(
             offset: Double(offset), velocity: Double(velocity), limits: scrollLimits,
@@ -50,27 +52,27 @@ extension TableView {
                 clampedOffset(.greatestFiniteMagnitude))
     }
 
-    /// Scrolls on a way; where the content comes to end elsewhere meanwhile, on from there with the
-    /// speed that it has.
-    private func follow(_ way: ScrollDeceleration, _ clock: AnimationClock) {
+    /// Scrolls along a deceleration curve. If the limits of the content change meanwhile, a new curve
+    /// continues with the present velocity.
+    private func follow(_ deceleration: ScrollDeceleration, _ clock: AnimationClock) {
         let token = beginScrolling()
         uncoverUpdates()
         let begin = clock.time
         adaptScrolling = { [weak self] isDrawnBack in
             guard let self, let clock = AnimationClock.current, self.scrollToken == token,
-                self.scrollLimits != way.limits
+                self.scrollLimits != deceleration.limits
             else { return }
-            let elapsed = min(clock.time - begin, way.duration)
-            let velocity = CGFloat(way.velocity(at: elapsed))
+            let elapsed = min(clock.time - begin, deceleration.duration)
+            let velocity = CGFloat(deceleration.velocity(at: elapsed))
             if isDrawnBack, velocity >= 0 {
                 _ = self.beginScrolling()
             } else {
-                let offset = CGFloat(way.value(at: elapsed))
-                self.follow(self.wayOfFlick(from: offset, velocity: velocity), clock)
+                let offset = CGFloat(deceleration.value(at: elapsed))
+                self.follow(self.decelerationOfFlick(from: offset, velocity: velocity), clock)
             }
         }
-        clock.move(for: way.duration, while: isScrolling(token)) { [weak self] elapsed in
-            self?.contentOffset.y = CGFloat(way.value(at: elapsed))
+        clock.move(for: deceleration.duration, while: isScrolling(token)) { [weak self] elapsed in
+            self?.contentOffset.y = CGFloat(deceleration.value(at: elapsed))
         } completion: { [weak self] in
             guard let self else { return }
             // What is left is less than can be seen.
@@ -121,12 +123,12 @@ extension TableView {
         }
     }
 
-    /// Whether a scroll is under way that was given a number as it began.
+    /// Returns whether the scroll with a token is still running.
     private func isScrolling(_ token: Int) -> () -> Bool {
         { [weak self] in self?.scrollToken == token }
     }
 
-    /// Ends a scroll that is under way where it is.
+    /// Ends the present scroll at its current position, and returns the token of a new scroll.
     func beginScrolling() -> Int {
         scrollToken += 1
         adaptScrolling = nil

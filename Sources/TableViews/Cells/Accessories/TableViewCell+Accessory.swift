@@ -108,7 +108,7 @@ extension TableViewCell {
         let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - editingShift
         let beside = CGSize(width: room, height: height)
-        if standsBelow(view, before: end, beside: beside) {
+        if isPlacedBelow(view, before: end, beside: beside) {
             layoutBelow(view, in: beside)
             return freeWidth - end
         }
@@ -128,7 +128,7 @@ extension TableViewCell {
     /// The view is beneath the texts at accessibility text sizes, if the longest word would
     /// not fit beside the view, and if the row is high enough. (UIKit keeps the view at the
     /// end; rows designed for large sizes use such a layout themselves.)
-    private func standsBelow(_ view: View, before end: CGFloat, beside room: CGSize) -> Bool {
+    private func isPlacedBelow(_ view: View, before end: CGFloat, beside room: CGSize) -> Bool {
         guard stacksText, let widths = view.accessoryWidths else { return false }
         let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
         let whole = widthOfTexts(in: room)

@@ -30,7 +30,7 @@ extension ListContentConfiguration {
         }
         adopt(\.directionalLayoutMargins)
         adopt(\.imageProperties.preferredSymbolConfiguration)
-        adopt(\.imageProperties.symbolLane)
+        adopt(\.imageProperties.reservedWidth)
         return content
     }
 }

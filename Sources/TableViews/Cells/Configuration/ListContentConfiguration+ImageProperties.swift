@@ -30,13 +30,13 @@ extension ListContentConfiguration {
         /// Transforms `strokeColor` to the displayed colour.
         public var strokeColorTransformer: (@Sendable (Color) -> Color)?
         public var strokeWidth: CGFloat = 0
-        /// Lane that symbols are centred in.
-        var symbolLane: SymbolLane
+        /// Width in which symbols are centred.
+        var reservedWidth: ReservedImageWidth
 
         /// Creates properties for an image beside text of a size, in points.
         init(_ theme: Theme, pointSize: CGFloat?) {
             let image = theme.cell.image
-            symbolLane = SymbolLane(
+            reservedWidth = ReservedImageWidth(
                 width: image.symbolLane ?? theme.listContent.symbolLane, gap: image.gap,
                 pointSize: pointSize)
         }
@@ -79,12 +79,12 @@ extension ListContentConfiguration {
         func room(for size: CGSize, isSymbol: Bool) -> CGSize {
             var room = reservedLayoutSize
             if room.width == Self.standardDimension {
-                room.width = symbolLane.width ?? size.width
+                room.width = reservedWidth.width ?? size.width
             } else if room.width <= 0 {
-                room.width = isSymbol ? symbolLane.width(of: size.width) : size.width
+                room.width = isSymbol ? reservedWidth.width(of: size.width) : size.width
             }
             if room.height == Self.standardDimension {
-                room.height = symbolLane.height
+                room.height = reservedWidth.height
             } else if room.height <= 0 {
                 room.height = size.height
             }

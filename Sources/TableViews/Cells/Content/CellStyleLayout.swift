@@ -25,8 +25,8 @@ struct CellStyleLayout {
     var grid: PixelGrid
     /// Height of the content in a row of the theme's height.
     var standardHeight: CGFloat
-    /// Lane for a symbol image.
-    var symbolLane: SymbolLane?
+    /// Reserved width of a symbol image.
+    var reservedWidth: ReservedImageWidth?
 
     private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
     /// Right edge of the text: a margin before the content's edge, or the gap before an
@@ -129,7 +129,7 @@ struct CellStyleLayout {
                 width: scaled.width, height: scaled.height)
             return (frame, frame.maxX + gap)
         case .margin(let lane, let gap):
-            let laneWidth = symbolLane?.width(of: scaled.width) ?? max(lane, scaled.width)
+            let laneWidth = reservedWidth?.width(of: scaled.width) ?? max(lane, scaled.width)
             let x = margin + indentation + (laneWidth - scaled.width) / 2
             let frame = CGRect(
                 x: grid.round(x), y: grid.round((height - scaled.height) / 2),

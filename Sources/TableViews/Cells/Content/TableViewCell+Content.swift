@@ -59,14 +59,14 @@ extension TableViewCell {
             metrics: RenderContext.current.theme.cell, width: marginWidth, content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: hasAccessory ?? (sideInsets.trailing > 0), grid: .current,
-            standardHeight: standardContentHeight, symbolLane: symbolLane)
+            standardHeight: standardContentHeight, reservedWidth: reservedWidth)
     }
 
-    /// Lane of the image if it is a symbol, otherwise `nil`.
-    private var symbolLane: SymbolLane? {
+    /// Reserved width of the image if it is a symbol, otherwise `nil`.
+    private var reservedWidth: ReservedImageWidth? {
         guard let view = shown(ownImageView), view.image?.isSymbolImage == true else { return nil }
         let image = RenderContext.current.theme.cell.image
-        return SymbolLane(
+        return ReservedImageWidth(
             width: image.symbolLane, gap: image.gap,
             pointSize: view.preferredSymbolConfiguration?.pointSize)
     }

@@ -28,10 +28,10 @@ final class SwipeActionButton: View {
     }
 
     /// Label for screen readers if only the image is visible.
-    var spokenName: String? { action.title ?? AccessibilityWords.name(of: action.image) }
+    var spokenName: String? { action.title ?? AccessibilityLabels.name(of: action.image) }
     /// Whether the label is only the name of the image's file.
     var isNamedByFile: Bool {
-        action.title == nil && AccessibilityWords.isNamedByFile(action.image)
+        action.title == nil && AccessibilityLabels.isNamedByFile(action.image)
     }
 
     /// Truncated title, or `nil` if the title is complete or replaced by the image.

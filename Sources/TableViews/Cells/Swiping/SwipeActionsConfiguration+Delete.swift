@@ -4,7 +4,7 @@ extension SwipeActionsConfiguration {
         titled title: String?, _ perform: @escaping () -> Void
     ) -> SwipeActionsConfiguration {
         SwipeActionsConfiguration(actions: [
-            ContextualAction(style: .destructive, title: title ?? StandardWord.delete.shown) {
+            ContextualAction(style: .destructive, title: title ?? LocalizedDefault.delete.shown) {
                 _, _, done in
                 perform()
                 done(true)

@@ -304,9 +304,9 @@ open class Button: Control {
         return super.lowered(depth: depth)
     }
 
-    override func drawArt(on canvas: Canvas) { ButtonArt(self).draw(on: canvas) }
+    override func drawArt(on canvas: Canvas) { ButtonDrawing(self).draw(on: canvas) }
 
-    package override var artCornerRadius: CGFloat? { ButtonArt(self).plateCornerRadius }
+    package override var artCornerRadius: CGFloat? { ButtonDrawing(self).plateCornerRadius }
 
     override var artOverflow: CGFloat { badge?.shadow == nil ? 0 : 4 }
 }

@@ -10,7 +10,7 @@ package struct SegmentNames {
         names = segments.map { segment in
             if let title = segment.title { return [title] }
             let image = segment.image
-            return [AccessibilityWords.name(of: image), image?.symbol?.name, image?.name]
+            return [AccessibilityLabels.name(of: image), image?.symbol?.name, image?.name]
                 .compactMap { $0 }
         }
     }

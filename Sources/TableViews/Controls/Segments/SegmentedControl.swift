@@ -137,7 +137,7 @@ open class SegmentedControl: Control {
 
     override func drawArt(on canvas: Canvas) {
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
-            SegmentedControlArt(self).draw(on: canvas)
+            SegmentedControlDrawing(self).draw(on: canvas)
         }
     }
 

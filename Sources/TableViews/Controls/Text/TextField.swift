@@ -344,11 +344,11 @@ open class TextField: Control {
         let reach = rect.width * 0.19
         canvas.setStrokeColor(looks.clearInk)
         let style = StrokeStyle(lineWidth: rect.width * 0.1, lineCap: .round)
-        for way: CGFloat in [-1, 1] {
+        for slope: CGFloat in [-1, 1] {
             canvas.stroke(
                 .lines([
-                    CGPoint(x: rect.midX - reach, y: rect.midY - reach * way),
-                    CGPoint(x: rect.midX + reach, y: rect.midY + reach * way),
+                    CGPoint(x: rect.midX - reach, y: rect.midY - reach * slope),
+                    CGPoint(x: rect.midX + reach, y: rect.midY + reach * slope),
                 ]), style: style)
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Bars of iOS 3 to 6; `Theme.facts(ofThemeNamed:)` lists the sources of the numbers.
+/// Bars of iOS 3 to 6; `Theme.provenances(ofThemeNamed:)` lists the sources of the numbers.
 extension BarMetrics {
     static let classic = BarMetrics(
         statusBar: StatusBarMetrics(

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Bars of iOS 7 to 12; `Theme.facts(ofThemeNamed:)` lists the sources of the numbers.
+/// Bars of iOS 7 to 12; `Theme.provenances(ofThemeNamed:)` lists the sources of the numbers.
 extension BarMetrics {
     static let flat = BarMetrics(
         statusBar: StatusBarMetrics(

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Bars of iOS 26 as far as known; `Theme.facts(ofThemeNamed:)` lists the sources of the
+/// Bars of iOS 26 as far as known; `Theme.provenances(ofThemeNamed:)` lists the sources of the
 /// numbers.
 extension BarMetrics {
     static let glass: BarMetrics = {

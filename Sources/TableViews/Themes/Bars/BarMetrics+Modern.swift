@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Bars of iOS 13 to 18; `Theme.facts(ofThemeNamed:)` lists the sources of the numbers.
+/// Bars of iOS 13 to 18; `Theme.provenances(ofThemeNamed:)` lists the sources of the numbers.
 extension BarMetrics {
     static let modern = BarMetrics(
         statusBar: modernStatusBar,

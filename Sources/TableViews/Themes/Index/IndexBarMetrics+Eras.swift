@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Index bars of the themes; `Theme.facts(ofThemeNamed:)` lists the sources of the numbers.
+/// Index bars of the themes; `Theme.provenances(ofThemeNamed:)` lists the sources of the numbers.
 extension IndexBarMetrics {
     static let classic = IndexBarMetrics(
         width: 25, titleInset: 6, maximumWidth: 80, font: ThemeFont(.boldSystemFont(ofSize: 11)),

@@ -25,13 +25,13 @@ struct GitChanges {
         let added = try Self.git(
             ["ls-files", "--others", "--exclude-standard", "-z"], in: top)
         let names = (changed + added).split(separator: "\0")
-        paths = Set(names.map { Self.real(top + "/" + $0) })
+        paths = Set(names.map { Self.resolved(top + "/" + $0) })
     }
 
     /// Returns whether the file at an absolute path is changed, or whether the folder contains
     /// a changed file.
     func contain(_ path: String) -> Bool {
-        let path = Self.real(path)
+        let path = Self.resolved(path)
         return paths.contains(path)
             || DocumentSearch.isFolder(path) && paths.contains { $0.hasPrefix(path + "/") }
     }
@@ -39,7 +39,7 @@ struct GitChanges {
     /// Returns a path without links.
     ///
     /// The last component may not exist.
-    private static func real(_ path: String) -> String { path.realPath ?? path }
+    private static func resolved(_ path: String) -> String { path.realPath ?? path }
 
     private static func git(_ words: [String], in folder: String) throws -> String {
         let process = Process()
@@ -57,11 +57,11 @@ struct GitChanges {
         // Error messages are short and fit in the pipe's buffer. The output may be long, so it
         // is read first.
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        let errorOutput = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             let words =
-                String(decoding: complaint, as: UTF8.self)
+                String(decoding: errorOutput, as: UTF8.self)
                 .split(separator: "\n").first.map(String.init) ?? "Git is not there"
             throw CommandFailure("'--only-changed' cannot tell what is changed: \(words)")
         }

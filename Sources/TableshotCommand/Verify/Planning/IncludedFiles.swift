@@ -7,7 +7,7 @@ import Tableshot
 /// A cache of limited size avoids reading a file again for each document.
 struct IncludedFiles {
     private let places: SnapshotPlaces
-    private let known = LeastRecentCache<String, RunFile>(
+    private let known = LRUCache<String, RunFile>(
         capacity: CacheBudgets.current.includedFiles)
 
     init(_ places: SnapshotPlaces) { self.places = places }

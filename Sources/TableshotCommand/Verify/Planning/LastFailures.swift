@@ -29,7 +29,7 @@ struct LastFailures {
 
     /// Returns the failed references that a run has not verified, or `nil` if the run has
     /// verified all.
-    func left(by snapshots: [RunSnapshot]) -> [String]? {
+    func remaining(after snapshots: [RunSnapshot]) -> [String]? {
         let places = SnapshotPlaces(folder: nil)
         let left = references.subtracting(snapshots.map { places.absolute($0.reference) })
         return left.isEmpty ? nil : left.map(places.relative).sorted()

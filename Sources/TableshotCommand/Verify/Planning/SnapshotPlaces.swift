@@ -57,7 +57,7 @@ struct SnapshotPlaces {
             // references.
             return SnapshotScope(
                 folder: Self.joined([folder, path]),
-                layout: working.lies(in: folder) ? .among : .below, documents: path)
+                layout: working.isInside(folder) ? .among : .below, documents: path)
         }
     }
 
@@ -73,12 +73,12 @@ struct SnapshotPlaces {
     /// Returns the absolute path without links.
     ///
     /// If the file does not exist, the links of its existing parent folders are resolved.
-    func realPath(_ path: String) -> String { Self.real(absolute(path)) }
+    func realPath(_ path: String) -> String { Self.resolved(absolute(path)) }
 
-    private static func real(_ path: String) -> String {
+    private static func resolved(_ path: String) -> String {
         if let real = path.realPath { return real }
         guard path.folderPath != path, !path.folderPath.isEmpty else { return path }
-        return (real(path.folderPath) as NSString)
+        return (resolved(path.folderPath) as NSString)
             .appendingPathComponent((path as NSString).lastPathComponent)
     }
 
@@ -90,7 +90,7 @@ struct SnapshotPlaces {
     }
 
     /// Returns a path without `.`, empty components and a trailing slash.
-    static func tidy(_ path: String) -> String { Pruning.normalized(path) }
+    static func normalized(_ path: String) -> String { Pruning.normalized(path) }
 
     /// Returns the path components with `a/..` removed.
     ///

@@ -19,7 +19,7 @@ struct SnapshotPlan {
     ///   - sidecars: kinds of texts to record beside each picture. Existing text references are
     ///     always compared.
     ///   - show: receives the index of the document that is read next.
-    /// - Throws: a `ClaimConflict` if two snapshots would share a file or a name.
+    /// - Throws: a `ReferenceConflict` if two snapshots would share a file or a name.
     init(
         _ inputs: [DocumentInput], places: SnapshotPlaces, sidecars: Set<SnapshotKind>,
         source: RequestSource, show: (Int) -> Void
@@ -27,7 +27,7 @@ struct SnapshotPlan {
         // Taken before reading. A document counts as changed if it changes during reading.
         documents = inputs.map { RunDocument(readingFrom: $0.path) }
         let included = IncludedFiles(places)
-        var (register, names) = (ClaimRegister(), ClaimRegister())
+        var (registry, names) = (ReferenceRegistry(), ReferenceRegistry())
         for (index, input) in inputs.enumerated() {
             show(index)
             let requests: [PictureRequest]
@@ -36,13 +36,13 @@ struct SnapshotPlan {
                 documents[index].files = included.files(
                     at: source.files.entries(of: input.path).map(\.path))
             } catch {
-                let message = Complaint.text(of: error, path: input.path)
+                let message = DiagnosticFormatter.text(of: error, path: input.path)
                 problems.append(RunProblem(document: input.path, message: message))
                 continue
             }
             for (variant, request) in requests.enumerated() {
                 let planned = try Self.planned(request, variant, input.path, places, sidecars)
-                for claim in planned.claims { try register.claim(claim.reference, by: input.path) }
+                for claim in planned.claims { try registry.claim(claim.reference, by: input.path) }
                 // A name is also a path in the run's folder.
                 try names.claim("the name \(planned.name)", by: input.path)
                 snapshots.append(planned)

@@ -48,8 +48,8 @@ final class FileWatcher {
     init(paths: [String], references: [String], except exceptions: [String]) {
         self.references = references.map(Self.real)
         self.paths = paths.map { path in
-            if DocumentSearch.isFolder(path) { return Self.real(path) }
-            return Self.real(path.folderPath.isEmpty ? "." : path.folderPath)
+            if DocumentSearch.isFolder(path) { return Self.resolved(path) }
+            return Self.resolved(path.folderPath.isEmpty ? "." : path.folderPath)
         }
         self.exceptions = Set(exceptions.map(Self.real))
     }
@@ -57,12 +57,12 @@ final class FileWatcher {
     /// Returns a path without links.
     ///
     /// The last component may not exist.
-    private static func real(_ path: String) -> String {
+    private static func resolved(_ path: String) -> String {
         let whole = SnapshotPlaces(folder: nil).absolute(path)
         if let real = whole.realPath { return real }
         guard whole != "/" else { return whole }
-        return SnapshotPlaces.tidy(
-            real(whole.folderPath) + "/" + (whole as NSString).lastPathComponent)
+        return SnapshotPlaces.normalized(
+            resolved(whole.folderPath) + "/" + (whole as NSString).lastPathComponent)
     }
 
     /// Returns whether a file is the target of standard output or standard error, since this
@@ -76,7 +76,7 @@ final class FileWatcher {
     }
 
     /// Stores the current stamps as the known state.
-    func remember() { known = stamps() }
+    func updateStamps() { known = stamps() }
 
     /// Waits until a file differs from the known state, or a reference differs from its state
     /// at the call.
@@ -111,10 +111,10 @@ final class FileWatcher {
         var seen = 0
         var folders: Set<[UInt8]> = []
         while let (folder, isReference) = waiting.popLast(), seen < Self.limit {
-            guard folders.insert(Array(Self.real(folder).utf8)).inserted else { continue }
+            guard folders.insert(Array(Self.resolved(folder).utf8)).inserted else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names where !name.hasPrefix(".") {
-                let path = SnapshotPlaces.tidy(folder + "/" + name)
+                let path = SnapshotPlaces.normalized(folder + "/" + name)
                 guard !exceptions.contains(path) else { continue }
                 var status = stat()
                 guard lstat(path, &status) == 0, !Self.isStream(status) else { continue }
@@ -124,7 +124,8 @@ final class FileWatcher {
                 if isLink, stat(path, &status) != 0 { continue }
                 if status.st_mode & S_IFMT == S_IFDIR {
                     let isAbove =
-                        isLink && paths.contains { DocumentSearch.holds(Self.real(path), $0) }
+                        isLink
+                            && paths.contains { DocumentSearch.contains(Self.resolved(path), $0) }
                     if isAbove { continue }
                     waiting.append((path, isReference || name == SnapshotScope.folderName))
                 } else if isReference {

@@ -20,11 +20,11 @@ enum ResultsFolder {
                 "the folder cannot be listed: \(UnreadablePath.reason(path))", path: path)
         }
         // Hidden files belong to Git or the system.
-        guard let stranger = names.filter({ !$0.hasPrefix(".") && !isLeft($0, in: path) }).min()
+        guard let foreign = names.filter({ !$0.hasPrefix(".") && !isLeft($0, in: path) }).min()
         else { return }
         if (try? RunResults.read(path)) != nil { return }
         throw CommandFailure(
-            "the folder is not empty, and no run has left its '\(stranger)'; name a folder that is "
+            "the folder is not empty, and no run has left its '\(foreign)'; name a folder that is "
                 + "new, empty, or has results that may be replaced", path: path)
     }
 

@@ -16,36 +16,36 @@ struct SnapshotJob: Sendable {
         let document: String
         var snapshots: [RunSnapshot] = []
         /// Printed lines of the diagnostics.
-        var complaints: [String] = []
+        var diagnosticLines: [String] = []
     }
 
     /// Renders, compares and records a snapshot.
     func verify(_ planned: PlannedSnapshot, _ request: PictureRequest) -> Outcome {
         let start = ContinuousClock.now
         var outcome = Outcome(document: planned.document)
-        outcome.complaints = request.document.warnings.map {
-            Complaint.text(of: $0, isStrict: isStrict)
+        outcome.diagnosticLines = request.document.warnings.map {
+            DiagnosticFormatter.text(of: $0, isStrict: isStrict)
         }
         do {
-            let made = try SnapshotMaking(request: request, tolerance: tolerance)
-                .make(planned.claims.map(\.kind))
-            outcome.complaints += made.diagnostics.map {
-                Complaint.line($0, path: request.origin, isStrict: isStrict)
+            let rendered = try SnapshotRenderer(request: request, tolerance: tolerance)
+                .render(planned.claims.map(\.kind))
+            outcome.diagnosticLines += rendered.diagnostics.map {
+                DiagnosticFormatter.line($0, path: request.origin, isStrict: isStrict)
             }
-            if isStrict, !outcome.complaints.isEmpty {
+            if isStrict, !outcome.diagnosticLines.isEmpty {
                 // The warnings are the snapshot's error and are printed as its error.
-                let message = outcome.complaints + ["note: '--strict' makes warnings errors"]
-                outcome.complaints = []
+                let message = outcome.diagnosticLines + ["note: '--strict' makes warnings errors"]
+                outcome.diagnosticLines = []
                 outcome.snapshots = [broken(planned, message.joined(separator: "\n"))]
                 return outcome
             }
             outcome.snapshots = recorder.verify(
                 planned.claims.compactMap { claim in
-                    made.subjects[claim.kind].map { ($0, planned.snapshot(claim)) }
+                    rendered.subjects[claim.kind].map { ($0, planned.snapshot(claim)) }
                 })
         } catch {
             outcome.snapshots = [
-                broken(planned, Complaint.text(of: error, path: request.origin))
+                broken(planned, DiagnosticFormatter.text(of: error, path: request.origin))
             ]
         }
         let elapsed = (ContinuousClock.now - start).components

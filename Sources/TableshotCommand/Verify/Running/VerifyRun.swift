@@ -22,20 +22,20 @@ struct VerifyRun {
 
     /// Verifies all snapshots.
     ///
-    /// - Parameter tell: receives each outcome, in order.
+    /// - Parameter report: receives each outcome, in order.
     /// - Returns: the results, and whether all snapshots were started.
     func run(
-        tell: @escaping (SnapshotJob.Outcome) -> Void
+        report: @escaping (SnapshotJob.Outcome) -> Void
     ) -> (snapshots: [RunSnapshot], isComplete: Bool) {
         let units = units()
         let queue = WorkQueue(count: units.count, maximumFailures: maximumFailures)
         var snapshots: [RunSnapshot] = []
         var finished = 0
-        let telling = OrderedTelling<[SnapshotJob.Outcome]> { outcomes in
+        let ordered = OrderedOutput<[SnapshotJob.Outcome]> { outcomes in
             finished += 1
             for outcome in outcomes {
                 snapshots += outcome.snapshots
-                tell(outcome)
+                report(outcome)
             }
         }
         DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, units.count))) { _ in
@@ -43,7 +43,7 @@ struct VerifyRun {
                 let outcomes = verify(units[position])
                 queue.add(
                     failures: outcomes.count { $0.snapshots.contains(where: \.verdict.isFailure) })
-                telling.add(outcomes, at: position)
+                ordered.add(outcomes, at: position)
             }
         }
         return (snapshots, finished == units.count)
@@ -68,7 +68,7 @@ struct VerifyRun {
         do {
             requests = try source.request(for: .file(unit.document)).variants()
         } catch {
-            let text = Complaint.text(of: error, path: unit.document)
+            let text = DiagnosticFormatter.text(of: error, path: unit.document)
             return unit.snapshots.map {
                 SnapshotJob.Outcome(
                     document: unit.document, snapshots: [job.broken($0, text)])

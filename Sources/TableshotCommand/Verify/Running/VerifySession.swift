@@ -67,24 +67,24 @@ struct VerifySession {
             plan: plan, source: source, job: job, jobs: command.options.jobCount,
             maximumFailures: command.options.maxFailures)
         var done = 0
-        var said: Set<String> = []
+        var printed: Set<String> = []
         var warnings: [RunProblem] = []
         let outcome = run.run { outcome in
             done += 1
-            for line in outcome.complaints where said.insert(line).inserted {
-                console.complain(line)
+            for line in outcome.diagnosticLines where printed.insert(line).inserted {
+                console.printError(line)
                 warnings.append(RunProblem(document: outcome.document, message: line))
             }
-            for snapshot in outcome.snapshots { reporter.tell(snapshot) }
+            for snapshot in outcome.snapshots { reporter.report(snapshot) }
             show("verifying \(done)/\(plan.snapshots.count)")
         }
         console.endProgress()
         var results = results(of: plan, outcome.snapshots, isComplete: outcome.isComplete)
         results.started = start
         if !warnings.isEmpty { results.warnings = warnings }
-        results.unverified = failures?.left(by: results.snapshots)
+        results.unverified = failures?.remaining(after: results.snapshots)
         let obsolete = results.obsoleteSnapshots()
-        for snapshot in obsolete { reporter.tell(snapshot) }
+        for snapshot in obsolete { reporter.report(snapshot) }
         results.snapshots += obsolete
         // The reports are printed even if the results cannot be written.
         let written = Result {
@@ -159,8 +159,9 @@ struct VerifySession {
         {
             // A run without a comparison must not look like a passed run.
             throw CommandFailure(
-                "no name of a snapshot suits \(command.selection.words.joined(separator: " and ")); "
-                    + "'--list' prints the names")
+                "no name of a snapshot suits "
+                    + command.selection.arguments.joined(separator: " and ")
+                    + "; '--list' prints the names")
         }
         var part = shard
         let failures = try command.selection.lastFailed ? LastFailures(in: folder.path) : nil
@@ -182,7 +183,7 @@ struct VerifySession {
             plan.select(try GitChanges(since: base, in: places.current), places)
         }
         if let part { plan.select(part) }
-        for problem in plan.problems { console.complain(problem.message) }
+        for problem in plan.problems { console.printError(problem.message) }
         return (plan, failures)
     }
 
@@ -204,7 +205,7 @@ struct VerifySession {
         results.root = places.current
         results.documents = plan.documents
         results.shard = shard
-        results.filters = command.selection.words
+        results.filters = command.selection.arguments
         results.isComplete = isComplete
         results.scopes = places.scopes(of: command.documents)
         results.snapshots = snapshots.sorted(by: RunSnapshot.areInOrder)

@@ -350,6 +350,6 @@ import Testing
         let found = mistakes(
             "prototypes: {z: {height: 99, subviews: [{class: TableView, frame: [0, 0, 9, 9], "
                 + "sections: [{cells: [{class: TableViewCell}]}]}]}}\ntable: {rows: [{cell: z}]}")
-        #expect(found.contains { $0.contains("a table with sections inside another view") })
+        #expect(found.contains { $0.contains("the sections of a table inside another view") })
     }
 }

@@ -18,7 +18,7 @@ import Testing
         let first = "{class: Label, name: \"5\", frame: [0, 0, 50, 20]}"
         #expect(
             found("\(first), {class: Label, tag: 5, frame: [60, 0, 50, 20]}").first?
-                .contains("a view of the name \"5\" and another of the tag 5") == true)
+                .contains("the view of the name \"5\" from the view of the tag 5") == true)
         #expect(found("\(first), {class: Label, tag: 6, frame: [60, 0, 50, 20]}") == [])
         #expect(found("{class: Label, name: \"5\", tag: 5, frame: [0, 0, 50, 20]}") == [])
     }
@@ -30,7 +30,7 @@ import Testing
                 + "table: {rows: [{cell: p}]}")
         #expect(
             found == [
-                "1:62 found an empty name, expected one that values are given by: name: title"
+                "1:62 the name is empty; give one such as name: title"
             ])
     }
 
@@ -44,7 +44,7 @@ import Testing
         let message = found("Label").first ?? ""
         #expect(
             message.hasPrefix(
-                "1:56 found \"actions\" in a Label, which sends none; expected them in a control")
+                "1:56 a Label sends no actions; write them in a control")
                 && message.contains("\"Button\"") && message.contains("\"Switch\""), "\(message)")
         #expect(found("Button") == [])
     }
@@ -62,7 +62,8 @@ import Testing
             found("time, citty, time") == [
                 "1:48 no view in it is named \"citty\"; did you mean \"city\"? (views in it: "
                     + "\"city\" and \"time\")",
-                "1:55 found the view \"time\" twice, expected each once (the first is at d.yaml:1:42)",
+                "1:55 the view \"time\" is named twice; name each view once (the first is at "
+                    + "d.yaml:1:42)",
             ])
     }
 
@@ -113,8 +114,8 @@ import Testing
                 "10:35 expected a colour such as \"#FF9500\", \"#FF950080\", red or systemBlue, "
                     + "found \"rde\"; did you mean \"red\"?",
                 "11:32 expected a number such as 44, found the text \"a\"",
-                "12:17 found the cell class TableViewCell inside another view, expected it at the "
-                    + "top",
+                "12:17 a cell of the class TableViewCell cannot lie inside a view; "
+                    + "write it at the top",
                 "13:9 a view lacks the key \"class\"",
                 "14:35 found the unknown key \"touchUp\" in actions; did you mean "
                     + "\"touchUpInside\" or \"touchUpOutside\"?",
@@ -123,8 +124,8 @@ import Testing
                     + "\"flexibleHeight\" or \"flexibleBottomMargin\"; did you mean "
                     + "\"flexibleWidth\"?",
                 "16:14 no class of views is registered as \"Lable\"; did you mean \"Label\"? ",
-                "17:14 found a width without a height, expected height: 44 beside it",
-                "18:63 found two views of the name \"x\", expected each name once ",
+                "17:14 the width has no height beside it; add height: 44",
+                "18:63 two views have the name \"x\"; use each name once ",
             ])
     }
 
@@ -172,7 +173,7 @@ import Testing
                 """) == [
                     "6:40 found two views of the tag 7, of which viewWithTag(7) finds the first (the "
                         + "first is at d.yaml:4:29)",
-                    "8:39 found two views of the name \"b\", expected each name once (the first is at "
+                    "8:39 two views have the name \"b\"; use each name once (the first is at "
                         + "d.yaml:7:39)",
                 ])
     }

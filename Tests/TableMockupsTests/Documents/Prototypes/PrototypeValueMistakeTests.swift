@@ -17,7 +17,7 @@ import Testing
     @Test("A property that is given by name and by tag is reported once")
     func twice() {
         let expected = [
-            "4:48 found \"text\" of the Label \"title\" again, by \"3\", expected it once "
+            "4:48 \"text\" of the Label \"title\" is given again, by \"3\"; give it once "
                 + "(\"title\" is the same view, and gives it at d.yaml:4:42)"
         ]
         #expect(mistakesOfRow("{title: A, 3: B}") == expected)

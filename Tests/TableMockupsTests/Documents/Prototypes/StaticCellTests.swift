@@ -18,7 +18,7 @@ import Testing
     @Test func `elsewhere it is refused`() throws {
         #expect(
             mistakes("prototypes: {p: {selected: true}}\ntable: {rows: [{cell: p}]}").first?
-                .hasPrefix("1:18 found \"selected\" in a prototype, expected it in a row") == true)
+                .hasPrefix("1:18 a prototype cannot be selected; select its row") == true)
         #expect(throws: DocumentError.self) {
             try DocumentReader().readNib(
                 text: "objects: [{class: TableView, sections: "

@@ -33,7 +33,7 @@ import Testing
         func found(_ row: String, _ style: String = "style: value1") -> [String] {
             mistakes("styles: {s: {\(style)}}\ntable: {rows: [{text: a, \(row)}]}")
         }
-        let words = "a row with an \(key)View shows no \(key), expected only one of them in a row"
+        let words = "a row with an \(key)View shows no \(key); give only one of them"
         let place = 28 + key.count
         #expect(found("\(key): checkmark, \(view)") == ["warning 2:\(place) \(words)"])
         #expect(found("\(key): none, \(view)") == [])
@@ -70,7 +70,7 @@ import Testing
         let circles = text("allowsMultipleSelectionDuringEditing: true, ")
         #expect(
             mistakes(circles) == [
-                "warning 1:92 rows that are chosen by circles show no Delete button, expected "
+                "warning 1:92 rows that are chosen by circles show no Delete button; set "
                     + "allowsMultipleSelectionDuringEditing: false"
             ])
         #expect(mistakes(text("")) == [])
@@ -113,8 +113,8 @@ import Testing
             found("allowsSelection: false, allowsMultipleSelection: true", two) == [])
         #expect(
             found("editing: true, allowsMultipleSelection: true", two) == [
-                "warning 1:18 found 2 selected rows in a table that is edited, of which the last is shown, "
-                    + "expected allowsMultipleSelectionDuringEditing: true"
+                "warning 1:18 2 rows are selected, of which the table shows the last in the "
+                    + "editing mode; add allowsMultipleSelectionDuringEditing: true"
             ])
         #expect(found("editing: true, allowsMultipleSelectionDuringEditing: true", two) == [])
         #expect(found("editing: true", "{text: a, selected: true}") == [])

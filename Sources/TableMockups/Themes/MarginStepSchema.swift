@@ -1,0 +1,27 @@
+import Foundation
+import TableViews
+
+/// `{minimumWidth: 414, margin: 20}`.
+struct MarginStepSchema: MappingSchema {
+    static let displayName = "a margin from a width on"
+    static let definition = "theme.MarginStep"
+    static let summary = "The margin of tables that are at least as wide, in points."
+
+    let minimumWidth = Key<CGFloat>(
+        "minimumWidth", .number(.themeLength), required: true, "The width from which it counts.")
+    let margin = Key<CGFloat>(
+        "margin", .number(.themeLength), required: true, "The margin.")
+}
+
+/// A step of a margin table in a document.
+struct MarginStepDescription: Sendable {
+    let step: MarginTable.Step
+
+    init?(reader: SchemaReader<MarginStepSchema>) {
+        let width = reader[\.minimumWidth]
+        let margin = reader[\.margin]
+        reader.finish()
+        guard let width, let margin else { return nil }
+        step = MarginTable.Step(minimumWidth: width, margin: margin)
+    }
+}

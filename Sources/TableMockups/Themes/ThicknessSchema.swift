@@ -1,0 +1,10 @@
+/// `thickness: {devicePixels: 1}`.
+struct ThicknessSchema: MappingSchema {
+    static let displayName = "a thickness"
+    static let definition = "theme.Thickness"
+    static let summary = "The thickness of a line in device pixels."
+
+    let devicePixels = Key<Int>(
+        "devicePixels", .integer(0...100, "a number of device pixels"), required: true,
+        "How many device pixels thick the line is.")
+}

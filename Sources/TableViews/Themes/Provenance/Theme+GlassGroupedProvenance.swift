@@ -1,0 +1,20 @@
+extension Theme {
+    static let glassGroupedProvenance: [ThemeProvenance] = [
+        ThemeProvenance(
+            "hasInsetGroupedStyle", .documented,
+            "Apple's documentation: inset grouped tables came with iOS 13"),
+        ThemeProvenance(
+            "table.sectionHeaderTopPadding", .reported, "OpenUIKit, set against iOS 26: 22"),
+        ThemeProvenance("grouped", .unproven, "that of iOS 13 to 18"),
+        ThemeProvenance(
+            "grouped.header", .unproven, "the font of plain headers, which OpenUIKit has"),
+        ThemeProvenance("grouped.footer", .unproven, "the font of iOS 13 to 18"),
+        ThemeProvenance("grouped.footer.placement", .reported, "OpenUIKit: 8 above, 6 below"),
+        ThemeProvenance("insetGrouped", .unproven, "that of iOS 13 to 18"),
+        ThemeProvenance("insetGrouped.box", .reported, "OpenUIKit: radius 26"),
+        ThemeProvenance(
+            "insetGrouped.header", .unproven,
+            "the font of plain headers, which OpenUIKit has"),
+        ThemeProvenance("insetGrouped.footer.placement", .reported, "OpenUIKit: 8 above, 6 below"),
+    ]
+}
