@@ -4,37 +4,37 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// The controls, texts and pictures of a row, header or footer that are not seen whole because something
-/// around them ends, and the controls that stand outside of the stack around them.
+/// A check for controls, texts and pictures of a row, header or footer that a surrounding view clips,
+/// and for controls that extend beyond their stack view.
 struct ClippingLint {
-    /// What of a view is cut.
+    /// The clipped part of a view.
     private enum Part {
         case control, text
         /// An image or a background.
         case picture(VisiblePicture)
     }
 
-    /// A view that reaches beyond something's edge.
+    /// A view that extends beyond an edge.
     private struct Cut {
         let view: View
         let part: Part
-        /// How far, in points.
+        /// Distance beyond the edge, in points.
         let excess: CGFloat
-        /// Beyond what, and what comes of it, in a warning's words.
+        /// Description of the edge and of the effect, as part of a warning.
         let edge: String
-        /// Beyond which side; nothing beyond a round corner.
+        /// Side of the edge, or `nil` for a round corner.
         let side: Side?
-        /// The height of the row in points that would hold the view, where the next row covers it.
+        /// Row height that would show the view, in points, if the next row covers the view.
         var rowHeight: CGFloat?
     }
 
-    /// A side of what a view reaches beyond, by its name in warnings.
+    /// A side of a surrounding view; the raw value is its name in warnings.
     private enum Side: String { case left, right, upper, lower }
 
     private var cuts: [Cut] = []
     private let root: View
     private let reportedBelow: [View]
-    /// Whether what reaches beyond the sides is meant to: the row is open for its swipe actions.
+    /// Whether the row is open for its swipe actions, so that views may extend beyond its sides.
     private let isMovedAside: Bool
 
     /// - Parameters:
@@ -52,7 +52,8 @@ struct ClippingLint {
         for view in views { collect(view, in: nil) }
     }
 
-    /// - Parameter cutAround: Where a picture around the view is cut: one that is cut there too needs no word.
+    /// - Parameter cutAround: Clipped part of a picture around the view. A picture that is clipped at
+    ///   the same edge needs no warning of its own.
     private mutating func collect(_ view: View, in cutAround: Cut?) {
         guard !view.isHidden, view.alpha > 0 else { return }
         if view is Control {
@@ -74,7 +75,7 @@ struct ClippingLint {
         for subview in view.displayedParts { collect(subview, in: around) }
     }
 
-    /// Where a rectangle of a view's is cut, the edge right around it first.
+    /// Returns the innermost edge that clips a rectangle of a view, or `nil`.
     private func cut(of view: View, _ part: Part, showing rect: CGRect) -> Cut? {
         func cut(_ excess: (CGFloat, Side?), _ edge: String) -> Cut {
             Cut(view: view, part: part, excess: excess.0, edge: edge, side: excess.1)
@@ -116,7 +117,7 @@ struct ClippingLint {
                 return covered
             }
             if holder.clipsToBounds || holder.sectionBoxCuttingIt != nil {
-                // What nobody misses is not cut again further out.
+                // An unnoticed clipped part does not count again at an outer edge.
                 rect = rect.intersection(holder.convert(holder.bounds, to: view))
                 if rect.isEmpty { return stack }
             }
@@ -139,7 +140,7 @@ struct ClippingLint {
         let shown = cell.convert(box, to: table)
         let rows = table.opaqueRows.filter { $0.frame.minY > cell.frame.minY }
         let covered = rows.map { $0.frame.intersection(shown).height }.max()
-        guard let covered, covered > Self.unseenBelow else { return nil }
+        guard let covered, covered > Self.unnoticedBelow else { return nil }
         let grid = PixelGrid.current
         return Cut(
             view: view, part: part, excess: grid.ceil(box.maxY - cell.bounds.maxY),
@@ -147,8 +148,9 @@ struct ClippingLint {
             rowHeight: grid.ceil(view.convert(view.bounds, to: cell).maxY))
     }
 
-    /// How far a rectangle of a view's reaches beyond another view's edges, most of it at the side that is
-    /// named; a table goes on above and below.
+    /// Returns the largest distance of a rectangle beyond another view's edges, and its side, or `nil`.
+    ///
+    /// A table has no upper and lower edge, because its content continues.
     private func excess(
         of view: View, _ part: Part, _ rect: CGRect, beyond holder: View
     ) -> (CGFloat, Side)? {
@@ -159,10 +161,10 @@ struct ClippingLint {
             sides.append((bounds.minY - box.minY, .upper))
             if !isReported(view, below: holder) { sides.append((box.maxY - bounds.maxY, .lower)) }
         }
-        var unseen = Self.unseen
+        var unnoticed = Self.unnoticed
         if case .picture(let picture) = part {
-            // Less than a device pixel is missed by nobody.
-            unseen = PixelGrid.current.hairline - PixelGrid.tolerance
+            // Less than a device pixel is unnoticed.
+            unnoticed = PixelGrid.current.hairline - PixelGrid.tolerance
             let row = holder is TableView ? view.convert(rect, to: root) : box
             let height = holder is TableView ? root.bounds : bounds
             let spansWidth = box.minX <= bounds.minX && box.maxX >= bounds.maxX
@@ -175,19 +177,20 @@ struct ClippingLint {
         if isMovedAside, holder === root || holder is TableView {
             sides.removeAll { [.left, .right].contains($0.1) }
         }
-        guard let most = sides.max(by: { $0.0 < $1.0 }), most.0 > unseen else { return nil }
+        guard let most = sides.max(by: { $0.0 < $1.0 }), most.0 > unnoticed else { return nil }
         return (PixelGrid.current.ceil(most.0), most.1)
     }
 
-    /// Whether it was said already that a view reaches below the row, whose card or box is asked for.
+    /// Returns whether a previous warning covers a view that extends below the row, or below the
+    /// section's box in the row.
     private func isReported(_ view: View, below holder: View) -> Bool {
         guard holder === root || holder.sectionBoxCuttingIt != nil else { return false }
         let place = view.outermostContainer
         return reportedBelow.contains { $0 === place }
     }
 
-    /// How far what a view shows reaches beyond the round corners of the card around a row; nothing for a
-    /// view of which it is not known how far it fills its own corners.
+    /// Returns the largest distance of a view's contents beyond the round corners of the card around
+    /// a row, or `nil` if the shape of the contents is not known.
     private static func excess(
         of view: View, _ part: Part, _ rect: CGRect, beyondCornersOf cell: TableViewCell
     ) -> CGFloat? {
@@ -196,7 +199,7 @@ struct ClippingLint {
         guard let card = cell.card, let own = Self.cornerRadius(of: view) else { return nil }
         let box = view.convert(rect, to: cell)
         let radius = min(own, box.width / 2, box.height / 2)
-        // From the middle of the card's circle to that of the view's, in both directions outwards.
+        // Distances between the centres of the two corners' circles, outwards.
         let left = card.box.minX + card.radius - box.minX - radius
         let right = box.maxX - radius - card.box.maxX + card.radius
         let up = card.box.minY + card.radius - box.minY - radius
@@ -209,10 +212,10 @@ struct ClippingLint {
             guard card.corners.contains(corner), across > 0, along > 0 else { return nil }
             return hypot(across, along) + radius - card.radius
         }.max()
-        return most.flatMap { $0 > unseen ? PixelGrid.current.ceil($0) : nil }
+        return most.flatMap { $0 > unnoticed ? PixelGrid.current.ceil($0) : nil }
     }
 
-    /// How round the corners are of what a control shows; 0 for a text, nothing where it is not known.
+    /// Returns the corner radius of a control's contents, 0 for a text, or `nil` if it is not known.
     private static func cornerRadius(of view: View) -> CGFloat? {
         guard let control = view as? Control else { return 0 }
         if let color = control.backgroundColor, color.resolved.alpha > 0 {
@@ -221,15 +224,17 @@ struct ClippingLint {
         return control.artCornerRadius
     }
 
-    /// What is missed by nobody where a row ends, in points: as much as views are often higher than rows, because of
-    /// the line between them.
-    private static let unseenBelow: CGFloat = 1
+    /// Unnoticed height below a row, in points.
+    ///
+    /// Views are often higher than their row by the height of the separator.
+    private static let unnoticedBelow: CGFloat = 1
 
-    /// What is missed by nobody, in points.
-    private static let unseen: CGFloat = 0.5
+    /// Unnoticed distance, in points.
+    private static let unnoticed: CGFloat = 0.5
 
-    /// Says of each control, text and picture where it is cut; the owner, `cell` or `header`, begins the
-    /// identifiers.
+    /// Records a warning for each clipped view.
+    ///
+    /// - Parameter owner: Beginning of the identifiers, `cell` or `header`.
     func record(_ owner: String) {
         for cut in cuts {
             let (identifier, whole) =
@@ -257,8 +262,10 @@ struct ClippingLint {
             + "\(Int(clamping: widths.least.rounded(.up))) or more), or \(standard)"
     }
 
-    /// The width in points that a view's frame is written for and does not fit into, and the least that it fits
-    /// into, where it moved or grew with the row.
+    /// Returns the row width that a view's frame is based on, and the smallest width that holds the
+    /// frame, in points.
+    ///
+    /// The result is `nil` unless the view moved or grew with a row of another width.
     private func widthsOfFrames(around view: View) -> (written: CGFloat, least: CGFloat)? {
         var outermost = view
         while let around = outermost.superview, around !== root, !around.isOwnPart {
@@ -266,7 +273,7 @@ struct ClippingLint {
         }
         let moving: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
         guard let written = root.described?.frame?.width,
-            abs(written - root.bounds.width) > Self.unseen,
+            abs(written - root.bounds.width) > Self.unnoticed,
             !outermost.autoresizingMask.isDisjoint(with: moving),
             !outermost.autoresizingMask.contains(.flexibleRightMargin),
             let frame = outermost.described?.frame, frame.minX >= 0, frame.maxX > written
@@ -276,14 +283,15 @@ struct ClippingLint {
 }
 
 extension View {
-    /// What of a section's box, `card` or `box`, cuts what the view holds; nothing where none does.
+    /// Name of the section's box that clips the view's contents, `card` or `box`, or `nil`.
     fileprivate var sectionBoxCuttingIt: String? {
         let cell = self as? TableViewCell ?? superview as? TableViewCell
         return cell?.boxCutting(self)
     }
 
-    /// Where a label's or text view's letters stand in its own coordinates, about; nothing for other views
-    /// and for labels that draw in their own way.
+    /// Approximate rectangle of the letters of a label or text view in its own coordinates.
+    ///
+    /// The value is `nil` for other views and for labels with custom drawing.
     fileprivate var shownTextRect: CGRect? {
         var rect: CGRect
         switch self {
@@ -296,7 +304,7 @@ extension View {
         default: return nil
         }
         guard !rect.isNull, !rect.isEmpty else { return nil }
-        // A line is empty above its letters, and most often below them.
+        // A line has empty space above its letters, and usually below them.
         let height = rect.height
         let empty = min(height / 2, (height - height / Label.inkedShare))
         return rect.insetBy(dx: 0, dy: empty / 2)

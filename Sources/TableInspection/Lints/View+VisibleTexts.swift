@@ -3,11 +3,13 @@ import TableText
 import TableViews
 
 extension View {
-    /// The views that cut their own texts, this one or below it: segmented controls that are too low or too narrow,
-    /// labels that are lower than their line by more than the line's empty part, or than the lines of which they
-    /// were to show any number, text views that end within a line, titles of buttons that are cut in any way, or
-    /// whose image above or below them is, buttons that cut the sign of their type, and all that show nothing of
-    /// their text.
+    /// The views in this view that truncate or hide their own texts.
+    ///
+    /// - Segmented controls that are too small for their titles.
+    /// - Labels that are lower than the ink of a line, or than all lines of an unlimited label.
+    /// - Text views that end within a line.
+    /// - Truncated titles of buttons, titles beside a clipped image, and clipped badges.
+    /// - Views that show no letter of their text.
     var truncatedTextViews: [View] {
         if isHidden || alpha == 0 { return [] }
         if hidesItsText { return [self] }
@@ -22,7 +24,7 @@ extension View {
         return displayedParts.flatMap(\.truncatedTextViews)
     }
 
-    /// Whether a label or text view has a text of which no letter has room in it.
+    /// Whether a label or text view shows no letter of its text.
     var hidesItsText: Bool {
         switch self {
         case let label as Label:
@@ -40,8 +42,8 @@ extension View {
         return self is Label || self is TextView ? [self] : displayedParts.flatMap(\.visibleTexts)
     }
 
-    /// Where the ink of a label's or text view's last line ends in the coordinates of a view around it, in
-    /// points, or what cuts it off before; nothing where that is not below an edge there, or not known.
+    /// Returns the visible bottom of the last line's ink in the coordinates of `root`, in points, or
+    /// `nil` if the bottom is not below `edge` or not known.
     func inkBottom(below edge: CGFloat, in root: View) -> CGFloat? {
         guard convert(bounds, to: root).maxY > edge,
             let own = (self as? Label)?.inkBottom ?? (self as? TextView)?.inkBottom
@@ -67,7 +69,7 @@ extension Label {
     }
 
     private var isLowerThanItsLines: Bool {
-        // Text with attributes of its own may have lines of another height than the label's font.
+        // A line of attributed text may be higher than a line of the label's font.
         let line =
             hasOwnAttributes
             ? currentLayout?.lines.first?.frame.height ?? 0 : font.lineHeight * textScale
@@ -83,19 +85,19 @@ extension Label {
 }
 
 extension ButtonTitle {
-    /// Whether some of the title is left out, or is wider than its place.
+    /// Whether the title is truncated or clipped.
     fileprivate var isCutShort: Bool {
         currentLayout.map { $0.isTruncated || $0.isClipped } ?? false
     }
 
-    /// Whether the title and an image above or below it are together higher than the button.
+    /// Whether title and image are stacked and together higher than the button.
     fileprivate var isBesideCutImage: Bool {
         (superview as? Button)?.cutsStack == true
     }
 }
 
 extension TextLayout {
-    /// Whether some of the text is seen, and not only the sign for what is left out.
+    /// Whether a line shows more than an ellipsis.
     fileprivate var showsLetters: Bool {
         lines.contains { line in line.string.contains { $0 != "\u{2026}" } }
     }
