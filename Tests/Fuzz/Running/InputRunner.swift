@@ -99,7 +99,7 @@ final class InputRunner {
         guard [0, 1, 2, 3, 64].contains(status) else { return "exit code \(status)" }
         guard status == 2, let data = manager.contents(atPath: "../log") else { return nil }
         let text = String(decoding: data, as: UTF8.self)
-        guard text.contains("error: ") else { return "exit code 2 without an error" }
+        guard text.contains("error") else { return "exit code 2 without an error" }
         let internals = [
             "Optional(", "Swift.", "Foundation.", "Error Domain", "couldn’t be completed",
             "NSCocoa",
