@@ -25,12 +25,6 @@ extension TableView {
         follow(way, clock)
     }
 
-    /// Where the content would come to rest after a flick, in points; see `flick(velocity:)`.
-    package func offset(afterFlick velocity: CGFloat) -> CGFloat {
-        let way = wayOfFlick(from: shownContentOffset.y, velocity: velocity)
-        return CGFloat(way.value(at: way.duration))
-    }
-
     /// The content's point that is shown in the table's top left corner at the clock's instant: a batch of changes that
     /// makes the content shorter draws it to its end.
     var shownContentOffset: CGPoint { layer.shownBounds.origin }
