@@ -45,7 +45,7 @@ struct SnapshotVerification {
         for index in snapshots.indices {
             snapshots[index].reference = run.shortened(snapshots[index].reference)
         }
-        run.note(snapshots, in: folder, at: place, policy: policy)
+        run.note(snapshots, in: folder, policy: policy)
         return SnapshotReport(snapshots, content.diagnostics, run)
     }
 

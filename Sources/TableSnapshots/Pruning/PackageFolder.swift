@@ -36,16 +36,6 @@ enum PackageFolder {
         return found.sorted()
     }
 
-    /// Returns all Swift files.
-    static func sources(in root: String) throws(PruningError) -> [String] {
-        var found: [String] = []
-        try visit(root) { folder, name, isFolder in
-            if !isFolder, name.hasSuffix(".swift") { found.append(folder + "/" + name) }
-            return isFolder && name != SnapshotScope.folderName
-        }
-        return found.sorted()
-    }
-
     /// Visits all visible files and folders, without following links.
     private static func visit(
         _ root: String, _ enters: (_ folder: String, _ name: String, _ isFolder: Bool) -> Bool

@@ -2,6 +2,10 @@
 public struct PrunedFiles: Sendable, Hashable {
     /// Sorted files that are no longer claimed.
     public var obsolete: [String] = []
+    /// Reasons for keeping unclaimed references of tests, by path.
+    ///
+    /// A person decides about the references, because runs of tests do not report all claims.
+    public var candidates: [String: String] = [:]
     /// Unclaimed files that are kept, because a claim is possible.
     public var kept: [Kept] = []
 

@@ -80,15 +80,13 @@ public struct Pruning {
     /// Returns unclaimed recorded files, and files with unknown claims.
     ///
     /// Only files marked as made by Tableshot, and trees beside pictures, are obsolete. Throws
-    /// a `PruningError` if a folder cannot be listed, or if a file is younger than the run.
-    ///
-    /// - Parameter refusesYounger: whether younger files are an error.
-    public func files(refusesYounger: Bool = true) throws(PruningError) -> PrunedFiles {
+    /// a `PruningError` if a folder cannot be listed.
+    public func files() throws(PruningError) -> PrunedFiles {
         var result = PrunedFiles()
         if !tests.isEmpty {
             result = try TestPruning(tests, claimed: claimed).files()
         }
-        var found = Set(result.obsolete)
+        var found: Set<String> = []
         for scope in scopes {
             // Runs in different folders may have different paths for the same file.
             let files = try RecordedFiles.list(scope).map { Self.shortened(Self.absolute($0)) }
@@ -103,7 +101,25 @@ public struct Pruning {
                 found.formUnion(own)
             }
         }
-        for file in found.sorted() where refusesYounger {
+        result.obsolete = found.subtracting(result.candidates.keys).sorted()
+        return result
+    }
+
+    /// Checks that files may be removed.
+    ///
+    /// Throws a `PruningError` if a file is younger than the run, or if candidates are among the
+    /// files and a test of the run has failed.
+    ///
+    /// - Parameter includesCandidates: whether candidates are among the files.
+    public func checkRemoval(
+        of files: [String], includesCandidates: Bool
+    ) throws(PruningError) {
+        if includesCandidates, let part = tests.first(where: { $0.results.hasPassed == false }) {
+            throw PruningError(
+                "\(part.origin): a test has failed, and may not have come to its assertions; "
+                    + "'--force' needs a run whose tests have all passed")
+        }
+        for file in files {
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)
             if let date = attributes?[.modificationDate] as? Date, let began, date > began {
                 throw PruningError(
@@ -111,8 +127,6 @@ public struct Pruning {
                 )
             }
         }
-        result.obsolete = found.sorted()
-        return result
     }
 
     /// Reason for keeping files where runs in other folders may have references.

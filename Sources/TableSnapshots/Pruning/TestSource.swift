@@ -7,21 +7,17 @@ public struct TestSource: Codable, Sendable, Hashable {
     public var folder: String?
     /// Other folders with claimed files, which several source files may share.
     public var directories: [String]
-    /// Sorted lines of the assertions reached in the run.
-    public var lines: [Int]
 
-    public init(path: String, folder: String?, directories: [String] = [], lines: [Int] = []) {
+    public init(path: String, folder: String?, directories: [String] = []) {
         self.path = path
         self.folder = folder
         self.directories = directories
-        self.lines = lines
     }
 
     /// Adds the facts about the same file from another part.
     public mutating func join(_ other: TestSource) {
         folder = folder ?? other.folder
         directories = Set(directories + other.directories).sorted()
-        lines = Set(lines + other.lines).sorted()
     }
 
     /// Adds the facts about a file to a list sorted by path.

@@ -22,7 +22,7 @@ extension TableView {
     /// would not move.
     ///
     /// The offset is based on the heights known so far.
-    package func offset(
+    private func offset(
         afterScrollingTo indexPath: IndexPath, at position: ScrollPosition
     ) -> CGFloat? {
         isSection(indexPath)

@@ -20,9 +20,3 @@ struct UpdateRecord {
     let geometryBefore: TableGeometry
     let contentOffsetBefore: CGPoint
 }
-
-extension TableView {
-    /// Mapping between index paths before and after the last batch, or `nil` if there was no
-    /// batch.
-    package var lastMapping: IndexPathMapping? { lastUpdate?.mapping }
-}

@@ -17,15 +17,17 @@ struct PruneCommand: ParsableCommand {
                 something, and of documents that were added or changed since. Lists the files, then \
                 removes them; what does not say that Tableshot has made it stays.
 
-                Of tests, the references of source files that are gone are removed, and of those \
-                whose tests have certainly all come to their assertions; what is kept, and why, \
-                is said on standard error.
+                References that no test has claimed are candidates: a test that was skipped, or \
+                failed before its assertion, claims nothing. Candidates are listed on standard \
+                error, each with the reason why it is kept. '--force' removes candidates, unless \
+                a test of the run has failed.
 
                   \(name) verify Screens && \(name) prune --check
                   \(name) prune shards/1 shards/2 shards/3
                   swift test && \(name) prune .tableshot/swift-testing .tableshot/xctest
 
-                Exit codes: 0; 1 if '--check' finds something; 2 if the results do not suffice.
+                Exit codes: 0; 1 if '--check' finds a file to remove or a candidate; 2 if the \
+                results do not suffice.
                 """)
     }
 
@@ -39,6 +41,9 @@ struct PruneCommand: ParsableCommand {
     @Flag(help: "List the files, and remove none.")
     var check = false
 
+    @Flag(help: "Remove candidates, too: references that no test of the run has claimed.")
+    var force = false
+
     func validate() throws {
         if results.contains("") { throw ValidationError("a path of results is empty") }
     }
@@ -48,14 +53,21 @@ struct PruneCommand: ParsableCommand {
         let pruning = try Pruning(parts)
         let known = KnownDocuments(of: parts.map(\.results))
         try known.check(parts)
-        let found = try pruning.files(refusesYounger: !check)
-        let readers = known.readers(of: found.obsolete)
-        let obsolete = found.obsolete.filter { readers[$0] == nil }
+        let found = try pruning.files()
+        let readers = known.readers(of: found.obsolete + found.candidates.keys)
+        let candidates = found.candidates.filter { readers[$0.key] == nil }
+        let obsolete =
+            (found.obsolete.filter { readers[$0] == nil }
+            + (force ? Array(candidates.keys) : [])).sorted()
+        if !check {
+            try pruning.checkRemoval(of: obsolete, includesCandidates: force && !candidates.isEmpty)
+        }
         let leftovers = try pruning.leftovers()
         for path in obsolete { try Console.standard.print(path) }
         for path in leftovers {
             try Console.standard.print("\(path) (left by a run that was killed)")
         }
+        if !force { report(candidates) }
         for kept in found.kept {
             let more = kept.files.count > 1 ? " and \(kept.files.count - 1) more" : ""
             Console.standard.printError("kept: \(kept.files[0])\(more): \(kept.reason)")
@@ -64,11 +76,11 @@ struct PruneCommand: ParsableCommand {
             Console.standard.printError("kept: \(path): \(document) reads it")
         }
         let all = obsolete + leftovers
-        if all.isEmpty, found.kept.isEmpty, readers.isEmpty {
+        if all.isEmpty, candidates.isEmpty, found.kept.isEmpty, readers.isEmpty {
             Console.standard.printError("nothing is obsolete")
         }
         if check {
-            if !all.isEmpty { throw ExitCode(ExitStatus.different) }
+            if !all.isEmpty || !candidates.isEmpty { throw ExitCode(ExitStatus.different) }
             return
         }
         var failed = false
@@ -79,6 +91,18 @@ struct PruneCommand: ParsableCommand {
         }
         for folder in Set(all.map(\.folderPath)) where !folder.isEmpty { rmdir(folder) }
         if failed { throw ExitCode(ExitStatus.badInput) }
+    }
+
+    /// Lists the candidates with the reasons for keeping them.
+    private func report(_ candidates: [String: String]) {
+        for (path, reason) in candidates.sorted(by: { $0.key < $1.key }) {
+            Console.standard.printError("candidate: \(path): \(reason)")
+        }
+        if !candidates.isEmpty {
+            Console.standard.printError(
+                "\(counted(candidates.count, "candidate")): look at the list, then remove the files "
+                    + "with '--force'")
+        }
     }
 
     /// Returns the results with paths relative to the current folder, even if the run worked in

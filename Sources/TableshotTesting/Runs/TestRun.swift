@@ -115,14 +115,10 @@ final class TestRun: @unchecked Sendable {
     }
 
     /// Stores the outcomes of snapshots, replacing the outcomes of an earlier repetition.
-    func note(
-        _ outcomes: [RunSnapshot], in folder: SnapshotFolder, at place: SourcePlace,
-        policy: RecordPolicy
-    ) {
+    func note(_ outcomes: [RunSnapshot], in folder: SnapshotFolder, policy: RecordPolicy) {
         let path = shortened(folder.path)
         var source = TestSource(
-            path: shortened(folder.testFile), folder: folder.isShared ? nil : path,
-            lines: [Int(place.line)])
+            path: shortened(folder.testFile), folder: folder.isShared ? nil : path)
         // An external folder belongs to this run alone or to other runs.
         if folder.isShared, !path.hasPrefix("/") { source.directories = [path] }
         lock.withLock {

@@ -148,10 +148,6 @@ import Testing
                 "{at: 0, deselect: [[0, 1], [0, 0], [0, 2]]}",
                 "[0, 0] and [0, 2] are not selected, but [0, 1]"
             ),
-            (
-                "{at: 0, delete: [0, 1]}, {at: 1, deselect: [0, 1]}",
-                "[0, 1] is not selected, because the selected row has gone"
-            ),
             ("{at: 0, deselect: true}, {at: 1, deselect: true}", "no row is selected"),
             ("{at: 0, unhighlight: [0, 0]}", "[0, 0] is not highlighted"),
             (
@@ -172,13 +168,12 @@ import Testing
             ("{at: 0, scroll: {by: -50}}", "the content is at its end"),
             ("{at: 0, refresh: end}", "no wheel turns"),
             ("{at: 0, refresh: begin}, {at: 2, refresh: begin}", "the wheel turns already"),
-            ("{at: 0, update: []}", "the update has no changes"),
-            ("{at: 0, scroll: {by: 0}}", "a scroll by 0 moves nothing"),
+            ("{at: 0, scroll: {by: 0}}", "the content is at its end"),
             (
                 "{at: 0, swipe: {row: [0, 0], edge: leading}}",
                 "there are no actions at the leading side of [0, 0]; give some, as actions: "
             ),
-            ("{at: 0, refresh: pull}, {at: 0.1, refresh: pull}", "is being pulled already"),
+            ("{at: 0, refresh: pull}, {at: 0.1, refresh: pull}", "the wheel turns already"),
             ("{at: 0, move: [0, 1], to: [0, 1]}", "[0, 1] is moved to its own place"),
             ("{at: 0, moveSection: 0, toSection: 0}", "section 0 is moved to its own place"),
             ("{at: 0, touch: {x: 9000, y: 90}}", "the point is beside the screen"),
@@ -206,6 +201,8 @@ import Testing
         arguments: [
             "select: [0, 10]", "highlight: [0, 10]", "swipe: [0, 10]", "touch: [0, 10]",
             "swipe: {row: [0, 4], actions: [{title: Flag}]}",
+            "insert: [0, 12], row: {text: N}", "delete: [[0, 9], [0, 10]]",
+            "reload: [0, 10], row: {text: N}", "move: [0, 10], to: [0, 8]",
         ])
     func offScreen(step: String) throws {
         let found = try Self.remarks(Self.long + "timeline: [{at: 0, \(step)}]")
@@ -216,10 +213,19 @@ import Testing
             scrolled.isEmpty || step.contains("[0, 4]") && scrolled.count == 1, "\(scrolled)")
     }
 
-    @Test("A row is selected before the table scrolls to it")
-    func selectedFirst() throws {
-        let found = try Self.remarks(
-            Self.long + "timeline: [{at: 0, select: [0, 10]}, {at: 1, scroll: {to: [0, 10]}}]")
+    @Test(
+        "Nothing is said of a row that may appear, or whose change moves rows on the screen",
+        arguments: [
+            "{at: 0, select: [0, 10]}, {at: 1, scroll: {to: [0, 10]}}",
+            "{at: 0, select: [0, 4]}, {at: 1, delete: [0, 0]}",
+            "{at: 0, insert: [0, 12], row: {text: N}}, {at: 1, scroll: {flick: 900}}",
+            // The scroll is under way.
+            "{at: 0, scroll: {by: 300}, duration: 1}, {at: 0.1, select: [0, 10]}",
+            // The row before it becomes the last row, and rows above move the rest.
+            "{at: 0, delete: [0, 4]}", "{at: 0, scroll: {by: 300}}, {at: 2, delete: [0, 0]}",
+        ])
+    func appearing(steps: String) throws {
+        let found = try Self.remarks(Self.long + "timeline: [\(steps)]")
         #expect(found.isEmpty, "\(found)")
     }
 
@@ -233,36 +239,6 @@ import Testing
             ])
         #expect(try Self.remarks(text).isEmpty)
         #expect(try !Self.table(text, at: 3).hasOpenSwipes)
-    }
-
-    @Test(
-        "A duration and a curve of a cell that fades by itself have no effect, which is said",
-        arguments: [
-            ("duration: 2", "duration"), ("curve: easeIn", "curve"),
-            ("duration: 2, curve: easeIn", "duration and curve"),
-        ])
-    func ownFade(keys: String, names: String) throws {
-        func found(_ row: String, _ keys: String) throws -> [String] {
-            let text =
-                "table: {rows: [\(row)]}\ntimeline: [{at: 0.1, select: [0, 0]\(keys)}]"
-            var catalogue = CellCatalogue()
-            catalogue.add(OwnFadeCell.self, named: "Own") { _, _ in }
-            return try Self.remarks(of: document(text, catalogue: catalogue))
-        }
-        let own = try found("{cell: Own}", ", " + keys)
-        #expect(own.count == 1, "\(own)")
-        #expect(
-            own.first?.hasPrefix(
-                "d.yaml:2:12 no effect of the step's \(names) on [0, 0]: ") == true, "\(own)")
-        #expect(try found("{cell: Own}", "") == [])
-        #expect(try found("{text: a}", ", " + keys) == [])
-    }
-
-    /// A cell that changes at once, as one that fades by image views of its own does beneath them.
-    final class OwnFadeCell: TableViewCell {
-        override func setSelected(_ selected: Bool, animated: Bool) {
-            super.setSelected(selected, animated: false)
-        }
     }
 
     @Test("Of steps that have an effect nothing is said")

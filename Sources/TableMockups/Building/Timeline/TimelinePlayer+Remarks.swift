@@ -6,9 +6,8 @@ import TableViews
 /// Warnings about steps that change nothing, because such steps are mistakes.
 extension TimelinePlayer {
     /// Adds a warning if a step that is about to begin has no effect.
-    func remark(on step: TimelineStep) {
-        remarkOnCarriedRow(step)
-        guard let message = message(on: step.action) ?? unseen(step.action) else { return }
+    func remark(on step: TimelineStep, _ number: Int) {
+        guard let message = message(on: step.action) ?? unseen(step.action, number) else { return }
         DiagnosticLog.record(
             Diagnostic(
                 "timeline.step-without-effect", message: "the step has no effect: " + message,
@@ -27,65 +26,8 @@ extension TimelinePlayer {
         }
     }
 
-    /// Warns of a step that scrolls a lifted row and its finger off the screen.
-    private func remarkOnCarriedRow(_ step: TimelineStep) {
-        guard let middle = table.liftedRowMiddle, let offset = offset(after: step.action) else {
-            return
-        }
-        let clear = table.bounds.inset(by: table.adjustedContentInset)
-        let place = middle - (offset - table.contentOffset.y)
-        guard place < clear.minY || place > clear.maxY else { return }
-        DiagnosticLog.record(
-            Diagnostic(
-                "timeline.carried-row-off-screen",
-                message: "the scroll takes the carried row and its finger off the screen; scroll "
-                    + "a shorter distance, or in a later step",
-                location: "\(step.location)"))
-    }
-
-    /// Returns the content offset after a scrolling step, in points, or `nil` for other steps.
-    func offset(after action: TimelineAction) -> CGFloat? {
-        switch action {
-        case .scrollBy(let distance): offset(after: distance)
-        case .scrollToRow(let target):
-            table.offset(afterScrollingTo: target.indexPath, at: target.position)
-        case .flick(let velocity): table.offset(afterFlick: velocity)
-        default: nil
-        }
-    }
-
-    /// Returns the rows whose selection or highlight a step fades with a stated duration or curve.
-    func rowsThatFade(in step: TimelineStep) -> [IndexPath] {
-        guard step.duration != nil || step.curve != nil else { return [] }
-        let selected = table.indexPathsForSelectedRows ?? []
-        let highlighted = table.indexPathsForHighlightedRows
-        switch step.action {
-        case .select(let row): return [row].filter { !selected.contains($0) }
-        case .deselect(let rows): return rows.filter(selected.contains)
-        case .deselectAll: return selected
-        case .highlight(let row): return [row].filter { !highlighted.contains($0) }
-        case .unhighlight(let row): return [row].filter(highlighted.contains)
-        default: return []
-        }
-    }
-
-    /// Warns if a step states a fade for rows whose cells ignore the fade.
-    func remark(onFadeOf rows: [IndexPath], _ step: TimelineStep) {
-        guard let time = AnimationClock.current?.time else { return }
-        let others = rows.filter { table.cellForRow(at: $0)?.changes(at: time) == false }
-        guard !others.isEmpty else { return }
-        let keys = [step.duration.map { _ in "duration" }, step.curve.map { _ in "curve" }]
-            .compactMap(\.self).joined(separator: " and ")
-        DiagnosticLog.record(
-            Diagnostic(
-                "timeline.timing-without-effect",
-                message: "no effect of the step's \(keys) on \(Self.list(others)): the cell fades "
-                    + "in its own time, or not at all; leave \(keys) out",
-                location: "\(step.location)"))
-    }
-
-    /// Returns the reason why a finger cannot perform a step: the target is not on the screen.
-    private func unseen(_ action: TimelineAction) -> String? {
+    /// Returns the reason why nobody sees a step: its target is off the screen.
+    private func unseen(_ action: TimelineAction, _ number: Int) -> String? {
         let rows: [IndexPath]
         switch action {
         case .touch(.row(let row)) where isCovered:
@@ -96,15 +38,46 @@ extension TimelinePlayer {
             // The touch mark is as wide as a finger.
             return view.bounds.insetBy(dx: -22, dy: -22).contains(point)
                 ? nil : "the point is beside the screen; give a point on the screen"
+        // A later step may show the rows, and a scroll that is under way, too.
+        case _ where mayMoveRows(after: number): return nil
+        case .select(let row), .highlight(let row), .unhighlight(let row): rows = [row]
+        case .deselect(let selected): rows = selected
+        case .update(let changes):
+            let named = changes.map(\.kind.rows)
+            rows = named.flatMap { $0 ?? [] }
+            guard !rows.isEmpty, !named.contains(nil), rows.allSatisfy(isBelowScreen)
+            else { return nil }
+            return Self.offScreen(rows)
         default: return nil
         }
-        return rows.allSatisfy(isOffScreen) ? Self.offScreen(Self.list(rows)) : nil
+        return !rows.isEmpty && rows.allSatisfy(isOffScreen) ? Self.offScreen(rows) : nil
+    }
+
+    private static func offScreen(_ rows: [IndexPath]) -> String {
+        "\(list(rows)) \(rows.count == 1 ? "is" : "are") off the screen; name a row on the screen, or scroll to it in a step before"
     }
 
     private func isOffScreen(_ row: IndexPath) -> Bool {
         guard !table.bounds.isEmpty, table.geometry.contains(row) else { return false }
         let rect = table.rectForRow(at: row)
         return rect.maxY <= table.bounds.minY || rect.minY >= table.bounds.maxY
+    }
+
+    /// Returns whether a row and the row before it lie below the screen.
+    ///
+    /// A change above the screen moves the visible rows, and a change of the last row changes the
+    /// row before it.
+    private func isBelowScreen(_ row: IndexPath) -> Bool {
+        let rows = [row.row - 1, row.row].map { IndexPath(row: $0, section: row.section) }
+            .filter(table.geometry.contains)
+        return !table.bounds.isEmpty && !rows.isEmpty
+            && rows.allSatisfy { table.rectForRow(at: $0).minY >= table.bounds.maxY }
+    }
+
+    /// Returns whether rows off the screen may appear during a step or afterwards.
+    private func mayMoveRows(after number: Int) -> Bool {
+        AnimationClock.current.map { $0.time < endOfMovement } == true
+            || document.timeline[(number + 1)...].contains(where: \.action.movesRows)
     }
 
     private func message(on action: TimelineAction) -> String? {
@@ -117,12 +90,7 @@ extension TimelinePlayer {
         case .deselect(let rows):
             let idle = rows.filter { !selected.contains($0) }
             guard !idle.isEmpty else { return nil }
-            let start = Self.list(idle) + (idle.count == 1 ? " is" : " are") + " not selected"
-            if selected.isEmpty, hasLostSelection {
-                return start + ", because the selected row has gone or is shown anew; deselect "
-                    + "in a step before that"
-            }
-            return start
+            return Self.list(idle) + (idle.count == 1 ? " is" : " are") + " not selected"
                 + (selected.isEmpty
                     ? "; select a row in a step before"
                     : ", but " + Self.list(selected.sorted()))
@@ -156,13 +124,11 @@ extension TimelinePlayer {
                 ? "\(Self.name(swipe.row)) is open already; swipe a closed row" : nil
         case .closeSwipes:
             return table.hasOpenSwipes ? nil : "no row is open; open a row before by swipe or arm"
-        case .scrollBy(0): return "a scroll by 0 moves nothing; give a distance above or below 0"
         case .scrollBy(let distance):
             return table.contentOffset.y == offset(after: distance)
                 ? "the content is at its end; scroll in the other direction" : nil
         case .refresh(let phase): return message(on: phase)
         case .update(let changes):
-            if changes.isEmpty { return "the update has no changes; add at least one" }
             return changes.count == 1 ? message(on: changes[0].kind) : nil
         case .carry(let row, let target):
             return row == target
@@ -193,21 +159,19 @@ extension TimelinePlayer {
 
     private func message(on phase: TimelineAction.RefreshPhase) -> String? {
         let isRefreshing = table.refreshControl?.isRefreshing == true
-        switch phase {
-        case .pull where table.refreshControl?.isComing == true:
-            return "the table is being pulled already; end the refresh in a step before"
-        case .begin, .pull:
-            return isRefreshing ? "the wheel turns already; end the refresh in a step before" : nil
-        case .end:
-            let isComing = table.refreshControl?.isComing == true
-            return isRefreshing || isComing
-                ? nil : "no wheel turns; begin the refresh in a step before"
+        let isPulled = table.refreshControl?.isComing == true
+        return switch phase {
+        case .begin where isRefreshing, .pull where isRefreshing || isPulled:
+            "the wheel turns already; end the refresh in a step before"
+        case .end where !isRefreshing && !isPulled:
+            "no wheel turns; begin the refresh in a step before"
+        default: nil
         }
     }
 
     private static func name(_ row: IndexPath) -> String { "[\(row.section), \(row.row)]" }
 
-    static func list(_ rows: [IndexPath]) -> String {
+    private static func list(_ rows: [IndexPath]) -> String {
         let names = rows.prefix(4).map(name)
         guard rows.count > 1 else { return names.joined() }
         return rows.count > names.count
@@ -222,6 +186,18 @@ extension TimelineAction {
         switch self {
         case .scrollToRow, .scrollBy, .flick, .refresh: true
         default: changesRows
+        }
+    }
+}
+
+extension TimelineChange.Kind {
+    /// Rows that the change names, or `nil` for sections.
+    fileprivate var rows: [IndexPath]? {
+        switch self {
+        case .insert(let row, _): [row]
+        case .delete(let rows), .reload(let rows, _): rows
+        case .move(let row, let target): [row, target]
+        case .insertSection, .deleteSection, .moveSection, .reloadSection: nil
         }
     }
 }

@@ -21,12 +21,8 @@ final class TimelinePlayer {
     private(set) var upper: View?
     /// The started step that ends last, or `nil` if no step has extended the animation.
     private(set) var lastRunningStep: TimelineStep?
-    /// Whether selected rows were deleted or reloaded and no row has been selected afterwards.
-    private(set) var hasLostSelection = false
-    /// Steps whose effect is not visible yet but may become visible.
-    var unseenSteps: [UnseenStep] = []
-    /// Target offset of the last scroll, in points, and its end, in seconds.
-    private(set) var lastScroll: (target: CGFloat, end: Double)?
+    /// End of the last started step that moves rows, in seconds.
+    private(set) var endOfMovement = 0.0
     /// Time of the last visible tap on a row or on the target of a step, in seconds.
     var lastTap: Double?
 
@@ -101,18 +97,11 @@ final class TimelinePlayer {
                         duration: isCarried(step) ? nil : step.duration,
                         curve: step.curve?.curve(over: step.duration ?? duration(of: step.action))
                     ) {
-                        remark(on: step)
-                        let fading = rowsThatFade(in: step)
+                        remark(on: step, number)
                         let known = clock.end
-                        let selected = numberOfSelectedRows
-                        let watch = watch(step)
-                        let target = target(of: step.action)
                         perform(step, number)
-                        if let target { lastScroll = (target, clock.end) }
-                        finish(watch, step, number)
-                        noteSelection(step.action, before: selected)
+                        if step.action.movesRows { endOfMovement = clock.end }
                         if clock.end != known { lastRunningStep = step }
-                        remark(onFadeOf: fading, step)
                         if showsTouches, hasEffect { followContent(of: step) }
                     }
                 }
@@ -148,14 +137,6 @@ final class TimelinePlayer {
         case .carry: Self.carryDuration
         case .pop, .push: metrics.navigation.duration
         }
-    }
-
-    private var numberOfSelectedRows: Int { table.indexPathsForSelectedRows?.count ?? 0 }
-
-    private func noteSelection(_ action: TimelineAction, before: Int) {
-        let after = numberOfSelectedRows
-        if after > before { hasLostSelection = false }
-        if action.changesRows, after < before { hasLostSelection = true }
     }
 
     // MARK: Steps

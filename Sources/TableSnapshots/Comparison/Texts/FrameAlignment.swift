@@ -8,13 +8,15 @@ struct FrameAlignment {
     /// Descriptions of frames without a counterpart, a line for each text; empty if both texts
     /// have equally many frames.
     private(set) var unpairedFrames: [String] = []
+    /// Whether a frame, or the text, differs in too many lines for a search.
+    private(set) var isCoarse = false
 
     init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
         guard let before = Self.frames(of: old), let now = Self.frames(of: new) else {
-            lines = LineAlignment(old, new).lines
+            add(LineAlignment(old, new))
             return
         }
-        for (one, other) in zip(before, now) { lines += LineAlignment(one, other).lines }
+        for (one, other) in zip(before, now) { add(LineAlignment(one, other)) }
         for (frames, word) in [
             (before.count > now.count ? now.count..<before.count : 0..<0, "expected"),
             (now.count > before.count ? before.count..<now.count : 0..<0, "actual"),
@@ -23,6 +25,11 @@ struct FrameAlignment {
             unpairedFrames.append(
                 "@@ \(frames.count == 1 ? "frame" : "frames") \(numbers): only \(word) @@")
         }
+    }
+
+    private mutating func add(_ alignment: LineAlignment) {
+        lines += alignment.lines
+        if alignment.isCoarse { isCoarse = true }
     }
 
     /// Returns the lines of each frame, with its heading first, or `nil` for a text without

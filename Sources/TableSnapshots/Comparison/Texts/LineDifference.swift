@@ -5,7 +5,8 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     /// Lines prefixed by `-` (expected), `+` (actual) or a space (both), in hunks.
     ///
     /// Each hunk begins with `@@ line N @@`, counted from 1 in the expected text. Lines on
-    /// animation frames without a counterpart come first.
+    /// animation frames without a counterpart come first, after a line on texts that differ in too
+    /// many lines for a search.
     public let lines: [String]
 
     /// Compares two texts.
@@ -23,11 +24,16 @@ public struct LineDifference: Sendable, CustomStringConvertible {
         }
         let frames = FrameAlignment(old, new)
         let hunks = LineHunk.hunks(in: frames.lines, context: Self.context)
-        lines = frames.unpairedFrames + Self.reportedLines(FrameHunks.joined(hunks))
+        let remark = frames.isCoarse ? [Self.coarse] : []
+        lines = remark + frames.unpairedFrames + Self.reportedLines(FrameHunks.joined(hunks))
     }
 
     public var description: String { lines.joined(separator: "\n") }
 
+    /// First line of a difference of texts with too many differing lines.
+    static let coarse =
+        "… more than about \(LineAlignment.maximumChanges) lines differ: all lines between the first "
+        + "and the last difference count as replaced"
     /// Number of equal lines shown around differing lines.
     static let context = 3
     /// Maximum number of lines in a message.

@@ -25,12 +25,6 @@ extension TableView {
         follow(deceleration, clock)
     }
 
-    /// Where the content would come to rest after a flick, in points; see `flick(velocity:)`.
-    package func offset(afterFlick velocity: CGFloat) -> CGFloat {
-        let deceleration = decelerationOfFlick(from: shownContentOffset.y, velocity: velocity)
-        return CGFloat(deceleration.value(at: deceleration.duration))
-    }
-
     /// The content's point that is shown in the table's top left corner at the clock's instant: a batch of changes that
     /// makes the content shorter draws it to its end.
     var shownContentOffset: CGPoint { layer.shownBounds.origin }

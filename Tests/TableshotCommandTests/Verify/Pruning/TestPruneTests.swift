@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which references of tests are removed, and which are kept because nobody knows.
+/// Candidates among the references of tests, and their removal.
 @Suite struct TestPruneTests {
     private static let folder = "Tests/Cells/__Snapshots__"
 
@@ -34,8 +34,7 @@ import Testing
 
     /// Writes what a run of all tests has found.
     private func results(
-        _ runs: VerifyRuns, passed: Bool? = true, lines: [Int] = [3],
-        directories: [String] = [], filters: [String] = []
+        _ runs: VerifyRuns, passed: Bool? = true, directories: [String] = [], filters: [String] = []
     ) throws {
         let claims = ["\(Self.folder)/Price/now.png"] + directories.map { "\($0)/now.png" }
         func list(_ items: [some Any]) -> String {
@@ -55,8 +54,7 @@ import Testing
              "policy": "never", "filters": \(list(filters)), "isComplete": true, "suite": "",
              "scopes": [], "problems": [], \(passed.map { "\"hasPassed\": \($0)," } ?? "")
              "sources": [{"path": "Tests/Cells/Price.swift", "folder": "\(Self.folder)/Price",
-                          "directories": \(list(directories)),
-                          "lines": \(lines)}],
+                          "directories": \(list(directories))}],
              "snapshots": [\(snapshots.joined(separator: ","))]}
             """)
     }
@@ -70,62 +68,69 @@ import Testing
         run.text.split(separator: "\n").map(String.init)
     }
 
-    @Test func whatNoTestClaimsIsRemovedWhereAllTestsHaveRun() throws {
+    /// The candidates and their reasons.
+    private func candidates(_ run: Command.Outcome) -> [String] {
+        run.errors.split(separator: "\n").filter { $0.hasPrefix("candidate: ") }
+            .map { String($0.dropFirst("candidate: ".count)) }
+    }
+
+    private static let all = orphans + ["\(folder)/Other/kept.png"] + old
+
+    @Test func unclaimedReferencesAreCandidatesUntilForced() throws {
         try package { runs in
             try results(runs)
-            let check = try runs.run("prune .tableshot/swift-testing --check")
-            #expect(check.status == 1)
-            #expect(lines(check) == Self.orphans + Self.old)
-            #expect(
-                check.errors.contains(
-                    "kept: \(Self.folder)/Other/kept.png: no test of Tests/Cells/Other.swift has "
-                        + "claimed anything in this run"), "\(check.errors)")
-            #expect(try runs.run("prune .tableshot/swift-testing").status == 0)
+            for (line, status) in [("--check", 1), ("", 0)] {
+                let run = try runs.run("prune .tableshot/swift-testing \(line)")
+                #expect(run.status == status && run.text == "")
+                let found = candidates(run)
+                #expect(
+                    found.map { String($0.prefix { $0 != ":" }) } == Self.all, "\(found)")
+                #expect(found.first?.hasSuffix("is gone, or has another name now") == true)
+                #expect(
+                    found.contains {
+                        $0.contains("kept.png: no test of Tests/Cells/Other.swift has claimed any")
+                    })
+                #expect(
+                    found.last?.contains(": no test of Tests/Cells/Price.swift has claimed it; ")
+                        == true)
+                #expect(run.errors.contains("5 candidates: look at the list"), "\(run.errors)")
+            }
+            let check = try runs.run("prune .tableshot/swift-testing --check --force")
+            #expect(check.status == 1 && lines(check) == Self.all)
+            #expect(runs.recorded(Self.folder + "/Price").count == 3)
+            let forced = try runs.run("prune .tableshot/swift-testing --force")
+            #expect(forced.status == 0 && lines(forced) == Self.all, "\(forced.errors)")
+            #expect(runs.recorded(Self.folder).keys.sorted() == ["Price"])
             #expect(runs.recorded(Self.folder + "/Price").keys.sorted() == ["now.png"])
-            #expect(runs.recorded(Self.folder).keys.sorted() == ["Other", "Price"])
-            #expect(runs.recorded(Self.folder + "/Other").count == 1)
-            #expect(try runs.run("prune .tableshot/swift-testing --check").status == 0)
+            let rest = try runs.run("prune .tableshot/swift-testing --check")
+            #expect(rest.status == 0 && rest.errors.contains("nothing is obsolete"))
         }
     }
 
-    /// What may have kept a test from its assertion keeps the references of its file.
-    @Test(arguments: [
-        ("failed", "a test has failed"), ("unknown", "does not tell"),
-        ("unreached", "Price.swift:5: no test has come to this assertion"),
-        ("skipped", "Price.swift:5: .disabled may skip a test"),
-        ("changed", "was changed after the run"),
-        ("handed", "has these names still"), ("chosen", "has these names still"),
-    ])
-    func whatMayBeClaimedIsKept(_ kind: String, _ reason: String) throws {
+    @Test func aRunWithAFailedTestForcesNothing() throws {
         try package { runs in
-            let path = "Tests/Cells/Price.swift"
-            switch kind {
-            case "unreached":
-                try runs.scratch.file(
-                    path, Self.source + "\nassertSnapshot(of: 1, named: \"old\\(i)\")")
-            case "skipped":
-                try runs.scratch.file(path, Self.source + "\n@Test(.disabled()) func old() {}")
-            case "chosen":
-                try runs.scratch.file(
-                    path,
-                    Self.source.replacingOccurrences(
-                        of: "\"now\"", with: "isOld ? \"old\" : \"now\""))
-            case "handed":
-                try runs.scratch.file(path, "check(\"now\"); check(\"old\")")
-            default: break
-            }
-            try results(runs, passed: kind == "failed" ? false : kind == "unknown" ? nil : true)
-            if kind == "changed" {
-                let date = Date(timeIntervalSinceNow: 60)
-                try FileManager.default.setAttributes(
-                    [.modificationDate: date], ofItemAtPath: runs.scratch.path(path))
-            }
-            let run = try runs.run("prune .tableshot/swift-testing")
-            #expect(run.status == 0)
-            #expect(lines(run) == Self.orphans, "files that are gone claim nothing in any case")
-            #expect(run.errors.contains("old.dark.png and 1 more: "), "\(run.errors)")
-            #expect(run.errors.contains(reason), "\(run.errors)")
+            try results(runs, passed: false)
+            #expect(candidates(try runs.run("prune .tableshot/swift-testing")).count == 5)
+            let run = try runs.run("prune .tableshot/swift-testing --force")
+            #expect(run.status == 2 && run.text == "")
+            #expect(run.errors.contains("a test has failed"), "\(run.errors)")
             #expect(runs.recorded(Self.folder + "/Price").count == 3)
+            // Other systems do not know how the tests ended.
+            try results(runs, passed: nil)
+            #expect(try runs.run("prune .tableshot/swift-testing --force").status == 0)
+        }
+    }
+
+    @Test func aCandidateThatIsYoungerThanTheRunStays() throws {
+        try package { runs in
+            try results(runs)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: 60)],
+                ofItemAtPath: runs.scratch.path("\(Self.folder)/Price/old.dark.png"))
+            let run = try runs.run("prune .tableshot/swift-testing --force")
+            #expect(run.status == 2 && run.errors.contains("old.dark.png was written after"))
+            #expect(runs.recorded(Self.folder).count == 3)
+            #expect(try runs.run("prune .tableshot/swift-testing").status == 0)
         }
     }
 
@@ -147,8 +152,8 @@ import Testing
             ])
             try runs.scratch.file("\(Self.folder)/Gone/other.1.txt", "x")
             try results(runs)
-            let run = try runs.run("prune .tableshot/swift-testing")
-            #expect(lines(run) == Self.orphans + Self.old)
+            let run = try runs.run("prune .tableshot/swift-testing --force")
+            #expect(lines(run) == Self.all)
             #expect(run.errors.contains("other.1.png and 1 more: nothing in them says"))
             #expect(runs.recorded(Self.folder + "/Gone").count == 2)
         }
@@ -159,11 +164,13 @@ import Testing
             // `verify --snapshots` mirrors folders of documents there.
             try runs.scratch.file("Tests/Cells/Gone/inbox.table.yaml", "")
             try results(runs)
-            #expect(lines(try runs.run("prune .tableshot/swift-testing")) == Self.old)
+            let run = try runs.run("prune .tableshot/swift-testing --force")
+            #expect(lines(run) == Array(Self.all.dropFirst(2)))
+            #expect(run.errors.contains("Gone/a.apng and 1 more: they may belong to documents in"))
         }
     }
 
-    @Test func aSharedFolderIsPrunedWhereNoOtherFileNamesIt() throws {
+    @Test func referencesInASharedFolderAreCandidates() throws {
         try package { runs in
             #expect(try runs.run("verify --snapshots recorded").status == 3)
             let picture = runs.scratch.contents("recorded/a.png")
@@ -172,16 +179,28 @@ import Testing
             try runs.scratch.file("Shared/rendered.png", runs.scratch.contents("a.png"))
             try runs.scratch.file("Shared/notes.txt", "notes")
             try results(runs, directories: ["Shared"])
-            let all = try runs.run("prune .tableshot/swift-testing --check")
-            #expect(lines(all) == ["Shared/stale.png"] + Self.orphans + Self.old)
-            #expect(all.errors.contains("kept: Shared/notes.txt and 1 more: nothing in them says"))
-            try runs.scratch.file("Tests/Cells/Other.swift", "let folder = \"Shared\"")
-            let some = try runs.run("prune .tableshot/swift-testing --check")
-            #expect(lines(some) == Self.orphans + Self.old)
+            let run = try runs.run("prune .tableshot/swift-testing")
+            let found = candidates(run)
+            #expect(found.count == 6)
             #expect(
-                some.errors.contains(
-                    "kept: Shared/stale.png: Tests/Cells/Other.swift names Shared, and has claimed "
-                        + "nothing there"), "\(some.errors)")
+                found.first
+                    == "Shared/stale.png: no test has claimed it; other tests may have their "
+                    + "references in Shared, too", "\(found)")
+            #expect(run.errors.contains("kept: Shared/notes.txt and 1 more: nothing in them says"))
+        }
+    }
+
+    @Test func aReferenceThatADocumentReadsIsNoCandidate() throws {
+        try package { runs in
+            try runs.scratch.file(
+                "a.table.yaml",
+                VerifyRuns.document("A").replacingOccurrences(
+                    of: "text: A", with: "text: A, image: \(Self.folder)/Price/old.dark.png"))
+            #expect(try runs.run("verify").status == 3)
+            try results(runs)
+            let run = try runs.run("prune .tableshot .tableshot/swift-testing --force")
+            #expect(!lines(run).contains("\(Self.folder)/Price/old.dark.png"), "\(run.text)")
+            #expect(run.errors.contains("old.dark.png: a.table.yaml reads it"), "\(run.errors)")
         }
     }
 }

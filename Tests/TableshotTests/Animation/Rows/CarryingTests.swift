@@ -236,30 +236,6 @@ import Testing
         #expect((distances.max() ?? 99) < 1.1, "\(distances)")
     }
 
-    @Test(
-        "A scroll that takes the carried row off the screen is a warning that names the step",
-        arguments: [
-            ("by: 90", false), ("by: 400", true), ("by: -90", false), ("to: [0, 4]", false),
-            ("to: [0, 19]", true), ("to: [0, 6], position: bottom", false), ("flick: 100", false),
-            ("flick: 4000", true), ("flick: -4000", false),
-        ])
-    func scrolledOffScreen(scroll: String, isTold: Bool) throws {
-        let rows = (0..<20).map { "{text: r\($0), movable: true}" }.joined(separator: ", ")
-        let text = """
-            screen: {width: 320, height: 400, scale: 1}
-            offset: 100
-            table: {editing: true, rows: [\(rows)]}
-            timeline:
-              - {at: 0.2, carry: [0, 5], to: [0, 6], duration: 1.4}
-              - {at: 0.8, scroll: {\(scroll)}}
-            animation: {fps: 10, duration: 6}
-            """
-        let film = try animate(DocumentReader().read(text: text, name: "carry.yaml"))
-        try film.forEachTree { _, _, _ in }
-        let told = film.diagnostics.filter { $0.identifier == "timeline.carried-row-off-screen" }
-        #expect(told.map(\.location) == (isTold ? ["carry.yaml:6:5"] : []), "\(film.diagnostics)")
-    }
-
     @Test("While a row is carried, the numbers of rows are those after it has been put down")
     func numbers() throws {
         func document(_ rows: [String], _ rest: String) throws -> TableDocument {
