@@ -31,6 +31,12 @@ struct SVGScan {
     var entityTexts: [String: String] = [:]
     /// Features that librsvg may not draw.
     var features: Set<SVGFeature> = []
+    /// Whether the last attribute or declaration has such a feature.
+    var hasInserted = false
+    /// Values and other parts that librsvg may not draw.
+    var notes: [SVGNote] = []
+    var hasDashes = false
+    var hasPathLength = false
     /// Elements in document order.
     var nodes: [SVGNode] = []
     var sheets: [SVGStyleSheet] = []
@@ -40,6 +46,8 @@ struct SVGScan {
     private var rootPrefix: [UInt8] = []
     /// Whether the following text is a stylesheet.
     private var isInStyle = false
+    /// Whether the attributes of the current element are those of SVG.
+    private var isDrawn = false
 
     init(_ bytes: [UInt8]) throws(ImageError.Reason) {
         self.bytes = bytes
@@ -52,6 +60,7 @@ struct SVGScan {
                     + "UTF-8, and declare encoding=\"UTF-8\" or no encoding in its first line")
         }
         while at < bytes.count { try scanNext() }
+        if hasPathLength, hasDashes { features.insert(SVGFeature.pathLength) }
         try checkEntities()
         guard openNodes.isEmpty else { throw .truncated("the SVG has tags that are not closed") }
         guard deepest * (references.count + 1) <= Self.deepestDrawing else {
@@ -97,6 +106,7 @@ struct SVGScan {
         let text = text(of: range)
         let sheet = SVGStyleSheet(text)
         noteStyleSheet(sheet)
+        checkStyleSheet(sheet, text, at: range.lowerBound)
         sheets.append(sheet)
         // Addresses outside of declarations, as of `@namespace`, are not loaded.
         noteTargets(in: text, reportsOutside: false)
@@ -206,6 +216,10 @@ struct SVGScan {
         if nodes.isEmpty { rootPrefix = Array(prefix) }
         if prefix.isEmpty || prefix.elementsEqual(rootPrefix) || prefix.elementsEqual("svg:".utf8) {
             noteElement(local)
+            checkElement(local, at: name.lowerBound)
+            isDrawn = SVGVocabulary.isDrawn(local)
+        } else {
+            isDrawn = false
         }
         beginNode(local)
         rename(name)
@@ -255,10 +269,12 @@ struct SVGScan {
         let isPlain = local.utf8.count == name.count
         if isPlain || local == "href" {
             let declarations = local == "style" ? SVGStyleSheet.declarations(text) : []
-            for declaration in declarations {
-                noteProperty(declaration.name, declaration.value, of: element, isStyle: true)
+            for declaration in declarations where !noteDeclaration(declaration, of: element) {
+                if isDrawn { checkDeclaration(declaration, in: element, at: name.lowerBound) }
             }
-            noteAttribute(local, text, of: element)
+            if !noteAttribute(local, text, of: element), isDrawn, isPlain {
+                checkAttribute(local, text, of: element, at: name.lowerBound)
+            }
             keepAttribute(local, text, declarations)
         }
         switch local {
