@@ -172,9 +172,23 @@ import Testing
                 "<style>@namespace s url(http://www.w3.org/2000/svg); s|rect{fill:green}</style>"
                     + square + "/>"
             ),
+            (
+                "styles for (prefers-color-scheme: light)",
+                "<style media='(prefers-color-scheme: light)'>rect{fill:green}</style>" + square
+                    + "/>"
+            ),
         ])
     func values(words: String, content: String) {
         #expect(missing(content) == (isGreen(content) ? nil : words))
+    }
+
+    @Test("Styles for a dark look leave the light look as it is")
+    func darkLook() {
+        let content =
+            "<style>rect{fill:green}</style><style media='(prefers-color-scheme: dark)'>"
+            + "rect{fill:red}</style>\(Self.square)/>"
+        #expect(isGreen(content))
+        #expect(missing(content) == "styles for (prefers-color-scheme: dark)")
     }
 
     @Test("The number of values and selectors that are tried and named is limited")
@@ -216,6 +230,9 @@ import Testing
             square + "fill='GREEN' stroke='' x='0mm' transform='translate(0 0),rotate(0)'/>",
             "<style>.a:hover, .a:focus{fill:red} .a{fill:green}</style>" + square + "class='a'/>",
             "<style>rect:not(.b, .c), rect[class='a']{fill:green}</style>" + square + "class='a'/>",
+            "<style media='screen, print'>rect{fill:green}</style>"
+                + "<style media='print'>rect{fill:red}</style>"
+                + "<style type='text/scss'>rect{fill:red}</style>" + square + "/>",
             "<filter id='f'><feColorMatrix values='1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0'/>"
                 + "</filter>" + square + "fill='green' style='filter:url(#f) opacity(1)'/>",
             "<rect width='4' height='4' fill='hsl(120deg 100% 25.1%)'/>",

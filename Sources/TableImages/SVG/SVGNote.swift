@@ -136,6 +136,27 @@ extension SVGScan {
         "::", ":active", ":focus", ":hover", ":target", ":visited",
     ]
 
+    /// Whether a style sheet applies on a screen.
+    ///
+    /// Records a style sheet for other media or in another language.
+    mutating func applies(_ text: String, at place: Int) -> Bool {
+        let type = sheetType.trimmedOfSpace.lowercased()
+        let media = sheetMedia.trimmedOfSpace.lowercased()
+        let names = media.split(separator: ",").map { String($0).trimmedOfSpace }
+        if type.isEmpty || type == "text/css",
+            names.isEmpty
+                || names.contains(where: { ["all", "screen", "only screen"].contains($0) })
+        {
+            return true
+        }
+        // Styles for paper and styles in other languages have no effect on a screen.
+        let isQuiet = names.allSatisfy { $0 == "print" } || !type.isEmpty && type != "text/css"
+        note(
+            "style", type + media + "=" + text, at: place, .never,
+            words: isQuiet ? nil : "styles for \(Self.shown(media))")
+        return false
+    }
+
     /// Records the rules of a style sheet that librsvg may not draw.
     mutating func checkStyleSheet(_ sheet: SVGStyleSheet, _ text: String, at place: Int) {
         for (name, _) in sheet.atRules where name != "import" {

@@ -46,6 +46,9 @@ struct SVGScan {
     private var rootPrefix: [UInt8] = []
     /// Whether the following text is a stylesheet.
     private var isInStyle = false
+    /// Attributes of the stylesheet that decide whether it applies.
+    var sheetMedia = ""
+    var sheetType = ""
     /// Whether the attributes of the current element are those of SVG.
     private var isDrawn = false
 
@@ -104,6 +107,10 @@ struct SVGScan {
 
     private mutating func scanStyle(_ range: Range<Int>) {
         let text = text(of: range)
+        guard applies(text, at: range.lowerBound) else {
+            for index in range { bytes[index] = UInt8(ascii: " ") }
+            return
+        }
         let sheet = SVGStyleSheet(text)
         noteStyleSheet(sheet)
         checkStyleSheet(sheet, text, at: range.lowerBound)
@@ -221,6 +228,7 @@ struct SVGScan {
         } else {
             isDrawn = false
         }
+        (sheetMedia, sheetType) = ("", "")
         beginNode(local)
         rename(name)
         deepest = max(deepest, openNodes.count)
@@ -278,6 +286,8 @@ struct SVGScan {
             keepAttribute(local, text, declarations)
         }
         switch local {
+        case "media" where element == "style": sheetMedia = text
+        case "type" where element == "style": sheetType = text
         case "href" where element != "a":
             if text.hasPrefix("#") {
                 let target = String(text.dropFirst())
