@@ -37,6 +37,8 @@ struct SVGScan {
     var notes: [SVGNote] = []
     var hasDashes = false
     var hasPathLength = false
+    /// Content for comparisons with another SVG, or `nil` if the content is not kept.
+    var content: SVGContent?
     /// Elements in document order.
     var nodes: [SVGNode] = []
     var sheets: [SVGStyleSheet] = []
@@ -52,8 +54,9 @@ struct SVGScan {
     /// Whether the attributes of the current element are those of SVG.
     private var isDrawn = false
 
-    init(_ bytes: [UInt8]) throws(ImageError.Reason) {
+    init(_ bytes: [UInt8], keepsContent: Bool = false) throws(ImageError.Reason) {
         self.bytes = bytes
+        if keepsContent { content = SVGContent() }
         let isText = bytes.withUnsafeBufferPointer {
             String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0)
         }
@@ -80,6 +83,7 @@ struct SVGScan {
         } else if has("<![CDATA[") {
             let start = at
             try skip(past: "]]>")
+            addText((start + 9)..<(at - 3))
             if isInStyle { scanStyle((start + 9)..<(at - 3)) }
         } else if has("<?") {
             let start = at
@@ -102,7 +106,14 @@ struct SVGScan {
             countEntity()
             at += 1
         }
+        addText(start..<at)
         if isInStyle { scanStyle(start..<at) }
+    }
+
+    private mutating func addText(_ range: Range<Int>) {
+        guard content != nil else { return }
+        let text = text(of: range)
+        content?.add(text: text, isStyle: isInStyle)
     }
 
     private mutating func scanStyle(_ range: Range<Int>) {
@@ -123,6 +134,7 @@ struct SVGScan {
     private mutating func scanInstruction(_ range: Range<Int>) throws(ImageError.Reason) {
         let text = String(decoding: bytes[range], as: UTF8.self)
         if text.hasPrefix("<?xml-stylesheet") {
+            content?.add(text: text, isStyle: false)
             removed.insert("a stylesheet outside of it")
             for index in range { bytes[index] = UInt8(ascii: " ") }
         } else if let name = text.firstRange(of: "encoding").map({ text[$0.upperBound...] }) {
@@ -210,6 +222,7 @@ struct SVGScan {
         at += 2
         rename(scanNameRange())
         try skip(past: ">")
+        content?.end()
         _ = openNodes.popLast()
         isInStyle = false
     }
@@ -230,6 +243,7 @@ struct SVGScan {
         }
         (sheetMedia, sheetType) = ("", "")
         beginNode(local)
+        if content != nil { content?.begin(String(decoding: bytes[name], as: UTF8.self)) }
         rename(name)
         deepest = max(deepest, openNodes.count)
         guard nodes.count <= Self.mostElements, openNodes.count <= Self.deepestNesting else {
@@ -242,11 +256,14 @@ struct SVGScan {
             guard at < bytes.count else { throw .truncated("within a tag of the SVG") }
             if bytes[at] == UInt8(ascii: ">") {
                 at += 1
+                content?.endOfAttributes()
                 isInStyle = local == "style"
                 return try checkEntities()
             }
             if has("/>") {
                 at += 2
+                content?.endOfAttributes()
+                content?.end()
                 _ = openNodes.popLast()
                 return try checkEntities()
             }
@@ -273,6 +290,9 @@ struct SVGScan {
         at += 1
         let local = localName(name)
         let text = text(of: value)
+        if content != nil {
+            content?.add(String(decoding: bytes[name], as: UTF8.self), text)
+        }
         // Attributes of drawing programs have a prefix.
         let isPlain = local.utf8.count == name.count
         if isPlain || local == "href" {
