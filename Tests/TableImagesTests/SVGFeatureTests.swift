@@ -107,9 +107,134 @@ import Testing
         #expect(missing(content) == (isGreen(content) ? nil : words))
     }
 
+    private static let square = "<rect width='4' height='4' "
+
+    @Test(
+        "A value, property, selector or style sheet that librsvg does not read is named",
+        arguments: [
+            ("the value hsl(120 100 25.1) of fill", square + "fill='hsl(120 100 25.1)'/>"),
+            ("the value rgb(0 128 none) of fill", square + "style='fill: rgb(0 128 none)'/>"),
+            (
+                "the value rgb(0 128 none) of fill",
+                "<style>.a{fill:rgb(0 128 none)}</style>" + square + "class='a'/>"
+            ),
+            (
+                "the value translate(-100%,0) of transform",
+                "<rect x='4' width='4' height='4' fill='green' style='transform:translate(-100%,0)'/>"
+            ),
+            (
+                "the value rotate(.5turn) of transform",
+                "<rect x='-4' y='-4' width='4' height='4' fill='green' "
+                    + "style='transform:rotate(.5turn)'/>"
+            ),
+            (
+                "the value scale(400%) of transform",
+                "<rect width='1' height='1' fill='green' style='transform:scale(400%)'/>"
+            ),
+            (
+                "the value translateZ(0) translate(-4px,0) of transform",
+                "<rect x='4' width='4' height='4' fill='green' "
+                    + "style='transform:translateZ(0) translate(-4px,0)'/>"
+            ),
+            (
+                "the value url(#m) alpha of mask",
+                "<mask id='m'/>" + square + "fill='green'/>" + square
+                    + "fill='red' style='mask:url(#m) alpha'/>"
+            ),
+            (
+                "the value url(#m) border-box of clip-path",
+                "<clipPath id='m'/>" + square + "fill='green'/>" + square
+                    + "fill='red' style='clip-path:url(#m) border-box'/>"
+            ),
+            (
+                "the value round(4.1px,1px) of stroke-width",
+                "<path d='M0 2H4' stroke='green' style='stroke-width:round(4.1px,1px)'/>"
+            ),
+            (
+                "the property zoom",
+                "<rect width='1' height='1' fill='green' style='zoom:4'/>"
+            ),
+            (
+                "the attribute pathLength",
+                "<path d='M0 2H4' pathLength='1' stroke='green' stroke-width='4' "
+                    + "stroke-dasharray='.8 9'/>"
+            ),
+            (
+                "the selector rect:nth-child(1 of .a)",
+                "<style>rect:nth-child(1 of .a){fill:green}</style>" + square + "class='a'/>"
+            ),
+            (
+                "the selector .a:hover",
+                "<style>.a, .a:hover{fill:green}</style>" + square + "class='a'/>"
+            ),
+            (
+                "@namespace",
+                "<style>@namespace s url(http://www.w3.org/2000/svg); s|rect{fill:green}</style>"
+                    + square + "/>"
+            ),
+            (
+                "styles for (prefers-color-scheme: light)",
+                "<style media='(prefers-color-scheme: light)'>rect{fill:green}</style>" + square
+                    + "/>"
+            ),
+        ])
+    func values(words: String, content: String) {
+        #expect(missing(content) == (isGreen(content) ? nil : words))
+    }
+
+    @Test("Styles for a dark look leave the light look as it is")
+    func darkLook() {
+        let content =
+            "<style>rect{fill:green}</style><style media='(prefers-color-scheme: dark)'>"
+            + "rect{fill:red}</style>\(Self.square)/>"
+        #expect(isGreen(content))
+        #expect(missing(content) == "styles for (prefers-color-scheme: dark)")
+    }
+
+    @Test("The number of values and selectors that are tried and named is limited")
+    func limits() {
+        let rules = (0..<300).map { "rect:nth-child(1 of .a\($0)){fill:red}" }.joined()
+        let words = missing("<style>\(rules)</style>")
+        #expect(words?.hasSuffix(", and 290 more") == true, "\(words ?? "")")
+    }
+
+    @Test("Values that differ in their numbers only are tried once")
+    func shapes() {
+        func shape(_ value: String) -> String? { SVGValueShape(value, .paint)?.text }
+        #expect(shape("HSL(120 50.5% -3%)") == "hsl(9 9.5% -9%)")
+        #expect(shape("url(#some) #12AB 0") == "url(#y) #aaaa 0")
+        #expect(shape("translate3d(1e3px,2em)") == "translate3d(9px,9em)")
+        #expect(shape("red;fill:blue") == nil)
+        #expect(shape(String(repeating: "x", count: 201)) == nil)
+    }
+
+    @Test(
+        "The transforms of SVG 1.1 are in the grammar, and others are not",
+        arguments: [
+            ("", true), ("translate(1)", true), ("translate(1 -2) , scale(.5)", true),
+            ("matrix(1,0,0,1,5e1,0)rotate(9 1 2)", true), ("skewX(3) skewY(4)", true),
+            ("translateX(1)", false), ("rotate(1 2)", false), ("scale(50%)", false),
+            ("rotate(9deg)", false), ("none of these", false), ("translate(1", false),
+        ])
+    func transforms(value: String, isAccepted: Bool) {
+        #expect(SVGValueKind.transform.accepts(value) == isAccepted)
+    }
+
     @Test(
         "What is drawn is not named",
         arguments: [
+            square + "pathLength='1' fill='green'/>",
+            square + "fill='hsl(120,100%,25.1%)' stroke-dasharray='1, 2' opacity='100%'/>",
+            square + "style='fill:rgb(0 128 0);transform:translate(0px, 0px) rotate(0deg)'/>",
+            square + "style='--y:1;cursor:pointer;font-family:x;fill:green' data-z='q' foo='bar'/>",
+            square + "fill='GREEN' stroke='' x='0mm' transform='translate(0 0),rotate(0)'/>",
+            "<style>.a:hover, .a:focus{fill:red} .a{fill:green}</style>" + square + "class='a'/>",
+            "<style>rect:not(.b, .c), rect[class='a']{fill:green}</style>" + square + "class='a'/>",
+            "<style media='screen, print'>rect{fill:green}</style>"
+                + "<style media='print'>rect{fill:red}</style>"
+                + "<style type='text/scss'>rect{fill:red}</style>" + square + "/>",
+            "<filter id='f'><feColorMatrix values='1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0'/>"
+                + "</filter>" + square + "fill='green' style='filter:url(#f) opacity(1)'/>",
             "<rect width='4' height='4' fill='hsl(120deg 100% 25.1%)'/>",
             "<rect width='4' height='4' style='fill:rgb(0 128 0 / 1);mix-blend-mode:multiply'/>",
             "<rect style='width:4px;height:4px' width='1' height='1' fill='#008000'/>",

@@ -96,6 +96,69 @@ import Testing
         #expect(refusal(svg("<path d='M0 0\(coast)'/>")) == nil)
     }
 
+    @Test("Stops of gradients are counted for each fill and stroke, also of inherited paints")
+    func gradients() {
+        func gradient(_ stops: Int, _ id: String = "g", _ attributes: String = "") -> String {
+            let stops = String(repeating: "<stop offset='0.5'/>", count: stops)
+            return "<linearGradient id='\(id)' \(attributes)>\(stops)</linearGradient>"
+        }
+        func squares(_ count: Int, _ attributes: String) -> String {
+            String(repeating: "<rect width='9' height='9' \(attributes)/>", count: count)
+        }
+        let ways = [
+            gradient(20_000) + squares(20, "fill='url(#g)'"),
+            gradient(20_000) + squares(20, "style='stroke: url(#g) red'"),
+            gradient(20_000) + "<g fill='url(#g)'>\(squares(20, ""))</g>",
+            gradient(20_000) + "<style>rect{fill:url(#g)}</style>" + squares(20, ""),
+            gradient(20_000) + gradient(0, "h", "href='#g'") + squares(20, "fill='url(#h)'"),
+            gradient(20_000) + "<g fill='url(#g)'><mask id='m'>\(squares(20, ""))</mask></g>"
+                + squares(1, "mask='url(#m)'"),
+            gradient(20_000) + "<defs><rect id='r' width='9' height='9'/></defs>"
+                + String(repeating: "<use href='#r' fill='url(#g)'/>", count: 20),
+        ]
+        for way in ways {
+            let words = refusal(svg(way))
+            #expect(words?.contains("gradients with so many stops") == true, "\(way.suffix(80))")
+            #expect(words?.contains("drawing it would take too long") == true)
+        }
+        #expect(refusal(svg(gradient(30) + squares(2_000, "fill='url(#g)'"))) == nil)
+        #expect(refusal(svg(gradient(2_000) + squares(20, "fill='url(#g)'"))) == nil)
+        #expect(
+            refusal(
+                svg(gradient(20_000) + "<g fill='url(#g)'>\(squares(20, "fill='red'"))</g>")) == nil
+        )
+    }
+
+    @Test("Dashes are counted along the outlines of shapes")
+    func dashes() {
+        let lines = "<path d='M0 0\(String(repeating: "H40H0", count: 5_000))'"
+        let dashes = "stroke='red' stroke-dasharray='.1 .2'"
+        let ways = [
+            "\(lines) \(dashes)/>", "<g \(dashes)>\(lines)/></g>",
+            "\(lines) stroke='red' style='stroke-dasharray: 0.1px, 0.02mm'/>",
+            "<style>path{stroke:red;stroke-dasharray:1%}</style>"
+                + "<path d='M0 0H9999999' class='a'/>",
+            "<defs>\(lines) id='p'/></defs><use href='#p' \(dashes)/>",
+            "<rect width='999999' height='9' \(dashes)/>", "<circle r='99999' \(dashes)/>",
+            "<line x2='999999' \(dashes)/>", "<polyline points='0 0 999999 9' \(dashes)/>",
+            "<rect style='width:999999px;height:9px' \(dashes)/>",
+            "<path d='M0 0A50000 50000 0 1 0 1 1' \(dashes)/>",
+        ]
+        for way in ways {
+            let words = refusal(svg(way))
+            #expect(words?.contains("so many dashes") == true, "\(way.suffix(80))")
+            #expect(words?.contains("drawing it would take too long") == true)
+        }
+        #expect(refusal(svg("\(lines) stroke-dasharray='.1 .2'/>")) == nil, "without a stroke")
+        #expect(refusal(svg("\(lines) stroke='red' stroke-dasharray='none'/>")) == nil)
+        #expect(refusal(svg("\(lines) stroke='red' stroke-dasharray='0 0'/>")) == nil)
+        #expect(refusal(svg("\(lines) stroke='red' stroke-dasharray='40 60'/>")) == nil)
+        // The grid of a chart.
+        let grid = String(
+            repeating: "<path d='M0 0H1000' stroke='red' stroke-dasharray='2 2'/>", count: 300)
+        #expect(refusal(svg(grid)) == nil)
+    }
+
     @Test("Filters, masks and groups are counted times the pixels of the picture")
     func pixels() {
         let blur = "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter>"
@@ -135,6 +198,8 @@ import Testing
         #expect(ends("M0 0C1 1 2 2 3 3s1 1 2 2") == [[1, 1], [2, 2], [3, 3], [4, 4], [5, 5]])
         #expect(ends("M0 0L1 1 x") == [[1, 1]])
         #expect(ends("") == [])
+        #expect(SVGLines(pathData: "M0 0h3v4zM9 9l3 4").length == 17)
+        #expect(SVGLines(pathData: "M0 0a5 5 0 0 0 10 0").length == 5 * .pi)
         // 20 lines through one point cross each other.
         let star = (0..<20).map { "M\($0) 0L\(19 - $0) 20" }.joined()
         #expect(SVGLines(pathData: star).crossings > 100)

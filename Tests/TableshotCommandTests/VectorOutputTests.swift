@@ -137,6 +137,13 @@ import Testing
         #expect(readers[1].contains("-\n"), "\(readers[1])")
     }
 
+    @Test func ligaturesOfArabicLettersAreNamed() throws {
+        // Readers order the letters of a glyph differently: see `ReadableText`.
+        let (_, errors) = try found(["السلام عليكم", "كلمتان هنا"])
+        #expect(errors.contains("'السلام عليكم'") && errors.contains("ligature"), "\(errors)")
+        #expect(!errors.contains("'كلمتان هنا'"), "\(errors)")
+    }
+
     @Test func textThatNotAllReadersFindIsNamed() throws {
         // The vowel sign of the second text is drawn before its consonant.
         let (readers, errors) = try found(["नमस्ते दुनिया", "കേരളം", "Sun ☀ here"])

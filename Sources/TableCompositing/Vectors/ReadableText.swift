@@ -163,14 +163,15 @@ struct ReadableText {
     ) -> [VectorGlyphs.Part] {
         let scalars = Array(part.text.unicodeScalars)
         if part.glyphs.count == 1, scalars.count > 1, scalars.allSatisfy(\.isRightToLeft) {
-            // PDF readers reverse right-to-left text, so the letters of a ligature would be in the wrong order.
-            // The ligature is stored as its presentation form in Unicode.
+            // Some PDF readers reverse the letters of a ligature with the right-to-left text around it, and
+            // others do not. The ligature is stored as its presentation form in Unicode.
             let ligature = map[run.glyphs[part.glyphs[0]].id].first {
                 String($0).precomposedStringWithCompatibilityMapping == part.text
             }
             return [
                 VectorGlyphs.Part(
-                    text: ligature.map { String($0) } ?? part.text, glyphs: part.glyphs)
+                    text: ligature.map { String($0) } ?? part.text, glyphs: part.glyphs,
+                    isRightToLeftLigature: true)
             ]
         }
         guard part.glyphs.count > 1, part.glyphs.count == scalars.count else { return [part] }

@@ -37,7 +37,7 @@ struct SVGDocument: Sendable {
                         + scan.removed.sorted().joined(separator: ", "), location: name))
         }
         let library = try RSVGLibrary.loaded()
-        let missing = try SVGProbes.shared.missing(of: scan.features, library)
+        let missing = try scan.missing(library)
         if !missing.isEmpty {
             let version = RSVGLibrary.version.map { " " + $0 } ?? ""
             DiagnosticLog.record(

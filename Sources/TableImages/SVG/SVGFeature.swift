@@ -67,6 +67,11 @@ struct SVGFeature: Hashable, Sendable {
             + "<clipPath id='c' clip-path='url(#d)'><rect width='4' height='4'/></clipPath>"
             + square("fill='green'") + square("fill='red' clip-path='url(#c)'"))
 
+    static let pathLength = SVGFeature(
+        "the attribute pathLength",
+        "<path d='M0 2H4' pathLength='1' stroke='green' stroke-width='4' stroke-dasharray='.8 9'/>"
+    )
+
     // MARK: Properties
 
     /// Properties by name, each with the values without an effect.
@@ -223,6 +228,8 @@ struct SVGFeature: Hashable, Sendable {
         "supports": rule("@supports", "@supports (fill:red){.a{fill:green}}"),
         "layer": rule("@layer", "@layer x{.a{fill:green}}"),
         "keyframes": SVGFeature("animations", nil),
+        "namespace": rule(
+            "@namespace", "@namespace s url(http://www.w3.org/2000/svg);s|rect{fill:green}"),
         "container": SVGFeature("@container", nil),
         "scope": SVGFeature("@scope", nil),
     ]

@@ -5,6 +5,8 @@ import Foundation
 /// A curve counts as the lines between its points, and an arc as the line to its end.
 struct SVGLines {
     private(set) var lines: [(x1: Double, y1: Double, x2: Double, y2: Double)] = []
+    /// Length of the path, at most, because a curve is shorter than the lines between its points.
+    private(set) var length = 0.0
     private var x = 0.0
     private var y = 0.0
     private var start = (x: 0.0, y: 0.0)
@@ -86,12 +88,12 @@ struct SVGLines {
             return Self.number(bytes[first..<at])
         }
         /// Reads a flag of an arc, which needs no separator.
-        func flag() -> Bool {
+        func flag() -> Bool? {
             skip()
             guard at < bytes.count, bytes[at] == UInt8(ascii: "0") || bytes[at] == UInt8(ascii: "1")
-            else { return false }
+            else { return nil }
             at += 1
-            return true
+            return bytes[at - 1] == UInt8(ascii: "1")
         }
         while true {
             skip()
@@ -129,10 +131,10 @@ struct SVGLines {
                 line(to: first)
                 line(to: end)
             case UInt8(ascii: "a"):
-                guard number() != nil, number() != nil, number() != nil, flag(), flag(),
-                    let end = point()
+                guard let radiusX = number(), let radiusY = number(), number() != nil,
+                    let isLarge = flag(), flag() != nil, let end = point()
                 else { return }
-                line(to: end)
+                arc(to: end, radiusX, radiusY, isLarge: isLarge)
             case UInt8(ascii: "z"):
                 line(to: (start.x, start.y))
                 skip()
@@ -143,8 +145,20 @@ struct SVGLines {
         }
     }
 
+    /// Adds the line to the end of an arc, and the length of the arc.
+    private mutating func arc(
+        to end: (Double, Double), _ radiusX: Double, _ radiusY: Double, isLarge: Bool
+    ) {
+        let line = hypot(end.0 - x, end.1 - y)
+        let (short, long) = (min(abs(radiusX), abs(radiusY)), max(abs(radiusX), abs(radiusY)))
+        // An arc of at most half a circle is at most as long as half the circle around its line.
+        length += isLarge || short < long ? 2 * .pi * max(long, line) : (.pi / 2 - 1) * line
+        self.line(to: end)
+    }
+
     private mutating func line(to end: (Double, Double)) {
         lines.append((x, y, end.0, end.1))
+        length += hypot(end.0 - x, end.1 - y)
         (x, y) = end
     }
 

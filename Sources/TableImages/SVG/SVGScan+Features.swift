@@ -21,21 +21,39 @@ extension SVGScan {
     ).union(["clip-path", "mask", "mix-blend-mode", "color-interpolation"])
         .subtracting(SVGFeature.styleOnly)
 
+    private mutating func insert(_ feature: SVGFeature) {
+        features.insert(feature)
+        hasInserted = true
+    }
+
     /// Records the feature of an element.
     mutating func noteElement(_ name: String) {
-        if let feature = SVGFeature.elements[name] { features.insert(feature) }
+        if let feature = SVGFeature.elements[name] { insert(feature) }
         // Inkscape's element for flowing text.
         if name == "flowRoot" { removed.insert("text (convert it to paths)") }
     }
 
-    /// Records the features of an attribute.
-    mutating func noteAttribute(_ name: String, _ value: String, of element: String) {
+    /// Records the features of an attribute, and returns whether the attribute has features.
+    mutating func noteAttribute(_ name: String, _ value: String, of element: String) -> Bool {
+        hasInserted = false
         if Self.attributes.contains(name) {
             noteProperty(name, value, of: element, isStyle: false)
         }
         if name == "requiredExtensions", !value.isEmpty, parentName != "switch" {
-            features.insert(SVGFeature.conditions)
+            insert(SVGFeature.conditions)
         }
+        return hasInserted
+    }
+
+    /// Records the features of a declaration, and returns whether the declaration has features.
+    ///
+    /// `element` is `nil` for a declaration in a style sheet.
+    mutating func noteDeclaration(
+        _ declaration: SVGStyleSheet.Declaration, of element: String?
+    ) -> Bool {
+        hasInserted = false
+        noteProperty(declaration.name, declaration.value, of: element, isStyle: true)
+        return hasInserted
     }
 
     /// Records the features of a style sheet.
@@ -47,52 +65,49 @@ extension SVGScan {
             }
             // Styles for paper have no effect on a screen.
             if name == "media", condition.hasPrefix("print") { continue }
-            if let feature = SVGFeature.atRules[name] { features.insert(feature) }
+            if let feature = SVGFeature.atRules[name] { insert(feature) }
         }
-        if sheet.hasNesting { features.insert(SVGFeature.nesting) }
+        if sheet.hasNesting { insert(SVGFeature.nesting) }
         for rule in sheet.rules {
             for selector in rule.selectors {
                 for (part, feature) in SVGFeature.selectors where selector.contains(part) {
-                    features.insert(feature)
+                    insert(feature)
                 }
             }
-            for declaration in rule.declarations {
-                noteProperty(declaration.name, declaration.value, of: nil, isStyle: true)
-                noteTargets(in: declaration.value)
-            }
+            for declaration in rule.declarations { noteTargets(in: declaration.value) }
         }
     }
 
     /// Records the features of a property.
     ///
     /// `element` is `nil` for a property in a style sheet.
-    mutating func noteProperty(
+    private mutating func noteProperty(
         _ name: String, _ value: String, of element: String?, isStyle: Bool
     ) {
         let lower = value.lowercased()
         if let (feature, neutral) = SVGFeature.properties[name],
             isStyle || !SVGFeature.styleOnly.contains(name), !neutral.contains(lower)
         {
-            features.insert(feature)
+            insert(feature)
         }
         switch name {
         case "clip-path":
             if element == "clipPath", lower.hasPrefix("url(") {
-                features.insert(SVGFeature.nestedClip)
+                insert(SVGFeature.nestedClip)
             } else if !lower.hasPrefix("url("), lower.contains("(") {
-                features.insert(SVGFeature.shapes)
+                insert(SVGFeature.shapes)
             }
         case "mask":
-            if lower.contains("gradient(") { features.insert(SVGFeature.maskImages) }
+            if lower.contains("gradient(") { insert(SVGFeature.maskImages) }
         case "mix-blend-mode":
-            if lower.hasPrefix("plus-") { features.insert(SVGFeature.lightBlending) }
+            if lower.hasPrefix("plus-") { insert(SVGFeature.lightBlending) }
         case "color-interpolation":
-            if lower == "linearrgb" { features.insert(SVGFeature.linearGradients) }
+            if lower == "linearrgb" { insert(SVGFeature.linearGradients) }
         case "width" where isStyle && element == "use", "height" where isStyle && element == "use":
-            features.insert(SVGFeature.usedSize)
+            insert(SVGFeature.usedSize)
         case "transform" where !isStyle:
             if ["px", "deg", "%", "rad", "turn"].contains(where: { lower.contains($0) }) {
-                features.insert(SVGFeature.transformUnits)
+                insert(SVGFeature.transformUnits)
             }
         default: break
         }
@@ -100,12 +115,12 @@ extension SVGScan {
             isStyle || Self.lengths.contains(name) || Self.colors.contains(name)
                 || Self.others.contains(name)
         else { return }
-        if isStyle, lower == "initial" { features.insert(SVGFeature.initial) }
+        if isStyle, lower == "initial" { insert(SVGFeature.initial) }
         if Self.colors.contains(name) {
             if SVGFeature.systemColorNames.contains(lower) {
-                features.insert(SVGFeature.systemColors)
+                insert(SVGFeature.systemColors)
             }
-            if lower.contains("(from ") { features.insert(SVGFeature.relativeColors) }
+            if lower.contains("(from ") { insert(SVGFeature.relativeColors) }
         }
         if lower.contains("(") { noteFunctions(lower, isFilter: name == "filter") }
         if Self.lengths.contains(name) { noteUnits(lower) }
@@ -118,7 +133,7 @@ extension SVGScan {
             if character == "(" {
                 let isColor = SVGFeature.colorFilters.contains(name)
                 if let feature = SVGFeature.functions[name], !isColor || isFilter {
-                    features.insert(feature)
+                    insert(feature)
                 }
                 name = ""
             } else if character.isLetter || character.isNumber || character == "-" {
@@ -138,7 +153,7 @@ extension SVGScan {
                 unit.append(character)
                 continue
             }
-            if isAfterNumber, let feature = SVGFeature.units[unit] { features.insert(feature) }
+            if isAfterNumber, let feature = SVGFeature.units[unit] { insert(feature) }
             unit = ""
             isAfterNumber = character.isNumber || character == "."
         }

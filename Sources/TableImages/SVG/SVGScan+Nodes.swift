@@ -22,11 +22,16 @@ extension SVGScan {
         case "class": nodes[index].classes = value.split { $0.isWhitespace }.map(String.init)
         case "href": if value.hasPrefix("#") { nodes[index].href = String(value.dropFirst()) }
         case "d" where nodes[index].name == "path":
-            let lines = SVGLines(pathData: value)
-            (nodes[index].points, nodes[index].crossings) = (lines.lines.count + 1, lines.crossings)
-        case "points":
-            let lines = SVGLines(points: value)
-            (nodes[index].points, nodes[index].crossings) = (lines.lines.count + 1, lines.crossings)
+            keepLines(SVGLines(pathData: value), at: index)
+        case "points": keepLines(SVGLines(points: value), at: index)
+        case "viewBox":
+            let numbers = value.split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
+            keepExtent(numbers.dropFirst(2), at: index)
+        case "width", "height", "r", "rx", "ry", "x1", "x2", "y1", "y2", "pathLength":
+            if let length = SVGLength.outline(name, value) { nodes[index].outline.add(length) }
+            if nodes[index].name == "svg", let side = SVGLength(value)?.points {
+                keepExtent([side], at: index)
+            }
         case "style":
             nodes[index].inline = declarations.filter {
                 SVGNode.Style.names.contains($0.name)
@@ -34,6 +39,18 @@ extension SVGScan {
         default:
             guard SVGNode.Style.names.contains(name), name != "marker" else { return }
             nodes[index].attributes.append(.init(name: name, value: value))
+        }
+    }
+
+    private mutating func keepLines(_ lines: SVGLines, at index: Int) {
+        nodes[index].points = lines.lines.count + 1
+        nodes[index].crossings = lines.crossings
+        nodes[index].outline.add(SVGLength(points: lines.length))
+    }
+
+    private mutating func keepExtent(_ sides: some Sequence<Double>, at index: Int) {
+        for side in sides where side.isFinite {
+            nodes[index].extent = max(nodes[index].extent, side)
         }
     }
 

@@ -31,6 +31,14 @@ struct SVGScan {
     var entityTexts: [String: String] = [:]
     /// Features that librsvg may not draw.
     var features: Set<SVGFeature> = []
+    /// Whether the last attribute or declaration has such a feature.
+    var hasInserted = false
+    /// Values and other parts that librsvg may not draw.
+    var notes: [SVGNote] = []
+    var hasDashes = false
+    var hasPathLength = false
+    /// Content for comparisons with another SVG, or `nil` if the content is not kept.
+    var content: SVGContent?
     /// Elements in document order.
     var nodes: [SVGNode] = []
     var sheets: [SVGStyleSheet] = []
@@ -40,9 +48,15 @@ struct SVGScan {
     private var rootPrefix: [UInt8] = []
     /// Whether the following text is a stylesheet.
     private var isInStyle = false
+    /// Attributes of the stylesheet that decide whether it applies.
+    var sheetMedia = ""
+    var sheetType = ""
+    /// Whether the attributes of the current element are those of SVG.
+    private var isDrawn = false
 
-    init(_ bytes: [UInt8]) throws(ImageError.Reason) {
+    init(_ bytes: [UInt8], keepsContent: Bool = false) throws(ImageError.Reason) {
         self.bytes = bytes
+        if keepsContent { content = SVGContent() }
         let isText = bytes.withUnsafeBufferPointer {
             String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0)
         }
@@ -52,6 +66,7 @@ struct SVGScan {
                     + "UTF-8, and declare encoding=\"UTF-8\" or no encoding in its first line")
         }
         while at < bytes.count { try scanNext() }
+        if hasPathLength, hasDashes { features.insert(SVGFeature.pathLength) }
         try checkEntities()
         guard openNodes.isEmpty else { throw .truncated("the SVG has tags that are not closed") }
         guard deepest * (references.count + 1) <= Self.deepestDrawing else {
@@ -68,6 +83,7 @@ struct SVGScan {
         } else if has("<![CDATA[") {
             let start = at
             try skip(past: "]]>")
+            addText((start + 9)..<(at - 3))
             if isInStyle { scanStyle((start + 9)..<(at - 3)) }
         } else if has("<?") {
             let start = at
@@ -90,13 +106,25 @@ struct SVGScan {
             countEntity()
             at += 1
         }
+        addText(start..<at)
         if isInStyle { scanStyle(start..<at) }
+    }
+
+    private mutating func addText(_ range: Range<Int>) {
+        guard content != nil else { return }
+        let text = text(of: range)
+        content?.add(text: text, isStyle: isInStyle)
     }
 
     private mutating func scanStyle(_ range: Range<Int>) {
         let text = text(of: range)
+        guard applies(text, at: range.lowerBound) else {
+            for index in range { bytes[index] = UInt8(ascii: " ") }
+            return
+        }
         let sheet = SVGStyleSheet(text)
         noteStyleSheet(sheet)
+        checkStyleSheet(sheet, text, at: range.lowerBound)
         sheets.append(sheet)
         // Addresses outside of declarations, as of `@namespace`, are not loaded.
         noteTargets(in: text, reportsOutside: false)
@@ -106,6 +134,7 @@ struct SVGScan {
     private mutating func scanInstruction(_ range: Range<Int>) throws(ImageError.Reason) {
         let text = String(decoding: bytes[range], as: UTF8.self)
         if text.hasPrefix("<?xml-stylesheet") {
+            content?.add(text: text, isStyle: false)
             removed.insert("a stylesheet outside of it")
             for index in range { bytes[index] = UInt8(ascii: " ") }
         } else if let name = text.firstRange(of: "encoding").map({ text[$0.upperBound...] }) {
@@ -193,6 +222,7 @@ struct SVGScan {
         at += 2
         rename(scanNameRange())
         try skip(past: ">")
+        content?.end()
         _ = openNodes.popLast()
         isInStyle = false
     }
@@ -206,8 +236,14 @@ struct SVGScan {
         if nodes.isEmpty { rootPrefix = Array(prefix) }
         if prefix.isEmpty || prefix.elementsEqual(rootPrefix) || prefix.elementsEqual("svg:".utf8) {
             noteElement(local)
+            checkElement(local, at: name.lowerBound)
+            isDrawn = SVGVocabulary.isDrawn(local)
+        } else {
+            isDrawn = false
         }
+        (sheetMedia, sheetType) = ("", "")
         beginNode(local)
+        if content != nil { content?.begin(String(decoding: bytes[name], as: UTF8.self)) }
         rename(name)
         deepest = max(deepest, openNodes.count)
         guard nodes.count <= Self.mostElements, openNodes.count <= Self.deepestNesting else {
@@ -220,11 +256,14 @@ struct SVGScan {
             guard at < bytes.count else { throw .truncated("within a tag of the SVG") }
             if bytes[at] == UInt8(ascii: ">") {
                 at += 1
+                content?.endOfAttributes()
                 isInStyle = local == "style"
                 return try checkEntities()
             }
             if has("/>") {
                 at += 2
+                content?.endOfAttributes()
+                content?.end()
                 _ = openNodes.popLast()
                 return try checkEntities()
             }
@@ -251,17 +290,24 @@ struct SVGScan {
         at += 1
         let local = localName(name)
         let text = text(of: value)
+        if content != nil {
+            content?.add(String(decoding: bytes[name], as: UTF8.self), text)
+        }
         // Attributes of drawing programs have a prefix.
         let isPlain = local.utf8.count == name.count
         if isPlain || local == "href" {
             let declarations = local == "style" ? SVGStyleSheet.declarations(text) : []
-            for declaration in declarations {
-                noteProperty(declaration.name, declaration.value, of: element, isStyle: true)
+            for declaration in declarations where !noteDeclaration(declaration, of: element) {
+                if isDrawn { checkDeclaration(declaration, in: element, at: name.lowerBound) }
             }
-            noteAttribute(local, text, of: element)
+            if !noteAttribute(local, text, of: element), isDrawn, isPlain {
+                checkAttribute(local, text, of: element, at: name.lowerBound)
+            }
             keepAttribute(local, text, declarations)
         }
         switch local {
+        case "media" where element == "style": sheetMedia = text
+        case "type" where element == "style": sheetType = text
         case "href" where element != "a":
             if text.hasPrefix("#") {
                 let target = String(text.dropFirst())

@@ -43,8 +43,7 @@ struct SVGStyleSheet {
                     blocks.append(groups.contains(name) ? .group : .other)
                 } else {
                     if isInRule() != nil { hasNesting = true }
-                    let selectors = head.split(separator: ",").map { String($0).trimmedOfSpace }
-                    rules.append(Rule(selectors: selectors, declarations: []))
+                    rules.append(Rule(selectors: Self.selectors(head), declarations: []))
                     blocks.append(.rule(rules.count - 1))
                 }
             case .end, .close:
@@ -60,6 +59,29 @@ struct SVGStyleSheet {
                 if case .close = piece { _ = blocks.popLast() }
             }
         }
+    }
+
+    /// Splits a list of selectors at its commas outside of brackets and quotes.
+    private static func selectors(_ text: String) -> [String] {
+        var result = [""]
+        var brackets = 0
+        var quote: Character?
+        for character in text {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if "\"'".contains(character) {
+                quote = character
+            } else if "([".contains(character) {
+                brackets += 1
+            } else if ")]".contains(character) {
+                brackets -= 1
+            } else if character == ",", brackets <= 0 {
+                result.append("")
+                continue
+            }
+            result[result.count - 1].append(character)
+        }
+        return result.map(\.trimmedOfSpace).filter { !$0.isEmpty }
     }
 
     /// Returns the declarations of an attribute `style`.

@@ -13,6 +13,10 @@ struct SVGWork: Sendable {
     private(set) var crossings = 0.0
     /// Steps for comparisons of elements with the selectors of style sheets.
     private(set) var selections = 0.0
+    /// Steps for the stops of gradients, counted for each fill and stroke.
+    private(set) var gradients = 0.0
+    /// Steps for dashes of strokes.
+    private(set) var dashes = 0.0
     /// Passes over all pixels for filters, masks and groups.
     private(set) var passes = 0.0
 
@@ -26,6 +30,13 @@ struct SVGWork: Sendable {
     private static let crossing = 5.0
     /// Steps of a marker for each point of its path.
     private static let markedPoint = 0.25
+    /// Steps of a fill for each stop of a gradient.
+    private static let stop = 0.1
+    /// Steps of a fill for each pair of stops, because Cairo sorts each stop in among the others.
+    private static let pairOfStops = 0.001
+    private static let dash = 1.5
+    /// Steps of a stroke for each pair of dashes, because dashes may cover each other.
+    private static let pairOfDashes = 3e-5
     /// Steps of an element for each compared part of a selector.
     private static let selection = 0.05
     /// Maximum number of elements to visit.
@@ -35,18 +46,22 @@ struct SVGWork: Sendable {
         elements += other.elements * count
         markers += other.markers * count
         crossings += other.crossings * count
+        gradients += other.gradients * count
+        dashes += other.dashes * count
         passes += other.passes * count
     }
 
-    /// Throws if elements, markers and crossings take too long.
+    /// Throws if the steps take too long.
     func check() throws(ImageError.Reason) {
-        let sum = elements + markers + crossings + selections
+        let sum = elements + markers + crossings + selections + gradients + dashes
         guard sum > Self.mostSteps else { return }
         let causes = [
             (elements, "so many elements, with all uses of them,"),
             (markers, "markers at so many points"),
             (crossings, "paths whose lines cross so often"),
             (selections, "so many selectors for so many elements"),
+            (gradients, "gradients with so many stops"),
+            (dashes, "so many dashes"),
         ]
         let cause = causes.max { $0.0 < $1.0 }?.1 ?? ""
         throw .refused(
@@ -75,7 +90,7 @@ struct SVGWork: Sendable {
     init(_ nodes: [SVGNode], _ sheets: [SVGStyleSheet]) throws(ImageError.Reason) {
         guard !nodes.isEmpty else { return }
         var count = Count(nodes, sheets)
-        self = try count.work(of: 0, markers: ["", "", ""])
+        self = try count.work(of: 0, in: SVGNode.Inherited())
         selections = Self.selections(nodes, sheets)
     }
 
@@ -97,11 +112,11 @@ struct SVGWork: Sendable {
 
     /// Counts a document.
     ///
-    /// The target of a reference is counted once for each set of inherited markers.
+    /// The target of a reference is counted once for each set of inherited properties.
     private struct Count {
         private struct Key: Hashable {
             var node: Int
-            var markers: [String]
+            var inherited: SVGNode.Inherited
         }
 
         private let nodes: [SVGNode]
@@ -113,9 +128,15 @@ struct SVGWork: Sendable {
         /// A reference to such a target is a cycle, which librsvg does not draw.
         private var active: Set<Int> = []
         private var visits = 0
+        /// Inherited properties of targets, which do not inherit from the elements that refer to them.
+        private var contexts: [Int: SVGNode.Inherited] = [:]
+        /// Longest side of the picture in user units.
+        private let extent: Double
 
         init(_ nodes: [SVGNode], _ sheets: [SVGStyleSheet]) {
             self.nodes = nodes
+            let longest = nodes.reduce(0) { max($0, $1.extent) }
+            extent = longest > 0 ? longest : 100
             styles = Array(repeating: SVGNode.Style(), count: nodes.count)
             for (index, node) in nodes.enumerated() {
                 if let id = node.id, byID[id] == nil { byID[id] = index }
@@ -166,9 +187,9 @@ struct SVGWork: Sendable {
         private static let containers: Set<String> = ["svg", "g", "a", "switch"]
 
         /// Returns the work of an element at its position.
-        mutating func work(of index: Int, markers inherited: [String]) throws(ImageError.Reason)
-            -> SVGWork
-        {
+        mutating func work(
+            of index: Int, in context: SVGNode.Inherited
+        ) throws(ImageError.Reason) -> SVGWork {
             visits += 1
             guard visits <= SVGWork.mostVisits else {
                 throw .refused(
@@ -176,45 +197,50 @@ struct SVGWork: Sendable {
                         + "more than \(SVGWork.mostVisits) elements")
             }
             let (node, style) = (nodes[index], styles[index])
-            let markers = zip(style.markers, inherited).map { $0 ?? $1 }
+            let inherited = context.with(style)
             var work = SVGWork()
             if SVGWork.Count.shapes.contains(node.name) {
-                work = try shape(node, style, markers)
+                work = try shape(node, style, inherited)
             } else if SVGWork.Count.containers.contains(node.name) {
                 work.elements = SVGWork.element
-                for child in node.children { work.add(try self.work(of: child, markers: markers)) }
+                for child in node.children { work.add(try self.work(of: child, in: inherited)) }
             } else if node.name == "use" {
                 work.elements = SVGWork.element
-                work.add(try target(node.href, markers: markers))
+                work.add(try target(node.href, in: inherited))
             } else {
                 return work
             }
             if style.isTranslucent { work.passes += 1 }
             if style.isBlended { work.passes += 6 }
             if let mask = style.mask {
-                work.add(try target(mask, markers: ["", "", ""]))
+                work.add(try target(mask))
                 work.passes += 10
             }
-            if let clip = style.clip { work.add(try target(clip, markers: ["", "", ""])) }
+            if let clip = style.clip { work.add(try target(clip)) }
             for filter in style.filters { work.passes += passes(ofFilter: filter) }
             work.passes += 80 * Double(style.filterFunctions)
             return work
         }
 
         private mutating func shape(
-            _ node: SVGNode, _ style: SVGNode.Style, _ markers: [String]
+            _ node: SVGNode, _ style: SVGNode.Style, _ inherited: SVGNode.Inherited
         ) throws(ImageError.Reason) -> SVGWork {
             var work = SVGWork()
             let points = Double(node.name == "line" ? 2 : node.points)
             work.elements = SVGWork.element + SVGWork.point * points
             work.crossings = SVGWork.crossing * node.crossings
-            for paint in [style.fill, style.stroke] {
-                work.add(try target(paint, markers: ["", "", ""]))
+            for paint in [inherited.fill, inherited.stroke] {
+                work.add(try target(paint.target))
+            }
+            if inherited.stroke != .none {
+                let outline = node.outline.value(in: extent) + style.outline.value(in: extent)
+                let count = inherited.dashes.number(along: outline, in: extent)
+                work.dashes = count * (SVGWork.dash + SVGWork.pairOfDashes * count)
             }
             guard points > 0 else { return work }
-            for (place, marker) in markers.enumerated() where byID[marker] != nil {
+            for (place, marker) in inherited.markers.enumerated() where byID[marker] != nil {
                 let count = place == 1 ? max(0, points - 2) : 1
-                let content = try target(marker, markers: ["", "", ""])
+                let content = try target(marker)
                 work.add(content, times: count)
                 work.markers +=
                     count * (SVGWork.element + SVGWork.markedPoint * points + content.elements)
@@ -224,11 +250,15 @@ struct SVGWork: Sendable {
         }
 
         /// Returns the work of an element's children, at a reference to the element.
+        ///
+        /// - Parameter context: The properties that the target inherits from a `use`, or `nil` for other
+        ///   references.
         private mutating func target(
-            _ id: String?, markers: [String]
+            _ id: String?, in context: SVGNode.Inherited? = nil
         ) throws(ImageError.Reason) -> SVGWork {
             guard let id, let index = byID[id], !active.contains(index) else { return SVGWork() }
-            let key = Key(node: index, markers: markers)
+            let context = context ?? inherited(around: index)
+            let key = Key(node: index, inherited: context)
             if let known = known[key] { return known }
             active.insert(index)
             defer { active.remove(index) }
@@ -237,19 +267,46 @@ struct SVGWork: Sendable {
                 Self.shapes.contains(nodes[index].name) || nodes[index].name == "use"
                 || Self.containers.contains(nodes[index].name)
             if isDrawnItself {
-                work = try self.work(of: index, markers: markers)
+                work = try self.work(of: index, in: context)
+            } else if ["linearGradient", "radialGradient"].contains(nodes[index].name) {
+                let stops = stops(ofGradient: index)
+                work.gradients = stops * (SVGWork.stop + SVGWork.pairOfStops * stops)
             } else {
-                let own = zip(styles[index].markers, markers).map { $0 ?? $1 }
+                let own = context.with(styles[index])
                 for child in nodes[index].children {
-                    work.add(try self.work(of: child, markers: own))
+                    work.add(try self.work(of: child, in: own))
                 }
                 // A pattern may take its content from another pattern.
-                if nodes[index].children.isEmpty {
-                    work.add(try target(nodes[index].href, markers: markers))
-                }
+                if nodes[index].children.isEmpty { work.add(try target(nodes[index].href)) }
             }
             known[key] = work
             return work
+        }
+
+        /// Returns the properties that an element inherits at its position in the document.
+        private mutating func inherited(around index: Int) -> SVGNode.Inherited {
+            if let known = contexts[index] { return known }
+            var parents: [Int] = []
+            var next = nodes[index].parent
+            while let parent = next {
+                parents.append(parent)
+                next = nodes[parent].parent
+            }
+            let context = parents.reversed().reduce(SVGNode.Inherited()) { $0.with(styles[$1]) }
+            contexts[index] = context
+            return context
+        }
+
+        /// Returns the number of stops of a gradient, which may take its stops from another gradient.
+        private func stops(ofGradient index: Int) -> Double {
+            var seen: Set<Int> = []
+            var next: Int? = index
+            while let gradient = next, seen.insert(gradient).inserted {
+                let count = nodes[gradient].children.count { nodes[$0].name == "stop" }
+                if count > 0 { return Double(count) }
+                next = nodes[gradient].href.flatMap { byID[$0] }
+            }
+            return 0
         }
 
         /// Returns the number of passes of a filter over all pixels.

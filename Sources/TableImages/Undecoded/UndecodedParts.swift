@@ -34,6 +34,32 @@ public enum UndecodedParts {
                 location: name))
     }
 
+    /// Compares two files with equal pixels, and records a diagnostic that names the first difference between
+    /// two SVGs in parts that are not drawn.
+    ///
+    /// Comments, white space between tags and declarations, and the order of attributes are no differences.
+    ///
+    /// - Parameter names: Names of the files in messages.
+    /// - Returns: Whether two SVGs have equal content, so that undecoded parts are equal, too.
+    public static func recordDifference(
+        _ expected: Data, _ actual: Data, names: (String, String)
+    ) -> Bool {
+        guard expected.withBytes({ ImageKind($0) == .svg }),
+            actual.withBytes({ ImageKind($0) == .svg }),
+            let comparison = try? SVGScan.comparison(Array(expected), Array(actual))
+        else { return false }
+        switch comparison {
+        case .equal: return true
+        case .equalUndrawn: return false
+        case .different(let part, let place, let isInFirst):
+            DiagnosticLog.record(
+                Diagnostic(
+                    identifier, message: "differs at \(place) in '\(part)', which is not drawn",
+                    location: isInFirst ? names.0 : names.1))
+            return false
+        }
+    }
+
     /// Returns descriptions of the undecoded parts, such as "the 300 bytes behind its end".
     static func names(in data: Data) -> [String] {
         data.withBytes { bytes in

@@ -77,13 +77,17 @@ public struct PictureFileComparison: Sendable {
         let content: Content
         /// Both files or folders, or empty if they were not decoded.
         var sources: [PictureSource] = []
+        /// Whether files with different bytes have equal content, with all undecoded parts.
+        var hasEqualContent = false
 
-        /// Returns the remarks without remarks about files and frames with equal bytes on both sides.
+        /// Returns the remarks without remarks about files and frames with equal bytes or content on both
+        /// sides.
         func withoutEqualFiles(_ remarks: DecodingRemarks) -> DecodingRemarks {
             // Equal bytes are equal pictures, with all undecoded parts.
             if case .sameBytes = content { return DecodingRemarks() }
-            guard sources.allSatisfy({ $0.data == nil }) else { return remarks }
             var remarks = remarks
+            if hasEqualContent { remarks.removeUndecoded { _ in true } }
+            guard sources.allSatisfy({ $0.data == nil }) else { return remarks }
             let folders = sources.map(\.path)
             remarks.removeUndecoded { path in
                 let name = (path as NSString).lastPathComponent
@@ -131,7 +135,12 @@ public struct PictureFileComparison: Sendable {
                     expected: expected, actual: actual, tolerance: tolerance, places: try places(0))
             )
         }
-        return Found(content: content, sources: [old, new])
+        var found = Found(content: content, sources: [old, new])
+        if Self.verdict(of: content) != .different, let before = old.data, let now = new.data {
+            found.hasEqualContent = UndecodedParts.recordDifference(
+                before, now, names: (old.path, new.path))
+        }
+        return found
     }
 
     /// Whether the pixels pass, but undecoded parts may differ.

@@ -53,6 +53,26 @@ import Testing
         svg(
             "media", "<style>@media print { rect { fill: red } }</style>",
             "<style>@media print { rect { fill: blue } }</style>", "styles for a medium"),
+        svg(
+            "length of a path",
+            "<circle r='5' fill='none' stroke='red' pathLength='100' stroke-dasharray='25 75'/>",
+            "<circle r='5' fill='none' stroke='red' pathLength='200' stroke-dasharray='25 75'/>",
+            "x.svg: differs at 1:174 in 'pathLength', which is not drawn"),
+        svg(
+            "value", "<path fill='hsl(120 100 50)'/>", "<path fill='hsl(240 100 50)'/>",
+            "in 'fill', which is not drawn"),
+        svg(
+            "property", "<path style='zoom: 2'/>", "\n <path style='zoom: 3'/>",
+            "differs at 2:8 in 'zoom', which is not drawn"),
+        svg(
+            "unknown attribute", "<path new='1'/>", "<path/>", "in 'new', which is not drawn"),
+        svg("unknown element", "<path/>", "<frame/>", "in '<frame>', which is not drawn"),
+        svg(
+            "state", "<style>rect:hover{fill:red}</style>", "<style>rect:hover{fill:blue}</style>",
+            "in 'rect:hover', which is not drawn"),
+        svg(
+            "style sheet for paper", "<style media='print'>rect{fill:red}</style>",
+            "<style media='print'>rect{fill:blue}</style>", "in 'style', which is not drawn"),
         Pair(
             name: "colours of high dynamic range",
             script: """
@@ -159,6 +179,22 @@ import Testing
             put(side, 'x.svg', ("<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'>"
                 "<defs><linearGradient id='a'/></defs><!-- %d --><path fill='url(#a)' d='M0 0h5v5z'/>"
                 "<path style='fill:url(&quot;#a&quot;)' d='M0 0h5v5z'/></svg>" % side).encode())
+        """,
+        """
+        for side, part in enumerate(["<g id='a' transform='scale(2)'><path d='M0 0h9v9z'/></g>",
+                "<path d='M0 0h18v18z' style='fill:hsl(0 0% 0%);stroke:none' data-b='c'/>"]):
+            put(side, 'x.svg', ("<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'>"
+                + part + "</svg>").encode())
+        """,
+        // Parts that are not drawn, written in another form.
+        """
+        for side, part in enumerate([
+                "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'>"
+                "<path pathLength='9' stroke-dasharray='1' style='zoom:2;fill:red'/></svg>",
+                "<?xml version='1.0'?><!-- a --><svg xmlns='http://www.w3.org/2000/svg' "
+                "height='20' width='40'>\\n  <path style='zoom: 2; fill: red;' "
+                "stroke-dasharray=\\"1\\" pathLength='9'></path>\\n</svg>\\n"]):
+            put(side, 'x.svg', part.encode())
         """,
     ])
     func whatIsDecodedWholeIsComparedByItsPixels(_ script: String) throws {

@@ -231,6 +231,11 @@ final class PDFSurface: VectorSurface {
         guard let parts = glyphs.parts else {
             return "cannot be found by searching: the characters of its glyphs are not known"
         }
+        if parts.contains(where: \.isRightToLeftLigature) {
+            return
+                "is found only by readers that take a ligature for its letters: PDF readers order the letters of a "
+                + "right-to-left ligature differently, so the file names the ligature itself"
+        }
         guard parts.contains(where: { $0.glyphs.count > 1 }) else { return nil }
         return
             "is found only by readers that know the ActualText of PDF: several glyphs together stand for some of "
