@@ -148,8 +148,8 @@ let package = Package(
         tests(
             "TableMockupsTests",
             [
-                "TableMockups", "TableViews", "TableDrawing", "TableGeometry", "TableText",
-                "TableAnimation", "TableImages", yams,
+                "TableMockups", "TableInspection", "TableViews", "TableDrawing", "TableGeometry",
+                "TableText", "TableAnimation", "TableImages", yams,
             ]),
         tests(
             "TableInspectionTests",

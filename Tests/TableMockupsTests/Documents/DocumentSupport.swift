@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableImages
+import TableInspection
 import TableText
 import TableViews
 
@@ -53,13 +54,15 @@ extension TableDocument {
         return Array(rows)
     }
 
-    /// Makes the table, lowers what its window shows, and returns both.
+    /// Makes the table, lowers and checks its visible part, and returns both.
     func lowered() -> (table: TableView, node: RenderNode, log: DiagnosticLog) {
         let log = DiagnosticLog()
         return context().run {
             DiagnosticLog.$current.withValue(log) {
                 let table = makeTable()
-                return (table, table.lowered(), log)
+                let node = table.lowered()
+                LayoutLint(table).record()
+                return (table, node, log)
             }
         }
     }
