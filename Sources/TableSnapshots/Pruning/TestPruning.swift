@@ -99,7 +99,7 @@ struct TestPruning {
             let files = try unclaimed(in: folder)
             // The folder may also contain files that were rendered and not recorded.
             let known = files.filter { file in
-                guard !file.hasSuffix(".txt") else { return RecordedFiles.isOurs(file) }
+                guard !file.hasSuffix(".txt") else { return RecordedFiles.isCertainlyRecorded(file) }
                 return (try? ReferenceFile.read(file)).flatMap { RecordedRegions(of: $0) } != nil
             }
             result.keep(files.filter { !known.contains($0) }, RecordedFiles.foreign)
@@ -127,7 +127,7 @@ struct TestPruning {
         let folders = Set(foreign.map(\.folderPath))
         let texts = files.filter { file in
             file.hasSuffix(".txt") && folders.contains(file.folderPath)
-                && !RecordedFiles.isOurs(file)
+                && !RecordedFiles.isCertainlyRecorded(file)
         }
         let others = Set(foreign + texts)
         return (files.filter { !others.contains($0) }, others.sorted())

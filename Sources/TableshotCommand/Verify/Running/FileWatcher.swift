@@ -46,12 +46,12 @@ final class FileWatcher {
     ///   - references: folders of references that do not lie beside documents.
     ///   - exceptions: files and folders that are not watched, because the run writes them.
     init(paths: [String], references: [String], except exceptions: [String]) {
-        self.references = references.map(Self.real)
+        self.references = references.map(Self.resolved)
         self.paths = paths.map { path in
             if DocumentSearch.isFolder(path) { return Self.resolved(path) }
             return Self.resolved(path.folderPath.isEmpty ? "." : path.folderPath)
         }
-        self.exceptions = Set(exceptions.map(Self.real))
+        self.exceptions = Set(exceptions.map(Self.resolved))
     }
 
     /// Returns a path without links.
