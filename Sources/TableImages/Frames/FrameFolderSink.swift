@@ -47,7 +47,9 @@ public final class FrameFolderSink: CompressedFrameSink {
     }
 
     /// Returns whether Tableshot has written a frame, according to the text `Software` before the
-    /// pixels. A folder with a frame's name stays, and counts as its own.
+    /// pixels.
+    ///
+    /// A folder with the name of a frame stays, and counts as written by Tableshot.
     package static func isOwnFrame(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),

@@ -66,7 +66,8 @@ struct SVGWork: Sendable {
         let cause = causes.max { $0.0 < $1.0 }?.1 ?? ""
         throw .refused(
             "is an SVG with \(cause) that drawing it would take too long: "
-                + "\(Self.formatted(sum)) steps; at most \(Self.formatted(Self.mostSteps)) are drawn")
+                + "\(Self.formatted(sum)) steps; at most \(Self.formatted(Self.mostSteps)) are drawn"
+        )
     }
 
     /// Throws if filters, masks and groups take too long in a picture with a number of pixels.

@@ -40,13 +40,15 @@ struct RowLint {
         guard cell.keepsHeightOfTheme else { return "a row without a height grows with its texts" }
         let theme = RenderContext.current.theme
         guard cell.body.height == theme.table.rowHeight else { return "increase the height" }
-        return "rows of the theme \(theme.name) do not grow with a single line: increase the height, "
+        return
+            "rows of the theme \(theme.name) do not grow with a single line: increase the height, "
             + "or allow any number of lines (0)"
     }
 
     /// Warns about a text that is hidden because accessories or the indentation take its space.
     private func recordNarrowText() {
-        guard cell.bounds.width > 0, !cell.isOpenForActions, let label = cell.standardTextWithoutRoom
+        guard cell.bounds.width > 0, !cell.isOpenForActions,
+            let label = cell.standardTextWithoutRoom
         else { return }
         let indentation = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
         let accessory = cell.currentAccessoryView.map(\.bounds.width) ?? 0
@@ -75,7 +77,8 @@ struct RowLint {
             let grid = PixelGrid.current
             let needed = grid.ceil(view.convert(view.bounds, to: cell).maxY).inPoints
             let excess = grid.ceil(ink - cell.bounds.maxY).inPoints
-            let effect = cell.card == nil ? "the next row may cover it" : "the section's card cuts it"
+            let effect =
+                cell.card == nil ? "the next row may cover it" : "the section's card cuts it"
             DiagnosticLog.warn(
                 "cell.text-below-row",
                 "the text of the \(view.displayName) reaches \(excess) below the row, whose height "

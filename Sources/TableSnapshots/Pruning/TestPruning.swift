@@ -99,7 +99,9 @@ struct TestPruning {
             let files = try unclaimed(in: folder)
             // The folder may also contain files that were rendered and not recorded.
             let known = files.filter { file in
-                guard !file.hasSuffix(".txt") else { return RecordedFiles.isCertainlyRecorded(file) }
+                guard !file.hasSuffix(".txt") else {
+                    return RecordedFiles.isCertainlyRecorded(file)
+                }
                 return (try? ReferenceFile.read(file)).flatMap { RecordedRegions(of: $0) } != nil
             }
             result.keep(files.filter { !known.contains($0) }, RecordedFiles.foreign)

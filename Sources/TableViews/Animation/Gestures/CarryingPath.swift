@@ -23,8 +23,9 @@ struct CarryingPath {
     /// The greatest fraction of the path that is reached by each step; the first step is the beginning.
     private let furthest: [Double]
 
-    /// Samples of the path per second, and their maximum number. Between two samples, a crossing is
-    /// calculated exactly.
+    /// Samples of the path per second, and their maximum number.
+    ///
+    /// Between two samples, a crossing is calculated exactly.
     private static let rate = 240.0
     private static let mostSteps = 2_000.0
 

@@ -46,8 +46,10 @@ extension TableView {
                 clampedOffset(.greatestFiniteMagnitude))
     }
 
-    /// Scrolls along a deceleration curve. If the limits of the content change meanwhile, a new curve
-    /// continues with the present velocity.
+    /// Scrolls along a deceleration curve.
+    ///
+    /// If the limits of the content change meanwhile, a new curve continues with the present
+    /// velocity.
     private func follow(_ deceleration: ScrollDeceleration, _ clock: AnimationClock) {
         let token = beginScrolling()
         uncoverUpdates()

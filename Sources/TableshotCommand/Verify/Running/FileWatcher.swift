@@ -125,7 +125,7 @@ final class FileWatcher {
                 if status.st_mode & S_IFMT == S_IFDIR {
                     let isAbove =
                         isLink
-                            && paths.contains { DocumentSearch.contains(Self.resolved(path), $0) }
+                        && paths.contains { DocumentSearch.contains(Self.resolved(path), $0) }
                     if isAbove { continue }
                     waiting.append((path, isReference || name == SnapshotScope.folderName))
                 } else if isReference {
