@@ -98,6 +98,7 @@ enum SVGVocabulary {
         for name in ["cx", "cy", "r", "x", "y"] { kinds[name] = .length() }
         for name in ["height", "rx", "ry", "width"] { kinds[name] = .length(words: ["auto"]) }
         for name in withoutEffect { kinds[name] = .any }
+        kinds["paint-order"] = .any
         // The scan has probes for the properties themselves.
         for name in SVGFeature.properties.keys { kinds[name] = .any }
         return kinds

@@ -34,15 +34,18 @@ public enum UndecodedParts {
                 location: name))
     }
 
-    /// Compares two files with equal pixels, and records a diagnostic that names the first difference between
-    /// two SVGs in parts that are not drawn.
+    /// Compares two files whose pixels are equal or within a tolerance, and records a diagnostic about the
+    /// first difference between two SVGs that the pixels do not show.
     ///
-    /// Comments, white space between tags and declarations, and the order of attributes are no differences.
+    /// SVGs are compared at a pixel for each point, which hides small differences. Comments, white space
+    /// between tags and declarations, and the order of attributes are no differences.
     ///
-    /// - Parameter names: Names of the files in messages.
+    /// - Parameters:
+    ///   - isIdentical: Whether all pixels are equal.
+    ///   - names: Names of the files in messages.
     /// - Returns: Whether two SVGs have equal content, so that undecoded parts are equal, too.
     public static func recordDifference(
-        _ expected: Data, _ actual: Data, names: (String, String)
+        _ expected: Data, _ actual: Data, isIdentical: Bool, names: (String, String)
     ) -> Bool {
         guard expected.withBytes({ ImageKind($0) == .svg }),
             actual.withBytes({ ImageKind($0) == .svg }),
@@ -50,7 +53,14 @@ public enum UndecodedParts {
         else { return false }
         switch comparison {
         case .equal: return true
-        case .equalUndrawn: return false
+        case .equalUndrawn:
+            guard isIdentical else { return false }
+            DiagnosticLog.record(
+                Diagnostic(
+                    identifier,
+                    message: "differs in its shapes or texts, and not in pixels of the size of a point",
+                    location: names.1))
+            return false
         case .different(let part, let place, let isInFirst):
             DiagnosticLog.record(
                 Diagnostic(

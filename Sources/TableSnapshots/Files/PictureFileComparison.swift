@@ -138,7 +138,8 @@ public struct PictureFileComparison: Sendable {
         var found = Found(content: content, sources: [old, new])
         if Self.verdict(of: content) != .different, let before = old.data, let now = new.data {
             found.hasEqualContent = UndecodedParts.recordDifference(
-                before, now, names: (old.path, new.path))
+                before, now, isIdentical: Self.verdict(of: content) == .identical,
+                names: (old.path, new.path))
         }
         return found
     }

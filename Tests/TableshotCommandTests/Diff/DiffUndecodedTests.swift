@@ -180,12 +180,6 @@ import Testing
                 "<defs><linearGradient id='a'/></defs><!-- %d --><path fill='url(#a)' d='M0 0h5v5z'/>"
                 "<path style='fill:url(&quot;#a&quot;)' d='M0 0h5v5z'/></svg>" % side).encode())
         """,
-        """
-        for side, part in enumerate(["<g id='a' transform='scale(2)'><path d='M0 0h9v9z'/></g>",
-                "<path d='M0 0h18v18z' style='fill:hsl(0 0% 0%);stroke:none' data-b='c'/>"]):
-            put(side, 'x.svg', ("<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'>"
-                + part + "</svg>").encode())
-        """,
         // Parts that are not drawn, written in another form.
         """
         for side, part in enumerate([
@@ -205,6 +199,20 @@ import Testing
             let run = try Command(in: scratch.url).run("diff", "old/" + name, "new/" + name)
             #expect(run.status == 0, "\(run.text)\(run.errors)")
             #expect(run.text == "the pictures are the same\n")
+        }
+    }
+
+    @Test func `shapes that differ within a point make SVGs different`() throws {
+        try Scratch.with { scratch in
+            for (name, shape) in [("a", "M4 8v12h.5v-12z"), ("b", "M4.5 8v12h.5v-12z")] {
+                try scratch.file(
+                    name + ".svg",
+                    "<svg xmlns='http://www.w3.org/2000/svg' width='24' height='24'>"
+                        + "<path d='\(shape)'/></svg>")
+            }
+            let run = try Command(in: scratch.url).run("diff", "a.svg", "b.svg")
+            #expect(run.status == 1, "\(run.text)\(run.errors)")
+            #expect(run.text.contains("differs in its shapes or texts"), "\(run.text)")
         }
     }
 
