@@ -173,7 +173,7 @@ let package = Package(
             "TableshotTests",
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
-                "TableMockups", "TableshotTesting", "TableCompositing", "TestSupport",
+                "TableMockups", "TableInspection", "TableshotTesting", "TableCompositing", "TestSupport",
             ]),
         tests(
             "TableshotTestingTests",

@@ -117,7 +117,7 @@ import Testing
         ("--matrix appearance", "expected AXIS=VALUE,VALUE"),
         ("--matrix appearnce=light", "unknown axis \"appearnce\"; did you mean \"appearance\"?"),
         ("--matrix appearance=light,drak", "found \"drak\", expected \"light\" or \"dark\""),
-        ("--matrix appearance=light,light", "found \"light\" twice"),
+        ("--matrix appearance=light,light", "\"light\" is given twice"),
         ("--matrix scale=1 --matrix scale=2", "found the axis scale twice"),
         ("--matrix scale=0.1", "expected a scale from 0.25 to 8, found 0.1"),
         ("--matrix device=iphone-44", "found \"iphone-44\""),

@@ -1,4 +1,5 @@
 import Foundation
+import TableInspection
 import TableMockups
 import TableSamples
 import Tableshot
@@ -24,6 +25,7 @@ import Testing
                 let table = document.makeTable()
                 let window = Extent(minY: table.contentOffset.y, height: table.bounds.height)
                 let nodes = table.lowered(slab: window, viewport: window).children
+                LayoutLint(table).record()
                 for cell in table.visibleCells {
                     guard let node = nodes.first(where: { $0.frame == cell.frame }) else {
                         continue

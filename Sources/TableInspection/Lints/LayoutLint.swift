@@ -45,13 +45,14 @@ package struct LayoutLint {
         lint.record("header.texts-cut")
         ClippingLint(below: [header.contentView], in: header).record("header")
         guard header.truncatesStandardTexts || lint.hasTruncatedStandardTexts else { return }
-        let needed = header.sizeThatFits(header.bounds.size).height
+        let needed = header.heightShowingStandardTexts
         let kind = header.isFooter ? "footer" : "header"
         DiagnosticLog.warn(
             "header.texts-cut",
-            "the text needs a \(kind) height of \(needed.inPoints), has "
-                + "\(header.bounds.height.inPoints), and is cut; a \(kind) without a height "
-                + "grows with its text")
+            "the text does not fit into the \(kind)'s height of \(header.bounds.height.inPoints) "
+                + "and is cut; "
+                + (needed > header.bounds.height ? "give it \(needed.inPoints) at least, or " : "")
+                + "state none: a \(kind) without one grows with its text")
     }
 
     /// Checks a header or footer of any class.

@@ -29,20 +29,22 @@ struct RowLint {
         guard cell.truncatesStandardTexts || lint.hasTruncatedStandardTexts else { return }
         let needed = cell.heightShowingStandardTexts
         let has = cell.body.height
-        let size =
-            needed > has
-            ? "the texts need a row height of \(needed.inPoints), have \(has.inPoints)"
-            : "the texts do not fit into the row's height of \(has.inPoints)"
-        DiagnosticLog.warn("cell.texts-cut", size + ", and are cut; " + advice)
+        DiagnosticLog.warn(
+            "cell.texts-cut",
+            "the texts do not fit into the row's height of \(has.inPoints) and are cut; "
+                + (needed > has ? "they need \(needed.inPoints); " : "") + advice)
     }
 
     private var advice: String {
-        guard cell.keepsHeightOfTheme else { return "a row without a height grows with its texts" }
+        guard cell.keepsHeightOfTheme else {
+            return "a row without a stated height grows with them"
+        }
         let theme = RenderContext.current.theme
-        guard cell.body.height == theme.table.rowHeight else { return "increase the height" }
-        return
-            "rows of the theme \(theme.name) do not grow with a single line: increase the height, "
-            + "or allow any number of lines (0)"
+        guard cell.body.height == theme.table.rowHeight else {
+            return "a greater height would help"
+        }
+        return "rows of the theme \(theme.name) do not grow with a single line: a greater height or "
+            + "any number of lines (0) would help"
     }
 
     /// Warns about a text that is hidden because accessories or the indentation take its space.

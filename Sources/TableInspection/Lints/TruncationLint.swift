@@ -50,23 +50,20 @@ struct TruncationLint {
         }
     }
 
-    /// Returns the smallest size that shows a view's whole text, in whole device pixels.
+    /// Returns a size that shows a view's whole text, in whole device pixels.
     ///
-    /// The width is kept if greater height alone is sufficient.
+    /// The width is kept if a greater height alone is sufficient.
     private static func size(showing view: View) -> CGSize {
         let size = view.bounds.size
         let grid = PixelGrid.current
-        let natural = view.sizeThatFits(.zero)
-        let keepsWidth =
-            (view as? Label).map { $0.numberOfLines != 1 && size.width >= $0.widestWord }
-            ?? (view is TextView)
-        guard keepsWidth, !view.lacksWidthForText else {
+        let fitting = view.sizeThatFits(CGSize(width: size.width, height: 0))
+        guard size.width > 0, fitting.width <= size.width + 0.5, !view.lacksWidthForText else {
+            let natural = view.sizeThatFits(.zero)
             return CGSize(
                 width: max(size.width, grid.ceil(natural.width)),
                 height: max(size.height, grid.ceil(natural.height)))
         }
-        let height = view.sizeThatFits(CGSize(width: size.width, height: 0)).height
-        return CGSize(width: size.width, height: max(size.height, grid.ceil(height)))
+        return CGSize(width: size.width, height: max(size.height, grid.ceil(fitting.height)))
     }
 
     /// Returns a size in points, such as "124 × 41".

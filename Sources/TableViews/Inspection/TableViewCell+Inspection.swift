@@ -70,6 +70,13 @@ extension TableViewCell {
 }
 
 extension TableViewHeaderFooterView {
+    /// Minimum height without truncated standard texts, in points, or 0 if none is truncated.
+    package var heightShowingStandardTexts: CGFloat {
+        let list = configuring.contentView as? ListContentView
+        let content = list.map { $0.hasCutTexts ? $0.heightShowingTexts : 0 } ?? 0
+        return PixelGrid.current.ceil(max(hasCutTexts ? heightOfTexts : 0, content))
+    }
+
     package var isFooter: Bool { look.role == .footer }
 
     /// Whether the standard labels or the list content are truncated because the view is too low.

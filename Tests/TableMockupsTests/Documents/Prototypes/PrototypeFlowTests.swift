@@ -106,8 +106,8 @@ import Testing
         #expect(upper.bounds.height > 22 && upper.frame.maxY == lower.frame.minY - 4)
         #expect(
             log.diagnostics.map(\.message) == [
-                "the texts do not fit into the row's height of 100 points and are cut; give it 187 points at least, "
-                    + "or state none: a row without a stated height grows with them"
+                "the text of the Label \"t\" needs 358 × 81.5 points, has 358 × 54 points, and is cut",
+                "the text of the Label \"d\" needs 358 × 81.5 points, has 358 × 22 points, and is cut",
             ])
     }
 

@@ -34,27 +34,25 @@ import Testing
             let ofButton = try warnings("{\(row)subviews: [\(button)]}")
             #expect(ofButton.count == 1)
             #expect(
-                ofButton.first?.hasPrefix(
-                    "the text of the Button \"save\" does not fit into the view's height of 12 "
-                        + "points and is cut; give its frame a height of 16.5 points at least")
-                    == true, "\(ofButton)")
+                ofButton.first?.hasPrefix("the text of the Button \"save\" needs 80 × ") == true
+                    && ofButton.first?.hasSuffix(", has 80 × 12 points, and is cut") == true,
+                "\(ofButton)")
             let ofLabel = try warnings("{\(row)subviews: [\(label)]}")
             #expect(
-                ofLabel.first?.hasPrefix("the text of the Label does not fit into the view's")
-                    == true, "\(ofLabel)")
+                ofLabel.first?.hasSuffix(", has 60 × 12 points, and is cut") == true,
+                "\(ofLabel)")
         }
     }
 
-    @Test func `a row that is too low for what fills it is told to grow`() throws {
+    @Test func `a view that fills a low row has its own warning`() throws {
         let label = "{class: Label, text: High, font: {size: 40}, frame: fill}"
+        let found = try warnings("{height: 30, subviews: [\(label)]}")
+        #expect(found.count == 1)
+        #expect(found.first?.hasSuffix(" × 30 points, and is cut") == true, "\(found)")
         let stack =
             "{class: StackView, axis: vertical, distribution: fillEqually, frame: fill, subviews: "
             + "[{class: Label, text: One}, {class: Label, text: Two}, {class: Label, text: Three}]}"
-        for view in [label, stack] {
-            let found = try warnings("{height: 30, subviews: [\(view)]}")
-            #expect(found.count == 1)
-            #expect(found.first?.contains("the row's height of 30 points") == true, "\(found)")
-        }
+        #expect(try warnings("{height: 30, subviews: [\(stack)]}").count == 3)
     }
 
     @Test func `every view that is too low is named at once`() throws {
@@ -79,9 +77,8 @@ import Testing
         #expect(descending.count == (height < 22 ? 1 : 0))
         #expect(
             descending.allSatisfy {
-                $0.hasPrefix(
-                    "the text of the TextView does not fit into the view's height of \(height) points "
-                        + "and is cut; give its frame a height of 21.5 points at least")
+                $0.hasPrefix("the text of the TextView needs 99 × ")
+                    && $0.hasSuffix(", has 99 × \(height) points, and is cut")
             }, "\(descending)")
         #expect(try found("MAIN").count == (height < 20 ? 1 : 0))
     }
@@ -93,84 +90,42 @@ import Testing
         let long = "title: A very long title indeed that wraps"
         let low = try found("\(long), configuration: tinted, frame: [10,2,140,50]")
         #expect(low.count == 1)
-        #expect(
-            low.first?.hasPrefix(
-                "the text of the Button does not fit into the view's height of 50 points and is cut; "
-                    + "give its frame a height of 61 points at least") == true, "\(low)")
+        #expect(low.first?.hasSuffix(", has 140 × 50 points, and is cut") == true, "\(low)")
         #expect(try found("\(long), configuration: tinted, frame: [10,2,140,61]") == [])
         let narrow = try found("title: Two words, type: system, frame: [10,2,50,40]")
         #expect(narrow.count == 1)
-        #expect(
-            narrow.first?.hasPrefix(
-                "the text of the Button does not fit into the view's width of 50 points and is cut; "
-                    + "give its frame a width of ") == true, "\(narrow)")
+        #expect(narrow.first?.hasSuffix(", has 50 × 40 points, and is cut") == true, "\(narrow)")
         #expect(try found("title: Two words, type: system, frame: [10,2,90,40]") == [])
     }
 
-    @Test("What stands around a view that must be higher is higher by as much, and so is the row")
-    func heldFrames() throws {
-        func found(_ label: Double, _ bubble: Double, _ row: Double) throws -> [String] {
+    @Test func `the needed height of a label is sufficient, and less is not`() throws {
+        func found(_ height: Double) throws -> [String] {
             try warnings(
-                "{height: \(row), subviews: [{class: View, name: bubble, frame: [16,4,240,\(bubble)], subviews: "
-                    + "[{class: Label, frame: [12,8,216,\(label)], numberOfLines: 0, text: A longer message "
-                    + "which wraps over a number of lines because it is so very long}]}]}")
+                "{height: 110, subviews: [{class: Label, frame: [12,8,216,\(height)], "
+                    + "numberOfLines: 0, text: A longer message which wraps over a number of lines "
+                    + "because it is so very long}]}")
         }
-        let low = try found(36, 52, 60)
         #expect(
-            low == [
-                "the text of the Label does not fit into the view's height of 36 points and is cut; give its "
-                    + "frame a height of 81.5 points at least, in a View \"bubble\" of a height of 97.5 points, "
-                    + "in a row of 101.5 points"
+            try found(36) == [
+                "the text of the Label needs 216 × 81.5 points, has 216 × 36 points, and is cut"
             ])
-        #expect(try found(81.5, 97.5, 101.5) == [])
-        // What is there already is not asked for.
-        let high = try found(36, 100, 110)
-        #expect(high.first?.hasSuffix("a height of 81.5 points at least") == true, "\(high)")
+        #expect(try found(81.5) == [])
+        #expect(try found(80).count == 1)
     }
 
-    @Test("What is said of a view with a stated frame is that frame, and the row that it needs")
-    func statedFrames() throws {
-        let title = "title: Continue shopping now, configuration: filled"
-        let low = "{class: Button, \(title), frame: [16,5,150,30]}"
-        for row in ["height: 40, ", ""] {
-            let found = try warnings("{\(row)subviews: [\(low)]}")
-            #expect(
-                found == [
-                    "the text of the Button does not fit into the view's height of 30 points and is "
-                        + "cut; give its frame a height of 41 points at least, in a row of 46 points"
-                ])
-        }
-        // Both of it together help.
-        let high = low.replacingOccurrences(of: "150,30", with: "150,41")
-        #expect(try warnings("{height: 46, subviews: [\(high)]}") == [])
-        // What holds a view that stretches says how high that is.
-        let box =
-            "{class: View, name: box, frame: [16,5,120,30], subviews: [{class: Label, text: One two "
-            + "three four five six, numberOfLines: 0, frame: fill}]}"
-        let held = try warnings("{height: 90, subviews: [\(box)]}")
-        #expect(held.count == 1)
-        #expect(
-            held.first?.contains("; give the frame of the View \"box\" a height of ") == true,
-            "\(held)")
-    }
-
-    @Test("A text that has no room at all is named, with the room that it needs")
+    @Test("A text without any room is named, with the size that it needs")
     func noRoom() throws {
-        let places = [
-            ("0,20", "0 points wide", "a width of "), ("60,0", "0 points high", "a height of "),
-            ("4,20", "4 points wide", "a width of "),
-        ]
         let views = ["Label, text: Hidden", "TextView, text: Hidden"]
-        for (size, words, remedy) in places {
+        for (frame, size) in [("0,20", "0 × 20"), ("60,0", "60 × 0"), ("4,20", "4 × 20")] {
             for view in views {
                 let found = try warnings(
-                    "{height: 44, subviews: [{class: \(view), name: v, frame: [9,9,\(size)]}]}")
+                    "{height: 44, subviews: [{class: \(view), name: v, frame: [9,9,\(frame)]}]}")
                 #expect(found.count == 1, "\(view) \(size)")
                 #expect(
                     found.first?.hasPrefix("the text of the ") == true
-                        && found.first?.contains(" \"v\" is not seen, for the view is ") == true
-                        && found.first?.contains(words) == true
-                        && found.first?.contains("give its frame " + remedy) == true, "\(found)")
+                        && found.first?.contains(" \"v\" needs ") == true
+                        && found.first?.hasSuffix(", has \(size) points, and is not visible") == true,
+                    "\(found)")
             }
         }
         for view in [
@@ -181,7 +136,7 @@ import Testing
                 let found = try warnings(
                     "{height: 44, subviews: [{class: \(view), frame: [9,9,\(size)]}]}")
                 #expect(found.count == 1, "\(view) \(size) \(found)")
-                #expect(found.first?.contains(" is not seen, ") == true, "\(found)")
+                #expect(found.first?.hasSuffix(" is not visible") == true, "\(found)")
             }
         }
         // What shows a letter, or has no text, is none.

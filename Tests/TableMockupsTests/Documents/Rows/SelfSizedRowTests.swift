@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableInspection
 import TableViews
 import Testing
 
@@ -42,7 +43,9 @@ import Testing
         let node = document.context().run {
             DiagnosticLog.$current.withValue(log) {
                 let all = Extent(minY: 0, height: 20_000)
-                return document.makeTable().lowered(slab: all, viewport: all)
+                let table = document.makeTable()
+                defer { LayoutLint(table).record() }
+                return table.lowered(slab: all, viewport: all)
             }
         }
         let shown = node.children.filter { !$0.placed("contentView").isEmpty }
