@@ -173,7 +173,8 @@ let package = Package(
             "TableshotTests",
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
-                "TableMockups", "TableInspection", "TableshotTesting", "TableCompositing", "TestSupport",
+                "TableMockups", "TableInspection", "TableshotTesting", "TableCompositing",
+                "TestSupport",
             ]),
         tests(
             "TableshotTestingTests",

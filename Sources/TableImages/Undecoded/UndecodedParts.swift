@@ -58,7 +58,8 @@ public enum UndecodedParts {
             DiagnosticLog.record(
                 Diagnostic(
                     identifier,
-                    message: "differs in its shapes or texts, and not in pixels of the size of a point",
+                    message:
+                        "differs in its shapes or texts, and not in pixels of the size of a point",
                     location: names.1))
             return false
         case .different(let part, let place, let isInFirst):

@@ -43,7 +43,8 @@ struct RowLint {
         guard cell.body.height == theme.table.rowHeight else {
             return "a greater height would help"
         }
-        return "rows of the theme \(theme.name) do not grow with a single line: a greater height or "
+        return
+            "rows of the theme \(theme.name) do not grow with a single line: a greater height or "
             + "any number of lines (0) would help"
     }
 

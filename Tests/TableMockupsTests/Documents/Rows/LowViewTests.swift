@@ -124,7 +124,8 @@ import Testing
                 #expect(
                     found.first?.hasPrefix("the text of the ") == true
                         && found.first?.contains(" \"v\" needs ") == true
-                        && found.first?.hasSuffix(", has \(size) points, and is not visible") == true,
+                        && found.first?.hasSuffix(", has \(size) points, and is not visible")
+                            == true,
                     "\(found)")
             }
         }
