@@ -7,15 +7,6 @@ public final class DiagnosticLog: @unchecked Sendable {
     private let lock = NSLock()
     private var order: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
-    /// Index in the order and demanded amount of each topic's diagnostic.
-    private var demands: [Topic: (index: Int, amount: Double)] = [:]
-
-    /// Subject of related diagnostics.
-    private struct Topic: Hashable {
-        var identifier: String
-        var location: String
-        var name: String
-    }
 
     /// Maximum number of diagnostics, so that a picture of a million faulty rows does not store
     /// a million messages.
@@ -43,36 +34,6 @@ public final class DiagnosticLog: @unchecked Sendable {
         var diagnostic = diagnostic
         if diagnostic.location == nil { diagnostic.location = place }
         current.record(diagnostic)
-    }
-
-    /// Records a diagnostic about an element that can appear in several states, such as a row
-    /// with and without editing.
-    ///
-    /// Among diagnostics at a location, the log keeps the diagnostic with the largest amount: a
-    /// remedy for it also works for smaller amounts. A diagnostic without a location is
-    /// recorded normally.
-    public static func record(
-        _ diagnostic: Diagnostic, about name: String, demanding amount: Double
-    ) {
-        guard let current else { return }
-        var diagnostic = diagnostic
-        diagnostic.location = diagnostic.location ?? place
-        current.record(diagnostic, about: name, demanding: amount)
-    }
-
-    private func record(_ diagnostic: Diagnostic, about name: String, demanding amount: Double) {
-        guard let location = diagnostic.location else { return record(diagnostic) }
-        lock.withLock {
-            let topic = Topic(identifier: diagnostic.identifier, location: location, name: name)
-            if let known = demands[topic] {
-                guard amount > known.amount else { return }
-                order[known.index] = diagnostic
-                demands[topic] = (known.index, amount)
-            } else if order.count < Self.capacity, seen.insert(diagnostic).inserted {
-                demands[topic] = (order.count, amount)
-                order.append(diagnostic)
-            }
-        }
     }
 
     /// Records a diagnostic unless an equal diagnostic is already in the log.

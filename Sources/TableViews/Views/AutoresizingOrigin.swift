@@ -36,13 +36,6 @@ struct AutoresizingOrigin {
         return origin
     }
 
-    /// Returns the origin with a new size at the same point, in points.
-    func withSize(_ size: CGSize) -> AutoresizingOrigin {
-        var origin = self
-        origin.frame.size = size
-        return origin
-    }
-
     /// Returns the frame in a superview of a size, in points.
     func frame(in size: CGSize) -> CGRect {
         let across = AutoresizingAxis(

@@ -106,7 +106,7 @@ open class Label: View, HighlightableView {
     package var hasText: Bool { text?.isEmpty == false }
 
     /// Width of the widest word, in points.
-    package var widestWord: CGFloat {
+    var widestWord: CGFloat {
         (text ?? "").split(whereSeparator: \.isWhitespace).reduce(0) { widest, part in
             let word = Label(frame: .zero)
             word.font = font

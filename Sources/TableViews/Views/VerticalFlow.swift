@@ -57,11 +57,6 @@ extension VerticalFlow {
             gains(upTo: .infinity).reduce(height) { max($0, height + $1.shift + $1.growth) }
         }
 
-        /// Whether a view in the flow grows.
-        func grows(_ view: View) -> Bool {
-            parts.contains { $0.view === view && $0.part.neededHeight != nil }
-        }
-
         /// Sets the frames of the views for the current height of the container.
         ///
         /// Spare height goes to growing views without a growing view below them. Fixed views
