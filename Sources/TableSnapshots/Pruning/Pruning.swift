@@ -91,7 +91,10 @@ public struct Pruning {
             // Runs in different folders may have different paths for the same file.
             let files = try RecordedFiles.list(scope).map { Self.shortened(Self.absolute($0)) }
                 .filter { !isClaimed(Self.absolute($0)) }
-            let foreign = files.filter { !RecordedFiles.isCertainlyRecorded($0) }
+            // A rendered picture has Tableshot's stamp, and is no reference.
+            let foreign = files.filter {
+                !RecordedFiles.isCertainlyRecorded($0) || !RecordedFiles.isReference($0)
+            }
             result.keep(foreign, RecordedFiles.foreign)
             let own = Set(files).subtracting(foreign)
             // Documents of other runs may claim files in a parent folder.

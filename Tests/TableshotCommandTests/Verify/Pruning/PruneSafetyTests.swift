@@ -138,13 +138,19 @@ import Testing
 
     @Test func whatTableshotHasNotRecordedStays() throws {
         try suite { runs in
-            let others = ["notes.txt", "logo.png", "logo.apng"]
-            for name in others { try runs.scratch.file("sub/__Snapshots__/" + name, "mine") }
+            let others = ["notes.txt", "logo.png", "logo.apng", "rendered.png"]
+            for name in others.dropLast() {
+                try runs.scratch.file("sub/__Snapshots__/" + name, "mine")
+            }
+            // A rendered picture has Tableshot's stamp, and is no reference.
+            let render = try Command(in: runs.scratch.url).run(
+                "render", "sub/b.table.yaml", "-o", "sub/__Snapshots__/rendered.png")
+            #expect(render.status == 0, "\(render.errors)")
             let verify = try runs.run("verify")
             #expect(!verify.text.contains("logo.png") && !verify.text.contains("notes.txt"))
             let run = try runs.run("prune")
             #expect(run.status == 0)
-            #expect(run.errors.contains("logo.apng and 2 more: nothing in them says"))
+            #expect(run.errors.contains("logo.apng and 3 more: nothing in them says"))
             #expect(
                 runs.recorded("sub/__Snapshots__").keys.sorted()
                     == (others + ["b.png", "b.tree.txt"]).sorted())
