@@ -155,6 +155,7 @@ import Testing
                             \(last).querySelector('img').naturalWidth === 60)
                         """),
                     search("many/29"), .run(Self.count), search(""), .run(Self.count),
+                    .run("document.querySelector('.side').scrollTop"),
                     // The last one, which is not in the page yet.
                     .key("Escape"), search("many/2999"), .key("j"), search(""), .key("k"),
                     .wait("document.querySelector('h2').textContent === 'Many/2998'"),
@@ -165,6 +166,8 @@ import Testing
             #expect(visit.text(1) == "2,000 of 2,000 shown")
             #expect(visit.number(4) == 100)
             #expect((visit.number(6) ?? 9_999) <= 200)
+            // A search begins at the top of the list.
+            #expect(visit.number(7) == 0)
             #expect(visit.text(visit.answers.count - 1)?.contains("Many/2998") == true)
             #expect(!visit.requests.contains { $0.contains("/data/") })
             #expect(visit.complaints == [])

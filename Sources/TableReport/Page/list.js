@@ -67,6 +67,10 @@ const list = {
     });
     this.host.replaceChildren();
     this.extend(listStep);
+    // The list scrolls in its column, or with the page on narrow screens.
+    const column = this.host.closest(".side");
+    column.scrollTop = 0;
+    column.parentElement.scrollTop = 0;
     const all = this.items.length.toLocaleString("en");
     const count = this.shown.length;
     document.getElementById("shown").textContent = `${count.toLocaleString("en")} of ${all} shown`;
