@@ -4,9 +4,9 @@ import TableViews
 /// Places of keys in documents, for messages about misplaced keys.
 enum KeyPlaces {
     /// A kind of mapping, and the text around its keys.
-    private struct Place {
+    private struct Place: Sendable {
         let keys: Set<String>
-        let example: (String) -> String
+        let example: @Sendable (String) -> String
 
         /// Creates a place.
         ///
@@ -29,28 +29,26 @@ enum KeyPlaces {
     /// Places, outermost first.
     ///
     /// Mappings that occur only in themes or inside timeline steps are not included.
-    private static var places: [Place] {
-        [
-            Place(ScreenSchema.self, named: "the screen", "screen: {", "}"),
-            Place(BarsSchema.self, "bars: {", "}"),
-            Place(TableSchema.self, named: "the table", "table: {", "}"),
-            Place(SectionSchema.self, "sections: [{", "}]"),
-            Place(RowSchema.self, "rows: [{", "}]"),
-            Place(NavigationBarSchema.self, "bars: {navigationBar: {", "}}"),
-            Place(StatusBarSchema.self, "bars: {statusBar: {", "}}"),
-            Place(SearchBarSchema.self, "searchBar: {", "}"),
-            Place(RefreshControlSchema.self, "refreshControl: {", "}"),
-            Place(AccessoryViewSchema.self, "accessoryView: {", "}"),
-            Place(SwipeSchema.self, "swiped: {", "}"),
-            Place(ContentConfigurationSchema.self, "contentConfiguration: {", "}"),
-            Place(
-                TextPropertiesSchema.self, "contentConfiguration: {textProperties: {", "}}"),
-            Place(BackgroundConfigurationSchema.self, "backgroundConfiguration: {", "}"),
-            Place(AnimationSchema.self, "animation: {", "}"),
-            Place(SnapshotSchema.self, named: "the document", "snapshot: {", "}"),
-            Place(StepSchema.self, "timeline: [{", "}]"),
-        ]
-    }
+    private static let places: [Place] = [
+        Place(ScreenSchema.self, named: "the screen", "screen: {", "}"),
+        Place(BarsSchema.self, "bars: {", "}"),
+        Place(TableSchema.self, named: "the table", "table: {", "}"),
+        Place(SectionSchema.self, "sections: [{", "}]"),
+        Place(RowSchema.self, "rows: [{", "}]"),
+        Place(NavigationBarSchema.self, "bars: {navigationBar: {", "}}"),
+        Place(StatusBarSchema.self, "bars: {statusBar: {", "}}"),
+        Place(SearchBarSchema.self, "searchBar: {", "}"),
+        Place(RefreshControlSchema.self, "refreshControl: {", "}"),
+        Place(AccessoryViewSchema.self, "accessoryView: {", "}"),
+        Place(SwipeSchema.self, "swiped: {", "}"),
+        Place(ContentConfigurationSchema.self, "contentConfiguration: {", "}"),
+        Place(
+            TextPropertiesSchema.self, "contentConfiguration: {textProperties: {", "}}"),
+        Place(BackgroundConfigurationSchema.self, "backgroundConfiguration: {", "}"),
+        Place(AnimationSchema.self, "animation: {", "}"),
+        Place(SnapshotSchema.self, named: "the document", "snapshot: {", "}"),
+        Place(StepSchema.self, "timeline: [{", "}]"),
+    ]
 
     /// UIKit names for which documents use another key.
     private static let otherNames = [
