@@ -3,11 +3,27 @@
 struct SVGContent: Equatable {
     private var parts: [String] = []
     private var attributes: [String] = []
+    /// Open elements, from the outside: whether white space in each is part of a text.
+    private var keepsSpace: [Bool] = []
 
-    mutating func begin(_ element: String) { parts.append("<" + element) }
+    /// Elements whose white space may be visible.
+    private static let textElements: Set<String> = ["text", "foreignObject"]
+    /// Attributes with lists, in which white space separates the elements.
+    private static let lists: Set<String> = [
+        "class", "d", "points", "transform", "values", "viewBox",
+    ]
+
+    mutating func begin(_ element: String) {
+        parts.append("<" + element)
+        let local = element.split(separator: ":").last.map(String.init) ?? element
+        keepsSpace.append(keepsSpace.last == true || Self.textElements.contains(local))
+    }
 
     mutating func add(_ attribute: String, _ value: String) {
-        attributes.append(attribute + "=" + Self.plain(value, isStyle: attribute == "style"))
+        let isList = Self.lists.contains(attribute)
+        let plain =
+            attribute == "style" || isList ? Self.plain(value, isStyle: !isList) : value
+        attributes.append(attribute + "=" + plain)
     }
 
     mutating func endOfAttributes() {
@@ -15,16 +31,22 @@ struct SVGContent: Equatable {
         attributes = []
     }
 
-    mutating func end() { parts.append(">") }
+    mutating func end() {
+        parts.append(">")
+        _ = keepsSpace.popLast()
+    }
 
     /// Adds a text, unless the text is white space between tags.
     mutating func add(text: String, isStyle: Bool) {
-        guard !text.allSatisfy(\.isWhitespace) else { return }
+        guard keepsSpace.last == true || !text.allSatisfy(\.isWhitespace) else { return }
         parts.append("=" + (isStyle ? Self.plain(text, isStyle: true) : text))
     }
 
     /// Returns a value with single spaces, and without spaces around the marks of a style.
+    ///
+    /// A style with quotes stays as it is, because white space between quotes counts.
     private static func plain(_ text: String, isStyle: Bool) -> String {
+        guard !isStyle || !text.contains(where: { $0 == "\"" || $0 == "'" }) else { return text }
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard isStyle else { return words }
         var result = ""

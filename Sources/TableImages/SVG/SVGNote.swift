@@ -21,12 +21,6 @@ struct SVGNote: Sendable {
     let condition: Condition
     /// Description in warnings, or `nil` if no renderer draws the part in a still picture.
     let words: String?
-
-    /// Whether two parts are equal, apart from white space.
-    func isEqual(to other: SVGNote) -> Bool {
-        func plain(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
-        return name == other.name && (value == other.value || plain(value) == plain(other.value))
-    }
 }
 
 /// Recording of values outside of the grammar that all versions of librsvg draw.

@@ -47,7 +47,7 @@ extension SVGScan {
         for index in 0..<max(old.count, new.count) {
             let before = index < old.count ? old[index] : nil
             let now = index < new.count ? new[index] : nil
-            if let before, let now, before.isEqual(to: now) { continue }
+            if let before, let now, before.name == now.name, before.value == now.value { continue }
             guard let part = now ?? before else { break }
             return .different(
                 name: part.name, place: position(part.place, now == nil ? first : second),

@@ -33,6 +33,18 @@ import Testing
             "embedded picture", "<image href='data:image/png;base64,AAAA' width='9' height='9'/>",
             "<image href='data:image/png;base64,BBBB' width='9' height='9'/>", "a picture within"),
         svg("one has text", "<text y='9'>One</text>", "", "text (convert it to"),
+        svg(
+            "space between texts", "<text><tspan>a</tspan> <tspan>b</tspan></text>",
+            "<text><tspan>a</tspan><tspan>b</tspan></text>", "text (convert it to"),
+        svg(
+            "preserved space", "<text xml:space='preserve'>  </text>",
+            "<text xml:space='preserve'> </text>", "text (convert it to"),
+        svg(
+            "space in a name", "<path id='a  b'/>", "<path id='a b'/>",
+            "differs in its shapes or texts"),
+        svg(
+            "space in a selector", "<style>[id=\"a  b\"]{fill:red}</style>",
+            "<style>[id=\"a b\"]{fill:red}</style>", "differs in its shapes or texts"),
         svg("use", "<use href='a.svg#x'/>", "<use href='b.svg#x'/>", "what lies outside of it"),
         svg(
             "paint", "<path fill='url(a.svg#p)'/>", "<path fill='url( &quot;b.svg#p&quot;)'/>",
