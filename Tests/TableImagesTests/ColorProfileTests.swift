@@ -66,6 +66,28 @@ import Testing
         #expect(both >> 8 & 0xFF > 0x90)
     }
 
+    @Test func `a gamma alone is converted and named, an impossible gamma is a warning`() throws {
+        func gamma(_ value: Int) throws -> Data {
+            try Self.png([PNGChunk.bytes("gAMA", PNGChunk.bigEndian(value))])
+        }
+        #expect(
+            try ImageDecoder().convertedColors(of: gamma(100_000)) == "a stated gamma")
+        // Linear light is brighter in sRGB.
+        let linear = Decoded(try gamma(100_000))
+        #expect((linear.bitmap?.pixels.first ?? 0) >> 8 & 0xFF > 0x90)
+        #expect(linear.diagnostics.isEmpty)
+        #expect(try ImageDecoder().convertedColors(of: gamma(45_000)) == nil)
+        for impossible in [0, 0x7FFF_FFFF] {
+            let found = Decoded(try gamma(impossible))
+            #expect(found.bitmap?.pixels.first == Self.plain)
+            #expect(
+                found.diagnostics.map(\.message) == [
+                    "the PNG has a gamma that cannot be used: its chunk gAMA has \(impossible); "
+                        + "its colours are shown as sRGB"
+                ])
+        }
+    }
+
     @Test func `pixels of sRGB stay as they are, whatever says so`() throws {
         let profile = try Self.profile(SampleProfile.sRGB.bytes)
         let bare = Decoded(try Self.png([]))

@@ -35,7 +35,10 @@ final class ColorProfile {
                 ?? CodedColors.Transfer.sRGB.curve
             guard let curve, let profile = Self.profile(points, curve, library) else { return nil }
             pointer = profile
-            name = "stated primaries" + (gamma == nil ? "" : " and gamma")
+            let hasPrimaries = chromaticities != PNGColors.ownChromaticities
+            name =
+                hasPrimaries
+                ? "stated primaries" + (gamma == nil ? "" : " and gamma") : "a stated gamma"
         }
     }
 

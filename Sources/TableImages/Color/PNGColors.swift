@@ -5,7 +5,7 @@ import CDeflate
 /// The order of precedence is `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM`, as in the third edition
 /// of the PNG specification.
 struct PNGColors {
-    /// The colours, unstated for a PNG with a gamma alone, which libpng converts.
+    /// The colours stated by the chunks.
     private(set) var colors = DeclaredColors.unstated
     /// Whether libpng would convert the samples by a gamma that another description overrides.
     private(set) var needsBareSamples = false
@@ -16,13 +16,17 @@ struct PNGColors {
     static let chunks: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
 
     /// The chromaticities of sRGB, in 100,000ths.
-    private static let ownChromaticities = [
+    static let ownChromaticities = [
         31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
     ]
     /// Maximum difference from the chromaticities of sRGB, in 100,000ths, that counts as sRGB.
     private static let tolerance = 500
     /// The gamma of sRGB, in 100,000ths.
     private static let ownGamma = 45_455
+    /// Gammas that are near the gamma of sRGB: libpng ignores a difference of 5 %.
+    private static let ownGammas = 43_182...47_728
+    /// Gammas that can be converted, in 100,000ths: powers from 1/100 to 100.
+    private static let possibleGammas = 1_000...10_000_000
 
     /// Reads the chunks before the pixels.
     ///
@@ -74,6 +78,12 @@ struct PNGColors {
         {
             colors.space = .measured(
                 chromaticities: chromaticities, gamma: gamma.flatMap { $0 > 0 ? $0 : nil })
+        } else if let gamma, !Self.ownGammas.contains(gamma) {
+            if Self.possibleGammas.contains(gamma) {
+                colors.space = .measured(chromaticities: Self.ownChromaticities, gamma: gamma)
+            } else {
+                colors.problem = "has a gamma that cannot be used: its chunk gAMA has \(gamma)"
+            }
         } else {
             return
         }
