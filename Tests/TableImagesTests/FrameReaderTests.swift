@@ -210,4 +210,19 @@ import TestSupport
             return chunks
         }
     }
+
+    /// A canvas of 25 million pixels, which an image may have and a frame may not.
+    @Test func `a frame has fewer pixels than a still picture may have`() throws {
+        let size = UInt16(5_000).littleEndian
+        var gif = Data("GIF89a".utf8)
+        for _ in 0..<2 { withUnsafeBytes(of: size) { gif.append(contentsOf: $0) } }
+        gif.append(contentsOf: [0, 0, 0, 0x3B])
+        do throws(ImageError) {
+            _ = try FrameReaders.reader(of: gif, name: "a.gif")
+            Issue.record("read")
+        } catch {
+            #expect(
+                error.reason == .tooManyPixels(width: 5_000, height: 5_000, limit: 16_777_216))
+        }
+    }
 }

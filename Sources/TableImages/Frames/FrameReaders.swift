@@ -10,11 +10,14 @@ public enum FrameReaders {
     ///   - refusesForeignColors: whether a pixel outside a PNG's palette is an error, as in
     ///     `ImageDecoder`.
     ///
-    /// Throws an `ImageError` if the animation is damaged or exceeds the limits.
+    /// Throws an `ImageError` if the animation is damaged or exceeds the limits. A frame has at most
+    /// 16,777,216 pixels whatever the limits.
     public static func reader(
         of data: Data, name: String? = nil, limits: ImageLimits = ImageLimits(),
         refusesForeignColors: Bool = false
     ) throws(ImageError) -> (any FrameReader)? {
+        var limits = limits
+        limits.pixels = min(limits.pixels, FrameLimits.pixels)
         do throws(ImageError.Reason) {
             guard data.count <= limits.bytes else {
                 throw .tooManyBytes(found: data.count, limit: limits.bytes)
