@@ -6,6 +6,12 @@ struct SVGContent: Equatable {
     /// Open elements, from the outside: whether white space in each is part of a text.
     private var keepsSpace: [Bool] = []
 
+    /// Compares the bytes, because texts that are canonically equal may look different.
+    static func == (first: SVGContent, second: SVGContent) -> Bool {
+        first.parts.count == second.parts.count
+            && zip(first.parts, second.parts).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+
     /// Elements whose white space may be visible.
     private static let textElements: Set<String> = ["text", "foreignObject"]
     /// Attributes with lists, in which white space separates the elements.

@@ -47,7 +47,11 @@ extension SVGScan {
         for index in 0..<max(old.count, new.count) {
             let before = index < old.count ? old[index] : nil
             let now = index < new.count ? new[index] : nil
-            if let before, let now, before.name == now.name, before.value == now.value { continue }
+            if let before, let now, before.name.utf8.elementsEqual(now.name.utf8),
+                before.value.utf8.elementsEqual(now.value.utf8)
+            {
+                continue
+            }
             guard let part = now ?? before else { break }
             return .different(
                 name: part.name, place: position(part.place, now == nil ? first : second),

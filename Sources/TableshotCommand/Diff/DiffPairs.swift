@@ -132,7 +132,11 @@ struct DiffPairs {
                         waiting.append(inner)
                     }
                 } else if try !isHidden && isPicture(path + "/" + name) {
-                    names.pictures.insert(inner)
+                    guard names.pictures.insert(inner).inserted else {
+                        throw CommandFailure(
+                            "the folder has two pictures named \(inner), in composed and in "
+                                + "decomposed characters; rename one of them", path: folder)
+                    }
                 } else {
                     names.others.insert(inner)
                 }

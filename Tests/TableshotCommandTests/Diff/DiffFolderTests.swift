@@ -42,6 +42,20 @@ import Testing
         }
     }
 
+    @Test func twoSpellingsOfANameInAFolderAreAnError() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                """
+                for name in ["caf\\u00e9.png", "cafe\\u0301.png"]: save("old/" + name, white)
+                save("new/caf\\u00e9.png", white)
+                """)
+            let run = try Command(in: scratch.url).run("diff", "old", "new")
+            #expect(run.status == 2, "\(run.text)\(run.errors)")
+            #expect(run.errors.contains("in composed and in decomposed characters"))
+        }
+    }
+
     /// Files that differ by their endings alone, and one that is called as such a picture would be.
     @Test func eachDifferenceHasAPictureOfItsOwn() throws {
         try Scratch.with { scratch in

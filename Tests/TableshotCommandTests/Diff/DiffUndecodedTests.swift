@@ -34,6 +34,9 @@ import Testing
             "<image href='data:image/png;base64,BBBB' width='9' height='9'/>", "a picture within"),
         svg("one has text", "<text y='9'>One</text>", "", "text (convert it to"),
         svg(
+            "canonically equal texts", "<text y='9'>\u{8C48}</text>",
+            "<text y='9'>\u{F900}</text>", "text (convert it to"),
+        svg(
             "space between texts", "<text><tspan>a</tspan> <tspan>b</tspan></text>",
             "<text><tspan>a</tspan><tspan>b</tspan></text>", "text (convert it to"),
         svg(
