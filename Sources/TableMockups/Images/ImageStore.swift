@@ -16,7 +16,8 @@ final class ImageStore: @unchecked Sendable {
     private let budget: Int
     private let lock = NSLock()
     // Guarded by `lock`.
-    private let kept: LRUCache<String, Kept>
+    /// Images by the bytes of their paths, because paths that are canonically equal may be two files.
+    private let kept: LRUCache<[UInt8], Kept>
 
     /// An image or its failure, and the diagnostics of reading the file.
     private struct Kept {
@@ -96,6 +97,7 @@ final class ImageStore: @unchecked Sendable {
     private func image(
         _ key: String, _ make: () throws -> Image
     ) throws(ImageFailure) -> Image {
+        let key = Array(key.utf8)
         let known: Kept
         if let found = lock.withLock({ kept[key] }) {
             known = found
@@ -113,7 +115,7 @@ final class ImageStore: @unchecked Sendable {
             }
             known = Kept(result: result, diagnostics: log.diagnostics)
             lock.withLock {
-                kept.insert(known, for: key, cost: known.byteCount + key.utf8.count)
+                kept.insert(known, for: key, cost: known.byteCount + key.count)
             }
         }
         for diagnostic in known.diagnostics { DiagnosticLog.record(diagnostic) }

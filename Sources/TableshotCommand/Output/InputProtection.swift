@@ -49,7 +49,8 @@ struct InputProtection {
         filesOf folder: String, _ contents: String, advice: String,
         isReplaced: (String) -> Bool = { _ in true }
     ) {
-        let names = FileManager.default.enumerator(atPath: folder)
+        // The enumerator does not follow a link.
+        let names = FileManager.default.enumerator(atPath: folder.realPath ?? folder)
         while let name = names?.nextObject() as? String {
             guard isReplaced(name) else { continue }
             write((folder as NSString).appendingPathComponent(name), contents, advice: advice)
@@ -137,8 +138,8 @@ struct InputProtection {
             try checkFrames(output)
         }
         // Many documents may read the same file.
-        var seen: Set<String> = []
-        for input in inputs where seen.insert(input.path).inserted {
+        var seen: Set<[UInt8]> = []
+        for input in inputs where seen.insert(Array(input.path.utf8)).inserted {
             if let output = known.output(at: input.path) { throw refusal(output, input) }
             if input.isFolder { try check(known, folder: input) }
         }

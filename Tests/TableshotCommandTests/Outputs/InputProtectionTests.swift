@@ -322,4 +322,27 @@ import Testing
             }
         }
     }
+
+    /// Two files with names that are canonically equal.
+    @Test func bothSpellingsOfANameAreProtected() throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let command = Command(in: scratch.url)
+            #expect(try command.run("render", "hello.table.yaml").status == 0)
+            let (composed, decomposed) = ("caf\u{E9}.png", "cafe\u{301}.png")
+            for name in [composed, decomposed] {
+                try scratch.file(name, scratch.contents("hello.png"))
+            }
+            let rows = [composed, decomposed].map {
+                "{text: A, image: {file: \($0), size: [8, 8]}}"
+            }
+            try scratch.file(
+                "both.table.yaml",
+                Self.screen + "table: {rows: [\(rows.joined(separator: ", "))]}\n")
+            for name in [composed, decomposed] {
+                let run = try command.run("render", "both.table.yaml", "-o", name)
+                #expect(run.status == 2, "\(run.text)\(run.errors)")
+            }
+        }
+    }
 }

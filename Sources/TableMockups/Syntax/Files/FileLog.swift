@@ -21,6 +21,16 @@ package final class FileLog: @unchecked Sendable {
         /// The absolute path without links.
         package let path: String
         package let kind: Kind
+
+        /// Compares the bytes of the paths: paths that are canonically equal may be two files.
+        package static func == (first: Entry, second: Entry) -> Bool {
+            first.kind == second.kind && first.path.utf8.elementsEqual(second.path.utf8)
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            for byte in path.utf8 { hasher.combine(byte) }
+        }
     }
 
     private let lock = NSLock()

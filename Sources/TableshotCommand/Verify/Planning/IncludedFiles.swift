@@ -7,7 +7,8 @@ import Tableshot
 /// A cache of limited size avoids reading a file again for each document.
 struct IncludedFiles {
     private let places: SnapshotPlaces
-    private let known = LRUCache<String, RunFile>(
+    /// Fingerprints by the bytes of the paths.
+    private let known = LRUCache<[UInt8], RunFile>(
         capacity: CacheBudgets.current.includedFiles)
 
     init(_ places: SnapshotPlaces) { self.places = places }
@@ -15,8 +16,9 @@ struct IncludedFiles {
     /// Returns the cached fingerprints of files, and reads files that the cache does not hold.
     func files(at paths: [String]) -> [RunFile] {
         paths.map { path in
-            let file = known[path] ?? RunFile(readingFrom: places.relative(path))
-            known.insert(file, for: path)
+            let key = Array(path.utf8)
+            let file = known[key] ?? RunFile(readingFrom: places.relative(path))
+            known.insert(file, for: key)
             return file
         }
     }
