@@ -126,7 +126,8 @@ final class ReportFolder {
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
             throw ReportError(path, "it is a file; a report needs a folder of its own")
         }
-        guard let names = FileManager.default.enumerator(atPath: path) else {
+        // The enumerator does not follow a link.
+        guard let names = FileManager.default.enumerator(atPath: path.realPath ?? path) else {
             throw ReportError(path, "the folder cannot be listed: \(UnreadablePath.reason(path))")
         }
         var files: [String] = []

@@ -88,4 +88,16 @@ import Testing
             #expect(!scratch.names.contains("index.html"))
         }
     }
+
+    @Test func aLinkToAFolderWithOtherThingsIsRefused() throws {
+        try withFailure { scratch, command in
+            try scratch.file("mine/index.html", "mine")
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path("link"), withDestinationPath: "mine")
+            let run = try command.run("report", "-o", "link")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("the folder is not empty"), "\(run.errors)")
+            #expect(scratch.contents("mine/index.html") == Data("mine".utf8))
+        }
+    }
 }
