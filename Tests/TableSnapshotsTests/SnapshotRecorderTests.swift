@@ -231,6 +231,14 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: text) == (policy != .never))
     }
 
+    @Test func aTextThatIsNotInUTF8IsDifferent() {
+        let text = RecordableText("a\u{FFFD}")
+        #expect(text.mismatch(with: Data("a\u{FFFD}\n".utf8), path: "a.txt") == nil)
+        let found = text.mismatch(with: Data([0x61, 0xFF, 0x0A]), path: "a.txt")
+        #expect(found?.message == "the reference is not a text in UTF-8")
+        #expect(found?.isTolerated == false)
+    }
+
     @Test func aReferenceThatCannotBeWrittenIsAFailure() throws {
         _ = try folder.write([1], to: "Snapshots")
         let run = verify(.all, white)

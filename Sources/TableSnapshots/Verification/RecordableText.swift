@@ -23,14 +23,15 @@ public struct RecordableText: Recordable {
 
     public func encoded() -> [UInt8] { [UInt8](text.utf8) }
 
-    /// Returns the text of a reference.
+    /// Returns the bytes of a reference.
     ///
     /// Windows line ends from a Git checkout are converted back.
-    private static func withoutWindowsLineEnds(_ reference: Data, unless text: String) -> String {
-        let recorded = String(decoding: reference, as: UTF8.self)
+    private static func withoutWindowsLineEnds(_ reference: Data, unless text: String) -> [UInt8] {
         let feeds = reference.count { $0 == 0x0A }
         // Unicode scalars are needed, because CR LF is a single Character.
-        guard feeds > 0, !text.unicodeScalars.contains("\r") else { return recorded }
+        guard feeds > 0, !text.unicodeScalars.contains("\r") else {
+            return Array(reference)
+        }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(reference.count)
         var pairs = 0
@@ -42,12 +43,16 @@ public struct RecordableText: Recordable {
             bytes.append(byte)
         }
         // A text with mixed line ends was not converted by a checkout.
-        return pairs == feeds ? String(decoding: bytes, as: UTF8.self) : recorded
+        return pairs == feeds ? bytes : Array(reference)
     }
 
     public func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
-        let expected = Self.withoutWindowsLineEnds(reference, unless: text)
-        guard !expected.utf8.elementsEqual(text.utf8) else { return nil }
+        let bytes = Self.withoutWindowsLineEnds(reference, unless: text)
+        guard !bytes.elementsEqual(text.utf8) else { return nil }
+        let expected = String(decoding: bytes, as: UTF8.self)
+        guard !expected.utf8.elementsEqual(text.utf8) else {
+            return SnapshotMismatch(message: "the reference is not a text in UTF-8")
+        }
         let pair = lines.compared(
             expected: expected, actual: text, recorded: Self.regions(beside: path))
         var mismatch: SnapshotMismatch
