@@ -77,18 +77,7 @@ struct AcceptCommand: ParsableCommand {
         _ acceptance: Acceptance, of results: RunResults, in folder: ArtifactFolder, root: RunRoot
     ) throws {
         var protection = InputProtection()
-        for document in results.documents {
-            let path = root.shown(document.path)
-            protection.read(path, "a document")
-            for file in document.files ?? [] {
-                let place = root.shown(file.path)
-                if place.hasSuffix(".xcassets") {
-                    protection.read(folder: place, "an asset catalogue that \(path) reads")
-                } else {
-                    protection.read(place, "a file that \(path) reads")
-                }
-            }
-        }
+        protection.read(documentsOf: results, root.shown)
         for snapshot in acceptance.snapshots {
             if let actual = snapshot.artifacts.actual {
                 protection.read(folder.file(actual), "a file of the run")

@@ -83,9 +83,26 @@ extension InputProtection {
             read(folder.file(name), "a file of a run")
         }
         guard let root else { return }
-        for document in results.documents { read(root.absolute(document.path), "a document") }
+        read(documentsOf: results, root.absolute)
         for snapshot in results.snapshots {
             read(root.absolute(snapshot.reference), Self.reference)
+        }
+    }
+
+    /// Registers the documents of earlier results, and the files that the documents include.
+    ///
+    /// - Parameter place: returns the path of a file from its path in the results.
+    mutating func read(documentsOf results: RunResults, _ place: (String) -> String) {
+        for document in results.documents {
+            let path = place(document.path)
+            read(path, "a document")
+            for file in document.files ?? [] {
+                if file.path.hasSuffix(".xcassets") {
+                    read(folder: place(file.path), "an asset catalogue that \(path) reads")
+                } else {
+                    read(place(file.path), "a file that \(path) reads")
+                }
+            }
         }
     }
 

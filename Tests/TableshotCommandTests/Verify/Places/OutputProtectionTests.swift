@@ -47,9 +47,16 @@ import Testing
 
     @Test func joinedReportsTakeThePlaceOfNothing() throws {
         try recorded { runs in
+            try runs.scratch.file("Screens/base.yaml", "screen: {width: 60, height: 44}\n")
+            try runs.scratch.file(
+                "Screens/b.table.yaml", "extends: base.yaml\ntable: {rows: [{text: b}]}\n")
+            #expect(try runs.run("verify").status == 3)
             #expect(try runs.run("verify --record never --shard 1/1 -o r").status == 0)
             let results = runs.scratch.contents("r/results.json")
-            for file in ["r/results.json", "Screens/a.table.yaml", "Screens/__Snapshots__/a.png"] {
+            for file in [
+                "r/results.json", "Screens/a.table.yaml", "Screens/__Snapshots__/a.png",
+                "Screens/base.yaml",
+            ] {
                 let run = try runs.run("merge-reports r -o m --reporter junit=\(file)")
                 #expect(run.status == 2, "\(file): \(run.errors)")
             }
