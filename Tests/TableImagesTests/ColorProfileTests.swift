@@ -88,6 +88,24 @@ import Testing
         }
     }
 
+    @Test func `a damaged gamma or damaged primaries are a warning`() throws {
+        for (type, size) in [("gAMA", 4), ("cHRM", 32)] as [(StaticString, Int)] {
+            var broken = PNGChunk.bytes(type, Array(repeating: 0, count: size))
+            broken[broken.count - 1] ^= 1
+            for chunk in [broken, PNGChunk.bytes(type, [0, 1, 2])] {
+                let found = Decoded(try Self.png([chunk]))
+                #expect(found.bitmap?.pixels.first == Self.plain)
+                let messages = found.diagnostics.map(\.message)
+                #expect(
+                    messages == [
+                        "the PNG has a chunk \(type) that is damaged; its colours are shown as sRGB"
+                    ])
+                let sRGB = PNGChunk.bytes("sRGB", [0])
+                #expect(Decoded(try Self.png([chunk, sRGB])).diagnostics.isEmpty)
+            }
+        }
+    }
+
     @Test func `pixels of sRGB stay as they are, whatever says so`() throws {
         let profile = try Self.profile(SampleProfile.sRGB.bytes)
         let bare = Decoded(try Self.png([]))

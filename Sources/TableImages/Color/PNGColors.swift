@@ -30,11 +30,10 @@ struct PNGColors {
 
     /// Reads the chunks before the pixels.
     ///
-    /// Damaged chunks other than `iCCP` are ignored, as in libpng.
     init(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) {
         var reader = PNGChunkReader(bytes)
         var found: [String: UnsafeRawBufferPointer] = [:]
-        var hasDamagedProfile = false
+        var damaged: Set<String> = []
         while true {
             var checked = reader
             guard let chunk = try reader.next(), chunk.type != "IDAT", chunk.type != "IEND" else {
@@ -45,16 +44,16 @@ struct PNGColors {
             }
             guard Self.chunks.contains(chunk.type), found[chunk.type] == nil else { continue }
             guard try checked.next(checksCRC: true)?.isIntact == true else {
-                if chunk.type == "iCCP" { hasDamagedProfile = true }
+                damaged.insert(chunk.type)
                 continue
             }
             found[chunk.type] = chunk.data
         }
-        decide(found, hasDamagedProfile: hasDamagedProfile)
+        decide(found, damaged: damaged)
     }
 
     private mutating func decide(
-        _ found: [String: UnsafeRawBufferPointer], hasDamagedProfile: Bool
+        _ found: [String: UnsafeRawBufferPointer], damaged: Set<String>
     ) {
         let gamma = found["gAMA"].flatMap { Self.numbers($0, count: 1)?.first }
         let isCoded = found["cICP"].map { chunk in
@@ -63,7 +62,7 @@ struct PNGColors {
         }
         if isCoded == true {
             // `cICP` overrides the other descriptions.
-        } else if hasDamagedProfile || found["iCCP"] != nil {
+        } else if damaged.contains("iCCP") || found["iCCP"] != nil {
             let profile =
                 found["iCCP"].map(Self.profile)
                 ?? .damagedProfile("the checksum of its chunk is wrong")
@@ -71,6 +70,8 @@ struct PNGColors {
             colors.problem = colors.problem ?? profile.problem
         } else if found["sRGB"] != nil {
             return
+        } else if let chunk = Self.unreadable(found, damaged) {
+            colors.problem = "has a chunk \(chunk) that is damaged"
         } else if let chromaticities = found["cHRM"].flatMap({ Self.numbers($0, count: 8) }),
             zip(chromaticities, Self.ownChromaticities).contains(where: {
                 abs($0 - $1) > Self.tolerance
@@ -88,6 +89,15 @@ struct PNGColors {
             return
         }
         needsBareSamples = gamma != nil && gamma != Self.ownGamma
+    }
+
+    /// Returns the type of a damaged chunk, or `nil` if all chunks can be read.
+    private static func unreadable(
+        _ found: [String: UnsafeRawBufferPointer], _ damaged: Set<String>
+    ) -> String? {
+        let sizes = ["gAMA": 4, "cHRM": 32]
+        let wrong = sizes.filter { type, size in found[type].map { $0.count != size } ?? false }
+        return damaged.union(wrong.keys).min()
     }
 
     /// Returns numbers of four bytes, or `nil` if the chunk has another size.
