@@ -257,4 +257,19 @@ import Testing
             #expect(scratch.names == [])
         }
     }
+
+    @Test func aFailedDocumentThatIsGoneIsAnError() throws {
+        try Scratch.with { scratch in
+            let runs = VerifyRuns(scratch)
+            try runs.write("a", "Before")
+            #expect(try runs.run("verify").status == 3)
+            try runs.write("a", "After")
+            #expect(try runs.run("verify --record never").status == 1)
+            try FileManager.default.moveItem(
+                atPath: scratch.path("a.table.yaml"), toPath: scratch.path("b.table.yaml"))
+            let run = try runs.run("verify --record never --last-failed")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("a.table.yaml: error: the document failed in the last run"))
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TableSnapshots
 
 /// Unfinished work of the last run: failed snapshots, and documents that could not be read.
@@ -25,6 +26,12 @@ struct LastFailures {
         let failed = results.snapshots.filter(\.verdict.isFailure).map(\.document)
         concerned = documents.union(failed.map(root.absolute))
         shard = results.shard
+    }
+
+    /// A document with a failure that no longer exists, or `nil` if all exist.
+    var missingDocument: String? {
+        concerned.sorted().first { access($0, F_OK) != 0 }
+            .map(SnapshotPlaces(folder: nil).relative)
     }
 
     /// Returns the failed references that a run has not verified, or `nil` if the run has

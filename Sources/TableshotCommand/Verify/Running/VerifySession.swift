@@ -166,6 +166,11 @@ struct VerifySession {
         var part = shard
         let failures = try command.selection.lastFailed ? LastFailures(in: folder.path) : nil
         if let failures {
+            if let document = failures.missingDocument {
+                throw CommandFailure(
+                    "the document failed in the last run and no longer exists; verify without "
+                        + "'--last-failed'", path: document)
+            }
             if let former = failures.shard, let shard {
                 guard former == shard else {
                     throw CommandFailure(
