@@ -330,19 +330,30 @@ import Testing
             let command = Command(in: scratch.url)
             #expect(try command.run("render", "hello.table.yaml").status == 0)
             let (composed, decomposed) = ("caf\u{E9}.png", "cafe\u{301}.png")
-            for name in [composed, decomposed] {
-                try scratch.file(name, scratch.contents("hello.png"))
-            }
+            #expect(
+                try command.run(
+                    "render", "hello.table.yaml", "--appearance", "dark", "-o", decomposed
+                )
+                .status == 0)
+            try scratch.file(composed, scratch.contents("hello.png"))
+            let screen = "screen: {width: 60, height: 100, scale: 1}\n"
             let rows = [composed, decomposed].map {
                 "{text: A, image: {file: \($0), size: [8, 8]}}"
             }
             try scratch.file(
                 "both.table.yaml",
-                Self.screen + "table: {rows: [\(rows.joined(separator: ", "))]}\n")
+                screen + "table: {rows: [\(rows.joined(separator: ", "))]}\n")
             for name in [composed, decomposed] {
                 let run = try command.run("render", "both.table.yaml", "-o", name)
                 #expect(run.status == 2, "\(run.text)\(run.errors)")
             }
+            try scratch.file(
+                "twice.table.yaml", screen + "table: {rows: [\(rows[0]), \(rows[0])]}\n")
+            for name in ["both", "twice"] {
+                let run = try command.run("render", name + ".table.yaml", "-o", name + ".png")
+                #expect(run.status == 0, "\(run.errors)")
+            }
+            #expect(scratch.contents("both.png") != scratch.contents("twice.png"))
         }
     }
 }
