@@ -7,7 +7,7 @@ import CDeflate
 struct PNGColors {
     /// The colours stated by the chunks.
     private(set) var colors = DeclaredColors.unstated
-    /// Whether libpng would convert the samples by a gamma that another description overrides.
+    /// Whether libpng would convert the samples by a gamma, which Little CMS converts here.
     private(set) var needsBareSamples = false
     /// Kind of the samples: grey or RGB.
     private(set) var samples = DeclaredColors.Samples.rgb
@@ -30,6 +30,7 @@ struct PNGColors {
 
     /// Reads the chunks before the pixels.
     ///
+    /// A damaged chunk is a problem, unless a stronger chunk states the colours.
     init(_ bytes: UnsafeRawBufferPointer) throws(ImageError.Reason) {
         var reader = PNGChunkReader(bytes)
         var found: [String: UnsafeRawBufferPointer] = [:]
