@@ -79,7 +79,7 @@ let package = Package(
                 "CZlib",
                 "CGIF", "CLCMS2", "CExchange",
             ]),
-        target("TableAnimation", []),
+        target("TableAnimation", ["TableGeometry"]),
         target("TableViews", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
@@ -134,7 +134,7 @@ let package = Package(
 
         // What tests of several targets use.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-        tests("TableAnimationTests", ["TableAnimation"]),
+        tests("TableAnimationTests", ["TableAnimation", "TableGeometry"]),
         tests("TableGeometryTests", ["TableGeometry"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),

@@ -4,7 +4,7 @@ extension Range<Int> {
     ///
     /// The predicate must be false up to some element, and true from that element on. O(log
     /// count) calls.
-    func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
+    package func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
         var low = lowerBound
         var high = upperBound
         while low < high {

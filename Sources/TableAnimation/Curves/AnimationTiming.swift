@@ -1,33 +1,46 @@
 import Foundation
-import TableAnimation
 
 /// When an animation runs and how its progress follows the time; seconds of a clock.
-struct AnimationTiming {
-    var start: Double
-    var duration: Double
-    var curve: AnimationCurve
-    var repeats = false
-    var autoreverses = false
+package struct AnimationTiming: Sendable {
+    package var start: Double
+    package var duration: Double
+    package var curve: AnimationCurve
+    package var repeats = false
+    package var autoreverses = false
     /// The progress at the start and at the end: what turns round in the middle of its way begins there.
-    var range: (from: Double, to: Double) = (0, 1)
+    package var range: (from: Double, to: Double) = (0, 1)
+
+    package init(
+        start: Double, duration: Double, curve: AnimationCurve, repeats: Bool = false,
+        autoreverses: Bool = false, range: (from: Double, to: Double) = (0, 1)
+    ) {
+        self.start = start
+        self.duration = duration
+        self.curve = curve
+        self.repeats = repeats
+        self.autoreverses = autoreverses
+        self.range = range
+    }
 
     /// The instant from which nothing moves.
-    var end: Double { repeats ? .infinity : start + duration * (autoreverses ? 2 : 1) }
+    package var end: Double { repeats ? .infinity : start + duration * (autoreverses ? 2 : 1) }
 
     /// The progress at an instant: of all of the way, 0 before the start and 1 from the end on.
-    func progress(at time: Double) -> Double {
+    package func progress(at time: Double) -> Double {
         range.from + (range.to - range.from) * share(at: time)
     }
 
     /// The way back from where this one has come to at an instant.
-    func turnedBack(at time: Double, duration: Double, curve: AnimationCurve) -> AnimationTiming {
+    package func turnedBack(
+        at time: Double, duration: Double, curve: AnimationCurve
+    ) -> AnimationTiming {
         AnimationTiming(
             start: time, duration: duration, curve: curve,
             range: (progress(at: time), range.to > 0.5 ? 0 : 1))
     }
 
     /// The same curve from an instant to the end.
-    func remaining(at time: Double) -> AnimationTiming {
+    package func remaining(at time: Double) -> AnimationTiming {
         time <= start
             ? self : AnimationTiming(start: time, duration: max(0, end - time), curve: curve)
     }

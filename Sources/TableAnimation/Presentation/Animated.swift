@@ -1,0 +1,68 @@
+import Foundation
+
+/// A sum of differences that decay to 0, each with its own timing.
+///
+/// Differences are additive, as animations of Core Animation: an interrupted movement continues smoothly.
+package struct Animated: Sendable {
+    private struct Delta {
+        var value: CGFloat
+        let timing: AnimationTiming
+        /// Whether the difference keeps its value until the end.
+        let isHeld: Bool
+    }
+
+    private var deltas: [Delta] = []
+
+    package init() {}
+
+    package init(_ value: CGFloat, _ timing: AnimationTiming) { add(value, timing) }
+
+    /// Whether a difference is left.
+    package var isAnimated: Bool { !deltas.isEmpty }
+
+    /// The last instant at which the value changes, in seconds.
+    package var end: Double { deltas.reduce(-.infinity) { max($0, $1.timing.end) } }
+
+    /// The remaining sum at an instant, in the unit of the differences.
+    package func offset(at time: Double) -> CGFloat {
+        deltas.reduce(0) { sum, delta in
+            guard !delta.isHeld else { return time < delta.timing.end ? sum + delta.value : sum }
+            return sum + delta.value * CGFloat(1 - delta.timing.progress(at: time))
+        }
+    }
+
+    /// Whether a difference has begun to decay and has not ended.
+    package func isRunning(at time: Double) -> Bool {
+        deltas.contains { time > $0.timing.start && time < $0.timing.end }
+    }
+
+    /// Adds a difference; a difference with the same timing takes it up.
+    package mutating func add(_ value: CGFloat, _ timing: AnimationTiming, isHeld: Bool = false) {
+        guard value != 0 else { return }
+        if let last = deltas.last, last.isHeld == isHeld, last.timing.start == timing.start,
+            last.timing.duration == timing.duration, last.timing.curve == timing.curve
+        {
+            deltas[deltas.count - 1].value += value
+        } else {
+            deltas.append(Delta(value: value, timing: timing, isHeld: isHeld))
+        }
+    }
+
+    /// Removes the differences that have ended.
+    package mutating func removeEnded(at time: Double) {
+        deltas.removeAll { time >= $0.timing.end }
+    }
+
+    /// Lets held differences decay in the rest of their time.
+    ///
+    /// - Parameter reach: the greatest part of a difference that decays, in points.
+    mutating func release(at time: Double, atMost reach: CGFloat) {
+        let held = deltas.filter { $0.isHeld && time < $0.timing.end }
+        deltas.removeAll { $0.isHeld }
+        for delta in held {
+            let part = min(reach, max(-reach, delta.value))
+            add(part, delta.timing.remaining(at: time))
+            add(delta.value - part, delta.timing, isHeld: true)
+        }
+    }
+}

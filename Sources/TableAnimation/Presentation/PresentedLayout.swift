@@ -1,0 +1,317 @@
+import Foundation
+import TableGeometry
+
+/// The places of all parts of a table at an instant: sums of the heights of slots.
+package struct PresentedLayout {
+    let places: SlotPlaces
+    let time: Double
+    private let slots: [PresentedList.Slot]
+    /// Contributions of the slots, and their sums above each slot, in points.
+    private let contributions: [CGFloat]
+    private let displacements: [CGFloat]
+    private let runs: [Run?]
+    private let numbers: [Int: Int]
+
+    /// Neighbouring parts that come or leave in a batch; they move as a block.
+    struct Run {
+        var top: CGFloat
+        var bottom: CGFloat
+        /// Present and final heights of the parts that come, in points.
+        var coming: (height: CGFloat, whole: CGFloat) = (0, 0)
+        /// Present and former heights of the parts that leave, in points.
+        var leaving: (height: CGFloat, whole: CGFloat) = (0, 0)
+    }
+
+    init(_ list: PresentedList, _ places: SlotPlaces, at time: Double) {
+        (slots, self.places, self.time) = (list.slots, places, time)
+        var sum: CGFloat = 0
+        var contributions: [CGFloat] = []
+        var displacements: [CGFloat] = []
+        for slot in list.slots {
+            let contribution = slot.contribution(at: time, places)
+            displacements.append(sum)
+            contributions.append(contribution)
+            sum += contribution
+        }
+        (self.contributions, self.displacements) = (contributions, displacements)
+        (runs, numbers) = Self.runs(list.slots, contributions, displacements, places, time)
+    }
+
+    /// Finds the blocks of neighbouring slots, and the offsets of the slots in their blocks.
+    private static func runs(
+        _ slots: [PresentedList.Slot], _ contributions: [CGFloat], _ displacements: [CGFloat],
+        _ places: SlotPlaces, _ time: Double
+    ) -> ([Run?], [Int: Int]) {
+        var runs = [Run?](repeating: nil, count: slots.count)
+        var numbers: [Int: Int] = [:]
+        func key(_ index: Int) -> [Int]? {
+            guard let change = slots[index].change, time < slots[index].height.end else {
+                return nil
+            }
+            guard change.isReload else { return [change.batch] }
+            let place = slots[index].position
+            let part = [SlotPosition.header: 0, SlotPosition.footer: 2][place.index] ?? 1
+            return [change.batch, place.section, part]
+        }
+        func rest(_ index: Int) -> (top: CGFloat, height: CGFloat) {
+            (places.top(of: slots[index].position), slots[index].rest(places))
+        }
+        var first = 0
+        while first < slots.count {
+            if let number = slots[first].leaving { numbers[number] = first }
+            guard let own = key(first) else {
+                first += 1
+                continue
+            }
+            var end = first + 1
+            var bottom = rest(first).top + rest(first).height
+            while end < slots.count {
+                if slots[end].isSpace {
+                    // A space of no part belongs to no block, and parts no block.
+                    end += 1
+                    continue
+                }
+                let next = rest(end)
+                guard key(end) == own, abs(next.top - bottom) < 1e-3 else { break }
+                if let number = slots[end].leaving { numbers[number] = end }
+                bottom = next.top + next.height
+                end += 1
+            }
+            while end > first + 1, slots[end - 1].isSpace { end -= 1 }
+            var run = Run(
+                top: rest(first).top + displacements[first], bottom: 0)
+            let last = rest(end - 1)
+            run.bottom = last.top + last.height + displacements[end - 1] + contributions[end - 1]
+            for index in first..<end where !slots[index].isSpace {
+                let height = rest(index).height + contributions[index]
+                if slots[index].leaving != nil {
+                    run.leaving.height += height
+                    run.leaving.whole += slots[index].heightBefore
+                } else {
+                    run.coming.height += height
+                    run.coming.whole += rest(index).height
+                }
+            }
+            run.bottom = max(run.top, run.bottom)
+            for index in first..<end where !slots[index].isSpace { runs[index] = run }
+            first = end
+        }
+        return (runs, numbers)
+    }
+
+    // MARK: Slots
+
+    /// The index of the first slot at or below a place.
+    private func index(of position: SlotPosition) -> Int {
+        slots.indices.partitioningIndex { slots[$0].position >= position }
+    }
+
+    private func displacement(at index: Int) -> CGFloat {
+        guard index < slots.count else {
+            return (displacements.last ?? 0) + (contributions.last ?? 0)
+        }
+        return displacements[index]
+    }
+
+    /// The index of the slot of an item, or `nil` for a part with its final height.
+    private func slot(of item: PresentedItem) -> Int? {
+        if case .leaving(let number) = item {
+            return numbers[number] ?? slots.firstIndex { $0.leaving == number }
+        }
+        guard let position = SlotPosition(item) else { return nil }
+        let index = index(of: position)
+        if index < slots.count, slots[index].position == position { return index }
+        return index > 0 && slots[index - 1].spans(position) ? index - 1 : nil
+    }
+
+    /// The top of an item's slot.
+    func top(of item: PresentedItem) -> CGFloat {
+        if case .leaving = item {
+            guard let index = slot(of: item) else { return 0 }
+            return places.top(of: slots[index].position) + displacements[index]
+        }
+        if case .section(let section) = item { return top(of: .header(section)) }
+        guard let position = SlotPosition(item) else { return 0 }
+        let index = slot(of: item) ?? index(of: position)
+        return places.extent(of: item).minY + displacement(at: index)
+    }
+
+    /// The present height of an item's slot.
+    func height(of item: PresentedItem) -> CGFloat {
+        let rest = places.extent(of: item).height
+        return slot(of: item).map { rest + contributions[$0] } ?? rest
+    }
+
+    /// The extent of all slots of a section.
+    func extent(ofSection section: Int) -> Extent {
+        let top = top(of: .header(section))
+        return Extent(
+            minY: top, maxY: self.top(of: .footer(section)) + self.height(of: .footer(section)))
+    }
+
+    /// The block of an item that comes or leaves, or `nil`.
+    func run(of item: PresentedItem) -> Run? { slot(of: item).flatMap { runs[$0] } }
+
+    /// Distance of the end of all sections from the final place, in points.
+    var displacementOfEnd: CGFloat { displacement(at: slots.count) }
+
+    /// Whether a slot between the ends of a section's rows is not at rest, and the section does not come as a block.
+    func movesRows(ofSection section: Int) -> Bool {
+        let first = index(of: SlotPosition(section: section, index: 0, isBefore: true))
+        let end = index(of: SlotPosition(section: section, index: SlotPosition.footer))
+        guard first < end else { return false }
+        let moving = (first..<end).filter { slots[$0].height.isRunning(at: time) }
+        guard
+            let batch = slot(of: .header(section)).flatMap({
+                runs[$0] == nil ? nil : slots[$0].change?.batch
+            })
+        else { return !moving.isEmpty }
+        return moving.contains { slots[$0].change?.batch != batch || slots[$0].leaving != nil }
+    }
+
+    /// The numbers and places of the parts that are leaving.
+    var leavingSlots: [(number: Int, position: SlotPosition)] {
+        slots.compactMap { slot in
+            guard let number = slot.leaving, time < slot.height.end else { return nil }
+            return (number, slot.position)
+        }
+    }
+
+    func isReplaced(_ number: Int) -> Bool {
+        slots.contains { $0.leaving == number && $0.change?.isReload == true }
+    }
+
+    // MARK: Presentations
+
+    /// The presentation of an item by the rules of slots and blocks alone.
+    func rule(_ item: PresentedItem) -> Presentation {
+        guard let index = slot(of: item) else {
+            return Presentation(top: top(of: item), height: places.extent(of: item).height)
+        }
+        let slot = slots[index]
+        let whole = slot.leaving == nil ? places.extent(of: item).height : slot.heightBefore
+        var result = Presentation(top: top(of: item), height: whole)
+        let present = slot.rest(places) + contributions[index]
+        guard let change = slot.change, let run = runs[index] else {
+            if slot.leaving != nil { result.opacity = 0 }
+            if slot.span > 1 {
+                let end = places.top(of: slot.position) + displacements[index] + present
+                result.insetBottom = min(whole, max(0, result.top + whole - end))
+            }
+            return result
+        }
+        let presence = whole > 0 ? min(1, max(0, present / whole)) : 0
+        let offset = offset(of: index)
+        place(&result, change, run, offset, presence)
+        result.insetTop = min(whole, max(0, result.insetTop, run.top - result.top))
+        result.insetBottom = min(
+            whole, max(0, result.insetBottom, result.top + whole - run.bottom))
+        return result
+    }
+
+    /// Heights of the parts above a slot that come or leave as it does in the same block, in points.
+    private func offset(of index: Int) -> CGFloat {
+        var sum: CGFloat = 0
+        var above = index - 1
+        let run = runs[index]
+        while above >= 0 {
+            if slots[above].isSpace {
+                above -= 1
+                continue
+            }
+            guard let other = runs[above], other.top == run?.top, other.bottom == run?.bottom,
+                slots[above].change?.batch == slots[index].change?.batch
+            else { break }
+            if (slots[above].leaving == nil) == (slots[index].leaving == nil) {
+                sum +=
+                    slots[above].leaving == nil
+                    ? slots[above].rest(places) : slots[above].heightBefore
+            }
+            above -= 1
+        }
+        return sum
+    }
+
+    private func place(
+        _ result: inout Presentation, _ change: PresentedList.Change, _ run: Run,
+        _ offset: CGFloat, _ presence: CGFloat
+    ) {
+        let own = change.leaves ? run.leaving : run.coming
+        let other = change.leaves ? run.coming : run.leaving
+        let staysBelow = change.isReload && change.leaves
+        switch change.style {
+        case .top where !staysBelow: result.top = run.top + own.height - own.whole + offset
+        case .bottom where !staysBelow && change.isReload:
+            result.top = run.bottom - own.height + offset
+        case .bottom where !staysBelow: result.top = run.top + other.height + offset
+        case .middle where !change.isReload:
+            result.top = (run.top + run.bottom - own.whole) / 2 + offset
+            let hidden = other.height / 2
+            result.insetTop = run.top + hidden - result.top
+            result.insetBottom = result.top + result.height - run.bottom + hidden
+        case .middle where !staysBelow:
+            result.top = run.top + offset
+            let hidden = (run.bottom - run.top) / 2 * (1 - presence)
+            result.insetTop = run.top + hidden - result.top
+            result.insetBottom = result.top + result.height - run.bottom + hidden
+        default: result.top = run.top + offset
+        }
+        switch change.style {
+        case .fade: result.opacity = presence
+        case .left, .right:
+            result.aside = (change.style == .left ? -1 : 1) * (1 - presence)
+            result.movesAside = true
+        case .none: result.opacity = (change.leaves ? presence < 1 : presence <= 0) ? 0 : 1
+        case .top, .bottom, .middle: break
+        }
+        if !change.leaves, presence <= 0 { result.opacity = 0 }
+    }
+
+    // MARK: Lookup
+
+    /// The stretches of the content between slots: their final extents and their displacements.
+    private func stretches(within extent: Extent) -> [(rest: Extent, displacement: CGFloat)] {
+        var result: [(rest: Extent, displacement: CGFloat)] = []
+        var top = -CGFloat.infinity
+        func add(to bottom: CGFloat, _ displacement: CGFloat, shownTo end: CGFloat) {
+            let shown = Extent(
+                minY: max(extent.minY, top + displacement),
+                maxY: min(extent.maxY, bottom + displacement, end))
+            if !shown.isEmpty {
+                result.append((shown.offset(by: -displacement), displacement))
+            }
+            top = max(top, bottom)
+        }
+        for (index, slot) in slots.enumerated() {
+            let rest = places.top(of: slot.position)
+            // A stretch ends at the next slot, whatever that has moved over.
+            add(
+                to: rest, displacements[index],
+                shownTo: slot.isSpace ? .infinity : rest + displacements[index])
+            let height = slot.rest(places)
+            let bottom = rest + height
+            let end = bottom + displacements[index] + contributions[index]
+            if height > 0 { add(to: bottom, displacements[index], shownTo: end) }
+        }
+        add(to: .infinity, displacementOfEnd, shownTo: .infinity)
+        return result
+    }
+
+    /// The rows of which slots are in an extent, without rows that move by themselves.
+    func rows(in extent: Extent) -> Set<IndexPath> {
+        var rows: Set<IndexPath> = []
+        for stretch in stretches(within: extent) {
+            rows.formUnion(places.geometry.indexPathsForRows(in: stretch.rest))
+        }
+        return rows
+    }
+
+    /// The sections of which slots are in an extent.
+    func sections(in extent: Extent) -> Set<Int> {
+        var sections: Set<Int> = []
+        for stretch in stretches(within: extent) {
+            sections.formUnion(places.geometry.visibleSections(in: stretch.rest))
+        }
+        return sections
+    }
+}

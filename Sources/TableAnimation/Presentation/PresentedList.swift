@@ -1,0 +1,269 @@
+import Foundation
+import TableGeometry
+
+/// A list of all slots that are not at rest: of parts of a table that come, change their height, or leave.
+///
+/// The height of a slot is animated. A part that leaves keeps its slot until the height is 0. All other parts of the
+/// table have their final heights. The place of a part is the sum of the heights above the part, so slots do not
+/// overlap and leave no gaps.
+package struct PresentedList: Sendable {
+    /// The way in which a part comes or leaves.
+    package enum Style: Sendable {
+        case fade, left, right, top, bottom, middle, none
+    }
+
+    /// The arrival or departure of a part in a batch.
+    struct Change: Sendable {
+        let batch: Int
+        let style: Style
+        /// Whether another part comes in the place of this one, or leaves there.
+        let isReload: Bool
+        var leaves: Bool
+    }
+
+    struct Slot: Sendable {
+        var position: SlotPosition
+        /// Order among slots at the same place.
+        var order = 0
+        /// Number of a part that has left, or `nil`.
+        var leaving: Int?
+        /// Final height of a part that has left, in points.
+        var heightBefore: CGFloat = 0
+        /// Number of rows in the slot.
+        var span = 1
+        /// Difference from the final height, which is 0 for a slot without a part of the table.
+        var height = Animated()
+        var change: Change?
+
+        var isSpace: Bool { position.isBefore && leaving == nil }
+    }
+
+    /// The slots, from the top of the table down.
+    var slots: [Slot] = []
+    private var numberOfDepartures = 0
+
+    package init() {}
+
+    /// A batch of changes and the parts of the table on the screen.
+    package struct Batch {
+        package let mapping: IndexPathMapping
+        package let update: TableUpdate
+        package let number: Int
+        package let timing: AnimationTiming
+        /// The instant of the batch, in seconds.
+        package let time: Double
+        package let before: SlotPlaces
+        package let after: SlotPlaces
+        /// Parts on display before the batch, by their old places.
+        package let shown: [PresentedItem]
+        /// The screen before the batch and after it, in content coordinates and points.
+        package let screenBefore: Extent
+        package let screenAfter: Extent
+        /// The style in which a part leaves, by its old place.
+        package let leavingStyle: (PresentedItem) -> Style
+        /// The style in which a part comes, by its new place.
+        package let comingStyle: (PresentedItem) -> Style
+
+        package init(
+            mapping: IndexPathMapping, update: TableUpdate, number: Int, timing: AnimationTiming,
+            time: Double, before: SlotPlaces, after: SlotPlaces, shown: [PresentedItem],
+            screenBefore: Extent,
+            screenAfter: Extent, leavingStyle: @escaping (PresentedItem) -> Style,
+            comingStyle: @escaping (PresentedItem) -> Style
+        ) {
+            (self.mapping, self.update, self.number) = (mapping, update, number)
+            (self.timing, self.time) = (timing, time)
+            (self.before, self.after, self.shown) = (before, after, shown)
+            (self.screenBefore, self.screenAfter) = (screenBefore, screenAfter)
+            (self.leavingStyle, self.comingStyle) = (leavingStyle, comingStyle)
+            movedRows = Set(update.movedRows.map(\.source))
+            movedSections = Set(update.movedSections.map(\.source))
+            reloadedRows = Set(update.reloadedRows)
+        }
+
+        let movedRows: Set<IndexPath>
+        let movedSections: Set<Int>
+        let reloadedRows: Set<IndexPath>
+    }
+
+    /// Applies a batch: slots of new parts grow from 0, slots of old parts shrink to 0.
+    ///
+    /// - Returns: the numbers of the parts that leave, by their old places.
+    mutating func apply(_ batch: Batch) -> [PresentedItem: Int] {
+        let time = batch.time
+        removeEnded(at: time)
+        let old = PresentedLayout(self, batch.before, at: time)
+        var next: [Slot] = []
+        var anchors: [(position: SlotPosition, order: Int, top: CGFloat)] = []
+        var departures: [PresentedItem: Int] = [:]
+        for (number, part) in parts(shown: batch.shown).enumerated() {
+            var slot = part.slot
+            slot.order = number
+            guard let item = part.item else {
+                // The slot of a part that has left, or a space.
+                slot.position = batch.boundary(part.slot.position)
+                next.append(slot)
+                if slot.leaving != nil, !batch.isMoved(part.slot.position) {
+                    anchors.append((slot.position, number, part.top(in: old)))
+                }
+                continue
+            }
+            let height = batch.before.extent(of: item).height
+            let fate = batch.fate(of: item)
+            switch fate {
+            case .stays(let new, let moves):
+                if part.isShown {
+                    slot.height.add(height - batch.after.extent(of: new).height, batch.timing)
+                }
+                guard let place = SlotPosition(new) else { continue }
+                // Several rows share a slot while the rows follow each other.
+                guard slot.span == 1 || batch.keepsSpan(slot, to: place) else { continue }
+                slot.position = place
+                guard slot.isWithin(batch.after) else { continue }
+                if slot.height.isAnimated { next.append(slot) }
+                if part.isShown, !moves { anchors.append((place, number, old.top(of: item))) }
+            case .moves, .leaves, .isReplaced:
+                guard part.isShown else { continue }
+                slot.position = batch.boundary(part.slot.position)
+                slot.heightBefore = height
+                slot.height.add(height, batch.timing)
+                slot.change = nil
+                slot.span = 1
+                if case .moves = fate {
+                    slot.leaving = nil
+                } else {
+                    numberOfDepartures += 1
+                    slot.leaving = numberOfDepartures
+                    departures[item] = numberOfDepartures
+                    slot.change = Change(
+                        batch: batch.number, style: batch.leavingStyle(item),
+                        isReload: batch.isReload(item), leaves: true)
+                    if case .isReplaced(let new) = fate, let place = SlotPosition(new) {
+                        slot.position = place.before
+                    }
+                }
+                next.append(slot)
+                guard !batch.isMoved(part.slot.position) else { continue }
+                anchors.append((slot.position, number, old.top(of: item)))
+            }
+        }
+        let coming = batch.comingSlots(order: next.count + batch.shown.count)
+        for slot in coming {
+            if let index = next.firstIndex(where: { $0.position == slot.position }),
+                !slot.position.isBefore
+            {
+                next[index] = slot
+            } else {
+                next.append(slot)
+            }
+        }
+        next += batch.movedSectionSlots(old, order: next.count + batch.shown.count)
+        slots = next.sorted { ($0.position, $0.order) < ($1.position, $1.order) }
+        anchor(anchors, batch)
+        return departures
+    }
+
+    /// Lets parts that were held beyond the screen move on to their final places, as the content begins to scroll.
+    mutating func release(at time: Double, atMost reach: CGFloat) {
+        for index in slots.indices { slots[index].height.release(at: time, atMost: reach) }
+    }
+
+    private mutating func removeEnded(at time: Double) {
+        for index in slots.indices { slots[index].height.removeEnded(at: time) }
+        slots.removeAll { !$0.height.isAnimated }
+    }
+
+    /// A slot, or a part of the table on display, before a batch.
+    private struct Part {
+        var slot: Slot
+        var item: PresentedItem?
+        var isShown: Bool
+
+        func top(in layout: PresentedLayout) -> CGFloat {
+            slot.leaving.map { layout.top(of: .leaving($0)) } ?? 0
+        }
+    }
+
+    /// All slots and the parts on display, from the top down.
+    private func parts(shown: [PresentedItem]) -> [Part] {
+        let shown = Set(shown)
+        var parts = slots.map { slot in
+            let item = slot.position.item
+            return Part(slot: slot, item: item, isShown: item.map(shown.contains) ?? false)
+        }
+        let known = Set(parts.compactMap(\.item))
+        for item in shown where !known.contains(item) {
+            guard let position = SlotPosition(item) else { continue }
+            parts.append(Part(slot: Slot(position: position), item: item, isShown: true))
+        }
+        return parts.sorted {
+            ($0.slot.position, $0.slot.order) < ($1.slot.position, $1.slot.order)
+        }
+    }
+
+    /// Adds spaces so that every part on display begins where it was shown.
+    ///
+    /// The spaces stand for changes beyond the screen, which are not animated.
+    private mutating func anchor(
+        _ anchors: [(position: SlotPosition, order: Int, top: CGFloat)], _ batch: Batch
+    ) {
+        let time = batch.time
+        var spaces: [Slot] = []
+        var index = slots.startIndex
+        var displacement: CGFloat = 0
+        for (number, anchor) in anchors.sorted(by: {
+            ($0.position, $0.order) < ($1.position, $1.order)
+        }).enumerated() {
+            while index < slots.endIndex,
+                (slots[index].position, slots[index].order) < (anchor.position, anchor.order)
+            {
+                displacement += slots[index].contribution(at: time, batch.after)
+                index += 1
+            }
+            let missing = anchor.top - batch.after.top(of: anchor.position) - displacement
+            guard abs(missing) > 1e-6 else { continue }
+            let place = number == 0 ? .top : anchor.position.before
+            spaces.append(
+                Slot(
+                    position: place, order: number == 0 ? 0 : anchor.order,
+                    height: Animated(missing, batch.timing)))
+            displacement += missing
+        }
+        guard !spaces.isEmpty else { return }
+        // A space stands before the slot that it was added for.
+        slots = (spaces + slots).enumerated().sorted {
+            ($0.element.position, $0.element.order, $0.offset)
+                < ($1.element.position, $1.element.order, $1.offset)
+        }.map(\.element)
+    }
+}
+
+extension PresentedList.Slot {
+    /// Whether the table has all parts of the slot.
+    func isWithin(_ places: SlotPlaces) -> Bool {
+        guard let item = position.item else { return true }
+        guard span > 1, case .row(var row) = item else { return places.contains(item) }
+        row.row += span - 1
+        return places.contains(.row(row))
+    }
+
+    /// Height of the slot's part when nothing moves; 0 without a part of the table.
+    func rest(_ places: SlotPlaces) -> CGFloat {
+        guard let item = position.item else { return 0 }
+        guard span > 1, case .row(let row) = item else { return places.extent(of: item).height }
+        let last = IndexPath(row: row.row + span - 1, section: row.section)
+        return places.extent(of: .row(last)).maxY - places.extent(of: item).minY
+    }
+
+    /// Whether a row is one of several in the slot.
+    func spans(_ other: SlotPosition) -> Bool {
+        span > 1 && !other.isBefore && other.section == position.section
+            && other.index >= position.index && other.index - position.index < span
+    }
+
+    /// Difference between the slot's height and the height at rest, in points.
+    func contribution(at time: Double, _ places: SlotPlaces) -> CGFloat {
+        let offset = height.offset(at: time)
+        return isSpace ? offset : max(offset, -rest(places))
+    }
+}
