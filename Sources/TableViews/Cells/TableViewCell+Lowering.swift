@@ -17,7 +17,7 @@ extension TableViewCell {
         addDepartingParts(to: &node)
         clipMovingParts(of: &node)
         clipMovingTexts(of: &node)
-        if let location, movement.isInBox(at: AnimationClock.current?.time) {
+        if let location, movement.isInBox {
             return withoutEnds(node, at: location)
         }
         clipToBox(&node)

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// Bars of a screen that stay in place while the screen itself slides.

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 import TableGeometry
 
@@ -37,11 +38,6 @@ extension TableView {
                 staleCounts = new
                 return true
             }
-            for gone in updateMovement.rename(
-                mapping, pending.changes, batch: numberOfUpdates + 1)
-            where gone.cell.displayedIndexPath == nil {
-                recycle(gone.cell, at: gone.indexPath)
-            }
             moveHeadersAndFooters(mapping, pending.changes)
             leaving = moveCells(mapping, pending.changes)
             loaded = try updatedGeometry(before, mapping, pending.changes, new)
@@ -62,7 +58,11 @@ extension TableView {
         let offsetBefore = contentOffset
         AnimationTransaction.animate(timing, if: screen != nil) {
             for (indexPath, cell) in displayed {
+                // The presentation gives the row its place; its size and its parts are animated here.
+                let movements = cell.layer.animations.filter { $0.property == .position }
                 place(cell, at: indexPath)
+                cell.layer.animations.removeAll { $0.property == .position }
+                cell.layer.animations += movements
                 if screen != nil { cell.layoutIfNeeded() }
             }
             if wasInContent {
@@ -72,20 +72,16 @@ extension TableView {
         let isDrawnBack = contentOffset != offsetBefore
         // Reloaded rows get new cells. The old cells are recycled after the new cells have been
         // made.
-        updateMovement.isBeginning = true
+        movement.isBeginning = true
         if hadCells || screen != nil && before?.totalNumberOfRows == 0 { displayVisibleRows() }
-        if let screen, let lastUpdate, let clock = AnimationClock.current {
+        if let lastUpdate, let clock = AnimationClock.current {
             animateUpdate(
                 lastUpdate, from: screen,
                 AnimationTiming(
                     start: clock.time, duration: timing.duration, curve: timing.curve))
         }
-        updateMovement.isBeginning = false
-        let hidden = updateMovement.hidden
-        updateMovement.hidden = [:]
-        for (indexPath, cell) in hidden.sorted(by: { $0.key < $1.key }) {
-            recycle(cell, at: indexPath)
-        }
+        movement.isBeginning = false
+        displayVisibleRows()
         recycle(leaving)
         adaptScrolling?(isDrawnBack)
         setNeedsLayout()
@@ -180,7 +176,7 @@ extension TableView {
     private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
         // A data source that keeps its own cells may already display a leaving cell again.
         for (indexPath, cell) in leaving
-        where cell.displayedIndexPath == nil && !updateMovement.holds(cell) {
+        where cell.displayedIndexPath == nil && !movement.holds(cell) {
             recycle(cell, at: indexPath)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 import TableGeometry
 
@@ -68,65 +69,31 @@ extension TableView {
         }
         guard !reloadsAfterDisplay else { return }
         let extent = stretch ?? visibleExtent
-        let rows = geometry.indexPathsForRows(
-            in: updateMovement.extended(extentWithMovement(extent), self))
-        let passing = rowsOfPassingSections(in: extent)
         let lifted = rowStates.movement?.source
-        let leaving = displayed.filter {
-            !rows.contains($0.key) && !passing.contains($0.key) && $0.key != lifted
-                && !isOnItsWay($0.value, $0.value.movement.arrival, in: extent)
+        let resting = geometry.indexPathsForRows(in: extentWithMovement(extent))
+        let presented = presented
+        var rows = Set<IndexPath>()
+        if let presented {
+            rows = presented.rows(in: extentWithMovement(extent))
+            rows.formUnion(geometry.indexPathsForRows(in: extentAtRest))
         }
-        for (indexPath, cell) in Self.fromTheTop(leaving) {
-            displayed[indexPath] = nil
-            if updateMovement.isBeginning, AnimationClock.current != nil {
-                cell.displayedIndexPath = nil
-                updateMovement.hidden[indexPath] = cell
-            } else {
+        if !movement.isBeginning {
+            let leaving = displayed.filter {
+                !resting.contains($0.key) && !rows.contains($0.key) && $0.key != lifted
+            }
+            for (indexPath, cell) in Self.fromTheTop(leaving) {
+                displayed[indexPath] = nil
                 recycle(cell, at: indexPath)
             }
         }
-        for indexPath in rows where displayed[indexPath] == nil { display(indexPath) }
-        for indexPath in passing where displayed[indexPath] == nil { display(indexPath) }
+        for indexPath in resting where displayed[indexPath] == nil { display(indexPath) }
+        for indexPath in rows.sorted() where displayed[indexPath] == nil { display(indexPath) }
         if let lifted, displayed[lifted] == nil, geometry.contains(lifted) { display(lifted) }
         recyclePreparedCells()
     }
 
-    /// Returns the rows of moving sections that are currently within an extent, regardless of
-    /// their final positions.
-    private func rowsOfPassingSections(in extent: Extent) -> [IndexPath] {
-        updateMovement.travelsUnderWay.flatMap { travel, way in
-            let seen = extent.offset(by: -way)
-            let all = geometry.rowsExtent(ofSection: travel.section)
-            let (top, bottom) = (max(seen.minY, all.minY), min(seen.maxY, all.maxY))
-            return bottom > top
-                ? geometry.indexPathsForRows(in: Extent(minY: top, maxY: bottom))
-                    .filter { $0.section == travel.section } : []
-        }
-    }
-
-    /// Whether a moving row, header or footer is currently visible in an extent.
-    ///
-    /// Parts that the current batch removes do not count, because their snapshots leave
-    /// instead.
-    func isOnItsWay(_ part: View, _ arrival: RowArrival?, in extent: Extent) -> Bool {
-        guard !updateMovement.isBeginning, !updateMovement.batches.isEmpty,
-            let time = AnimationClock.current?.time
-        else { return false }
-        let shift = arrival.map { time < $0.timing.end ? $0.shift(at: time) : 0 } ?? 0
-        let way = part.layer.verticalMovements.offset(at: time).top + shift
-        guard way != 0 else { return false }
-        let top = part.frame.minY + way
-        return Extent(minY: top, height: part.frame.height).intersects(extent)
-    }
-
     private func display(_ indexPath: IndexPath) {
         guard let dataSource else { return }
-        if let cell = takeCellOutOfSight(at: indexPath) {
-            configureCell(cell, at: indexPath)
-            displayed[indexPath] = cell
-            cell.displayedIndexPath = indexPath
-            return joinBatches(cell, at: indexPath)
-        }
         let cell =
             sizing.prepared.removeValue(forKey: indexPath)
             ?? cell(of: dataSource, at: indexPath)
@@ -146,7 +113,6 @@ extension TableView {
             }
         }
         joinEditing(cell, at: indexPath)
-        joinBatches(cell, at: indexPath)
     }
 
     /// Asks the data source for a row's cell.

@@ -26,8 +26,8 @@ extension TableView {
             before != fillerPitch
         else { return }
         let timing = RenderContext.current.theme.animation[keyPath: movement].overridden
-        updateMovement.moveFillers(
-            from: before, to: fillerPitch,
+        self.movement.fillers.add(
+            before - fillerPitch,
             AnimationTiming(start: clock.time, duration: timing.duration, curve: timing.curve))
         clock.extend(to: clock.time + timing.duration)
     }
@@ -39,8 +39,8 @@ extension TableView {
         guard style == .plain, fillerRowHeight != 0, separatorStyle != .none,
             tableFooterView == nil
         else { return [] }
-        let pitch = updateMovement.fillerPitch(
-            at: AnimationClock.current?.time, rest: fillerPitch)
+        let time = AnimationClock.current?.time
+        let pitch = fillerPitch + (time.map(movement.fillers.offset) ?? 0)
         let grid = PixelGrid.current
         let thickness = theme.separator.thickness.line(on: grid)
         let margin = theme.cell.margins.margin(forWidth: bounds.width)

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 import TableGeometry
 
@@ -157,17 +158,18 @@ extension TableView {
         place: SectionEdge.Place, view: View
     )] {
         let sticky = stickyHeaders(in: viewport)
-        // Headers that move with rows may be visible before or after they rest on the screen.
-        let isPlain = style == .plain
-        let slab = isPlain ? slab : updateMovement.extended(slab, self)
-        let viewport = isPlain ? viewport : updateMovement.extended(viewport, self)
+        let presented = presented
         var headerPlaces: [(Int, Extent)] = []
         var footerPlaces: [(Int, Extent)] = []
-        for section in sectionsOnDisplay(in: viewport) {
-            let header = place(.header, ofSection: section, sticky)
-            if isSeen(.header, section, header, in: slab) { headerPlaces.append((section, header)) }
-            let footer = place(.footer, ofSection: section, sticky)
-            if isSeen(.footer, section, footer, in: slab) { footerPlaces.append((section, footer)) }
+        for section in sectionsOnDisplay(in: viewport, presented) {
+            let header = place(.header, ofSection: section, sticky, presented)
+            if isSeen(.header, section, header, in: slab, presented) {
+                headerPlaces.append((section, header))
+            }
+            let footer = place(.footer, ofSection: section, sticky, presented)
+            if isSeen(.footer, section, footer, in: slab, presented) {
+                footerPlaces.append((section, footer))
+            }
         }
         recycleHeaders(shownHeaders.subtracting(headerPlaces.map(\.0)))
         recycleFooters(shownFooters.subtracting(footerPlaces.map(\.0)))
@@ -175,10 +177,9 @@ extension TableView {
         for (section, extent) in footerPlaces {
             guard let view = footer(ofSection: section) else { continue }
             AnimationTransaction.run(shownFooters.contains(section) ? .current : nil) {
-                place(view, extent, .footer, section)
+                place(view, extent, .footer, section, presented)
             }
             if shownFooters.insert(section).inserted {
-                joinBatches(view, SectionEdge.Place(edge: .footer, section: section))
                 delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
             }
             result.append((.init(edge: .footer, section: section), view))
@@ -188,10 +189,9 @@ extension TableView {
             // A new header appears in its place. Headers already on display move to their
             // places.
             AnimationTransaction.run(shownHeaders.contains(section) ? .current : nil) {
-                place(view, extent, .header, section)
+                place(view, extent, .header, section, presented)
             }
             if shownHeaders.insert(section).inserted {
-                joinBatches(view, SectionEdge.Place(edge: .header, section: section))
                 delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
             }
             result.append((.init(edge: .header, section: section), view))
@@ -203,32 +203,30 @@ extension TableView {
         }.map(\.element)
     }
 
-    /// Whether a header or footer is visible in an extent, at its place or while it moves
-    /// there.
-    private func isSeen(_ edge: SectionEdge, _ section: Int, _ place: Extent, in slab: Extent)
-        -> Bool
-    {
+    /// Whether a header or footer is visible in an extent, at its final place or on its way.
+    private func isSeen(
+        _ edge: SectionEdge, _ section: Int, _ place: Extent, in slab: Extent,
+        _ presented: PresentedInstant?
+    ) -> Bool {
         guard !place.isEmpty else { return false }
         if place.intersects(slab) { return true }
-        let travel = updateMovement.travelsUnderWay.first { $0.travel.section == section }
-        if style != .plain, let travel, place.offset(by: travel.way).intersects(slab) {
-            return true
-        }
-        let view = edge == .header ? headers[section] : footers[section]
-        let isShown =
-            edge == .header ? shownHeaders.contains(section) : shownFooters.contains(section)
-        guard style != .plain, isShown, let view else { return false }
-        let arrival = updateMovement.arrivals[.init(edge: edge, section: section)]
-        return isOnItsWay(view, arrival, in: slab)
+        guard style != .plain, let presented else { return false }
+        let slot = presented.presentation(of: edge.item(ofSection: section))
+        return Extent(minY: slot.top, height: slot.height).intersects(slab)
     }
 
-    private func place(_ view: View, _ extent: Extent, _ edge: SectionEdge, _ section: Int) {
+    private func place(
+        _ view: View, _ extent: Extent, _ edge: SectionEdge, _ section: Int,
+        _ presented: PresentedInstant?
+    ) {
         // Moving headers lie between pixels, like the rows that move with them.
-        view.frame = rowRect(movesSections ? extent : PixelGrid.current.aligned(extent))
+        let isBetweenPixels = style == .plain && presented != nil
+        view.frame = rowRect(isBetweenPixels ? extent : PixelGrid.current.aligned(extent))
         guard let view = view as? TableViewHeaderFooterView else { return }
         view.trailingReserve = sectionIndexWidth
         let floats =
-            style == .plain && extent.minY != edge.extent(in: places(ofSection: section)).minY
+            style == .plain
+            && extent.minY != edge.extent(in: places(ofSection: section, presented)).minY
         view.isFloating = floats
         // Above a background view the header shows the view behind it: see `backdrop(of:)`.
         view.floatingFill = floats && backgroundView == nil ? effectiveBackgroundColor : nil

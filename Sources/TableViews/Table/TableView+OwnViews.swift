@@ -54,15 +54,13 @@ extension TableView {
     /// While the table asks for cells, the property holds the cells received already.
     var partsLaidOut: [View] {
         guard !isDisplaying, countsWhileLoading == nil else {
-            let (lying, travelling) = rowsFromTheBack
-            return lying + travelling
+            return rowsFromTheBack
         }
         return withOwnTheme {
             displayVisibleRows()
             placeMovedRows()
             let viewport = visibleExtent
-            let (lying, travelling) = rowsFromTheBack
-            let rows = lying + travelling
+            let rows = rowsFromTheBack
             let lifted = rowStates.movement?.source
             let casting = placedCastingHeader(in: viewport)
             let behind: [View?] = [

@@ -341,7 +341,7 @@ open class TableView: View {
     var pendingUpdate: PendingUpdate?
     var lastUpdate: UpdateRecord?
     /// Rows and sections that are moving to their places or out of the table.
-    var updateMovement = UpdateMovement()
+    var movement = TableMovement()
     /// Counter of lifted and dropped rows.
     ///
     /// It stops an earlier animation from carrying a different row.
@@ -375,7 +375,7 @@ open class TableView: View {
         selectedRows.removeAll()
         highlightedRows.removeAll()
         rowStates = RowStates()
-        updateMovement = UpdateMovement()
+        movement = TableMovement()
         setNeedsReload()
         staleCounts = nil
         lastUpdate = nil
@@ -414,7 +414,7 @@ open class TableView: View {
     }
 
     private func layOutShownCells() {
-        for cell in visibleCells + cellsOutOfSight.map(\.cell) { cell.layoutIfNeeded() }
+        for cell in visibleCells { cell.layoutIfNeeded() }
     }
 
     private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// Lowering views to render nodes.

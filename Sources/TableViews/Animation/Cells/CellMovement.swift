@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// What is on its way in a cell.
@@ -113,33 +114,16 @@ struct CellMovement {
     var drawnLook: RowSelectionState?
     var fillFade: FillFade?
     var lineFade: LineFade?
-    /// How the row came into the table, while it comes.
-    var arrival: RowArrival?
     /// Forms from which the row is on its way to its present form, the earliest first.
     var forms: [RowForm] = []
-    /// While its section's box is one shape that moves, and the row shows nothing of the box's corners and end
-    /// lines, which are elsewhere; at the first instant it does, as before.
-    var inBox: AnimationTiming?
+    /// Whether the section's box is drawn below the row, which shows no corners and end lines of the box.
+    var isInBox = false
     /// Until when the row opens or closes for its swipe actions.
     var swipesUntil = 0.0
     /// How the row, which was carried, is put down.
     var settling: Settling?
     /// Until when parts of the cell move over its edges.
     var partsMoveUntil = 0.0
-    /// Until when the row moves to another place, above the others.
-    var travelsUntil = 0.0
-    /// Until when the row moves to another section, above all others, and in grouped tables above headers.
-    var changesSectionUntil = 0.0
-
-    /// Returns the end of the row's move to another place, or `nil` if the row does not move at
-    /// an instant.
-    func travels(at time: Double) -> Double? { time < travelsUntil ? travelsUntil : nil }
-
-    /// Returns the end of the row's move to another section, or `nil` if the row does not move
-    /// at an instant.
-    func changesSection(at time: Double) -> Double? {
-        time < changesSectionUntil ? changesSectionUntil : nil
-    }
 
     /// Whether parts of the row are on their way, so that no picture of it stays true.
     func isUnderWay(at time: Double?) -> Bool {
@@ -151,12 +135,6 @@ struct CellMovement {
     func fades(at time: Double) -> Bool {
         let timings = [selectionFade?.timing, lookFade?.timing, fillFade?.timing]
         return (timings.compactMap(\.self) + forms.map(\.timing)).contains { time < $0.end }
-    }
-
-    /// Whether the row shows nothing of the ends of its section's box.
-    func isInBox(at time: Double?) -> Bool {
-        guard let inBox, let time else { return false }
-        return time > inBox.start && time < inBox.end
     }
 
     /// Whether parts of the cell may stand out of it.

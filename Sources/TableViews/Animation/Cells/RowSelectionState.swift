@@ -1,3 +1,4 @@
+import TableAnimation
 import TableDrawing
 
 /// What decides how a row's selection looks, besides the theme.

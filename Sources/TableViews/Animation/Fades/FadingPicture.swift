@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// What a view looked like, and the fade that was under way in it, which goes on in the picture.
@@ -7,23 +8,9 @@ struct FadingPicture {
     var node: RenderNode
     /// How it fades to that.
     var fade: ViewDissolve?
-    /// The view's own movements that were under way; empty where the node stands where it was seen.
-    var movements: [EdgeMovement] = []
-    /// How the header or footer was coming.
-    var arrival: RowArrival?
 }
 
 extension View {
-    /// The picture at the place where the view comes to rest.
-    func fadingPictureAtRest() -> FadingPicture? {
-        guard var picture = fadingPicture(), let time = AnimationClock.current?.time else {
-            return nil
-        }
-        picture.movements = layer.verticalMovements
-        picture.node.frame.origin.y -= picture.movements.offset(at: time).top
-        return picture
-    }
-
     /// Returns the look of the view at the clock's instant, including its fades, or `nil` if
     /// the view is not visible.
     func fadingPicture() -> FadingPicture? {

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// A fade from what a view looked like to what it looks like.

@@ -38,22 +38,24 @@ extension TableView {
         withOwnTheme {
             placeMovedRows()
             let carried = displayed[movement.source]
-            let moving = (displayed.values.map { $0 as View } + headers.values + footers.values)
-                .filter { $0 !== carried && !$0.layer.animations.isEmpty }
-                .map { (view: $0, animations: $0.layer.animations) }
-            View.performWithoutAnimation { endInteractiveMovement() }
-            for (view, animations) in moving { view.layer.animations = animations }
-            guard let carried, carried.displayedIndexPath != nil else { return }
-            let rest = carried.center
-            let start = CGPoint(x: rest.x, y: rest.y + settling.distance)
-            carried.layer.add(
-                .position, from: .point(start), to: .point(rest), timing: settling.timing, clock)
+            let number = numberOfUpdates
+            goOn(settling.timing.remaining(at: clock.time)) {
+                View.performWithoutAnimation { endInteractiveMovement() }
+            } renamed: { item in
+                guard self.numberOfUpdates != number, let mapping = self.lastUpdate?.mapping else {
+                    return item
+                }
+                switch item {
+                case .row(let row): return mapping.newIndexPath(for: row).map { .row($0) }
+                default: return item
+                }
+            }
+            guard let carried, let row = carried.displayedIndexPath else { return }
             carried.lift = movement.lift
             carried.movement.settling = .init(timing: settling.timing, lift: 1)
-            carried.movement.travelsUntil = settling.timing.end
-            if movement.source.section != movement.target.section {
-                carried.movement.changesSectionUntil = settling.timing.end
-            }
+            self.movement.presentation.raise(
+                row, until: settling.timing.end,
+                changesSection: movement.source.section != movement.target.section)
         }
     }
 
@@ -69,34 +71,14 @@ extension TableView {
         let timing = settling(clock)
         return withOwnTheme {
             placeMovedRows()
-            // In a plain table headers and footers move with their sections, for they may float.
-            var edges: [View] = []
-            if style != .plain {
-                _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
-                edges =
-                    shownHeaders.compactMap { headers[$0] }
-                    + shownFooters.compactMap { footers[$0] }
-            }
-            let before = (displayed.values.map { $0 as View } + edges).map {
-                (view: $0, center: $0.center, animations: $0.layer.animations)
-            }
-            AnimationTransaction.run(nil) {
-                fadeForms(timing) {
-                    movingSections(timing, clock) { cancelInteractiveMovement() }
-                }
-                guard style != .plain else { return }
-                _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
-            }
-            for (view, center, animations) in before where view.center != center {
-                view.layer.animations = animations
-                view.layer.add(
-                    .position, from: .point(center), to: .point(view.center), timing: timing,
-                    clock)
+            goOn(timing) {
+                AnimationTransaction.run(nil) { fadeForms(timing) { cancelInteractiveMovement() } }
             }
             if let cell = displayed[movement.source] {
                 cell.lift = movement.lift
                 cell.movement.settling = .init(timing: timing, lift: movement.lift)
-                cell.movement.travelsUntil = timing.end
+                self.movement.presentation.raise(
+                    movement.source, until: timing.end, changesSection: false)
             }
             return movement
         }

@@ -52,7 +52,7 @@ extension TableView {
     /// velocity.
     private func follow(_ deceleration: ScrollDeceleration, _ clock: AnimationClock) {
         let token = beginScrolling()
-        uncoverUpdates()
+        releaseItems()
         let begin = clock.time
         adaptScrolling = { [weak self] isDrawnBack in
             guard let self, let clock = AnimationClock.current, self.scrollToken == token,
@@ -91,7 +91,7 @@ extension TableView {
         else { return }
         let isWithin = isInContent
         contentOffset = start
-        uncoverUpdates()
+        releaseItems()
         let timing = theme.animation.scroll.overridden
         let begin = clock.time
         var path = ScrollPath(start: start, target: target)

@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// A layer's movements, and what it shows of its properties meanwhile.

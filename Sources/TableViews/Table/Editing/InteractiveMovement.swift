@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 import TableGeometry
 
@@ -121,12 +122,12 @@ struct InteractiveMovement {
     }
 
     /// Returns how far the header of a section is moved, in points.
-    private func shift(ofHeaderOf section: Int) -> CGFloat {
+    func shift(ofHeaderOf section: Int) -> CGFloat {
         (section > source.section ? -height : 0) + (section > target.section ? height : 0)
     }
 
     /// Returns how far the footer of a section is moved, in points.
-    private func shift(ofFooterOf section: Int) -> CGFloat {
+    func shift(ofFooterOf section: Int) -> CGFloat {
         (section >= source.section ? -height : 0) + (section >= target.section ? height : 0)
     }
 }

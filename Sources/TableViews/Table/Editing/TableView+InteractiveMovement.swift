@@ -27,8 +27,6 @@ extension TableView {
         rowStates.movement = InteractiveMovement(
             source: indexPath, target: indexPath, centerY: rect.midY, height: rect.height)
         applyRowStates()
-        // The lifted row leaves its section's box.
-        displayed[indexPath]?.movement.inBox = nil
         return true
     }
 
@@ -155,18 +153,18 @@ extension TableView {
         // Rows that came into view since the last frame move as well.
         if AnimationClock.current != nil { _ = visibleCells }
         withOwnTheme {
-            let metrics = RenderContext.current.theme.animation.reordering
-            if let clock = AnimationClock.current {
-                let timing = AnimationTiming(
-                    start: clock.time, duration: metrics.duration, curve: metrics.curve)
-                fadingLines(timing) { movingSections(timing, clock, change) }
-            } else {
+            guard let clock = AnimationClock.current else {
                 change()
+                return placeMovedRows()
             }
-            AnimationTransaction.animate(metrics) {
-                placeMovedRows()
-                guard style != .plain else { return }
-                _ = displayHeadersAndFooters(in: visibleExtent, visibleExtent)
+            let metrics = RenderContext.current.theme.animation.reordering
+            let timing = AnimationTiming(
+                start: clock.time, duration: metrics.duration, curve: metrics.curve)
+            fadingLines(timing) {
+                goOn(timing) {
+                    change()
+                    placeMovedRows(timing)
+                }
             }
         }
     }
@@ -204,7 +202,9 @@ extension TableView {
     }
 
     /// Places the displayed rows while a row is carried.
-    func placeMovedRows() {
+    ///
+    /// - Parameter timing: the time in which rows come to their new corners and lines, or `nil`.
+    func placeMovedRows(_ timing: AnimationTiming? = nil) {
         guard let movement = rowStates.movement else { return }
         let grid = PixelGrid.current
         for (indexPath, cell) in displayed {
@@ -216,7 +216,7 @@ extension TableView {
                 }
             } else {
                 let distance = grid.round(movement.shift(ofRowAt: indexPath))
-                fadeForm(of: cell, AnimationTransaction.current?.timing) {
+                fadeForm(of: cell, timing) {
                     place(cell, at: indexPath, movedBy: distance)
                 }
             }
@@ -231,10 +231,9 @@ extension TableView {
         // If a sinking row is lifted again, its height is the sum of both lifts.
         let time = AnimationClock.current?.time
         cell.lift = min(1, movement.lift + (cell.settlingLift(at: time) ?? 0))
+        cell.movement.isInBox = false
         cell.layoutIfNeeded()
-        let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift)
-        guard let node, let time, let arrival = cell.movement.arrival?.underWay else { return node }
-        return arrival.node(node, at: time, lift: cell.lift)
+        return cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift)
     }
 }
 

@@ -54,7 +54,7 @@ extension TableView {
 
     /// Gives the cells on display the states of their rows again.
     func applyRowStates(animated: Bool = false) {
-        let shown = displayed.map { (indexPath: $0.key, cell: $0.value) } + cellsOutOfSight
+        let shown = displayed.map { (indexPath: $0.key, cell: $0.value) }
         for (indexPath, cell) in shown.sorted(by: { $0.indexPath < $1.indexPath }) {
             withOwnTheme { applyRowState(to: cell, at: indexPath, animated: animated) }
         }

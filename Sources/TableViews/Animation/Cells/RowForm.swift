@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// A row that changes its place in its section's box, on its way from the old corners and lines

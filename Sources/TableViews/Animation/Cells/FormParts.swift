@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableDrawing
 
 /// The moving parts of a row that is laid out at an earlier place of its section's box for a

@@ -1,0 +1,91 @@
+import Foundation
+import TableDrawing
+
+/// The box of a section whose rows come, leave or change their places: a single shape below the rows.
+struct PresentedBox {
+    /// What is drawn of the box.
+    enum Look {
+        /// All of a bordered box.
+        case bordered(GroupedBackgroundView)
+        /// A card with round corners, of this radius in points.
+        case card(cornerRadius: CGFloat)
+        /// The lines above and below the rows; `nil` if the table has none.
+        case lines(color: Color?, thickness: CGFloat)
+    }
+
+    /// The place of the box at an instant, in content coordinates and points.
+    let frame: CGRect
+    let look: Look
+    /// Colour behind the rows, or `nil` if the rows have other colours.
+    let fill: Color?
+
+    /// Returns the box, or `nil` if the box has no height.
+    ///
+    /// - Parameter visible: the stretch of the content that is shown, in points.
+    func node(named name: String, within visible: (minY: CGFloat, maxY: CGFloat)) -> RenderNode? {
+        // Ends far outside of the screen are drawn nearer to it.
+        let top = max(frame.minY, visible.minY - Self.overhang)
+        let bottom = min(frame.maxY, visible.maxY + Self.overhang)
+        guard bottom > top else { return nil }
+        let shown = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+        var node = RenderNode(
+            name: name, frame: shown, opacity: Double(min(1, frame.height / Self.fadingHeight)))
+        switch look {
+        case .bordered(let view):
+            view.frame = CGRect(origin: .zero, size: shown.size)
+            node.contents = view.makeContents()
+        case .card(let radius):
+            node.cornerRadius = min(radius, shown.height / 2)
+            node.background = fill.map { .color($0.resolved) }
+        case .lines(let color, let thickness):
+            node.background = fill.map { .color($0.resolved) }
+            guard let color else { break }
+            node.children = [0, shown.height - thickness].map { y in
+                RenderNode(
+                    name: "line",
+                    frame: CGRect(x: 0, y: y, width: shown.width, height: thickness),
+                    background: .color(color.resolved))
+            }
+        }
+        return node
+    }
+
+    /// Height below which a box fades, in points; our choice.
+    ///
+    /// The two lines of a closing box do not remain as a single line.
+    private static let fadingHeight: CGFloat = 8
+    private static let overhang: CGFloat = 512
+
+    /// Returns the part of a row within the box, clipped to its edges and corners, or `nil` if the row is outside.
+    func clip(_ row: RenderNode) -> RenderNode? {
+        var insets = EdgeInsets.zero
+        var radius: CGFloat = 0
+        switch look {
+        case .bordered(let view):
+            guard let part = view.part else { break }
+            let width = part.box.borderWidth
+            let etching = part.isEtched ? part.box.etchingWidth : 0
+            insets = EdgeInsets(
+                top: width + etching, left: width, bottom: width + etching, right: width)
+            radius = part.box.cornerRadius - width
+        case .card(let cornerRadius): radius = cornerRadius
+        case .lines(let color, let thickness):
+            if color != nil { insets = EdgeInsets(top: thickness, bottom: thickness) }
+        }
+        let room = frame.inset(by: insets)
+        guard room.height > 0, room.width > 0, row.frame.intersects(room) else { return nil }
+        return row.clipped(to: room, cornerRadius: max(0, min(radius, room.height / 2)))
+    }
+}
+
+extension RenderNode {
+    /// The node in a node that clips it to a rectangle in the coordinates of its parent.
+    func clipped(to rect: CGRect, cornerRadius: CGFloat = 0) -> RenderNode {
+        var inner = self
+        inner.frame.origin.x -= rect.minX
+        inner.frame.origin.y -= rect.minY
+        return RenderNode(
+            name: name, frame: rect, clipsToBounds: true, cornerRadius: cornerRadius,
+            maskedCorners: .allCorners, children: [inner])
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+
+extension TableView {
+    /// The look of the table before a batch.
+    struct ScreenBefore {
+        /// The look of a row.
+        struct Row {
+            var node: RenderNode
+            /// The row without the corners and lines of its section's box.
+            var inside: RenderNode
+            /// Whether the line below the row is hidden beside a selected row.
+            var isLineHidden: Bool
+            /// Place of the row in its section's box, and its size.
+            var form: RowForm.Place?
+            /// The cell, if something in it moves or fades.
+            var cell: TableViewCell?
+        }
+
+        var rows: [IndexPath: Row] = [:]
+        var headers: [Int: FadingPicture] = [:]
+        var footers: [Int: FadingPicture] = [:]
+        /// The visible part of the content, in points.
+        var extent: Extent
+        /// The headers and footers of which the slots are on the screen.
+        var edges: [PresentedItem] = []
+    }
+
+    /// Takes pictures of the rows, headers and footers on display, or returns `nil` if changes take effect at once.
+    func screenBeforeUpdate() -> ScreenBefore? {
+        guard animatesUpdates, let time = AnimationClock.current?.time else { return nil }
+        return withOwnTheme {
+            // The data has changed already: nothing is asked for that is not on display.
+            var before = ScreenBefore(extent: visibleExtent)
+            for (indexPath, cell) in displayed {
+                cell.layoutIfNeeded()
+                guard var node = cell.loweredAsShown(depth: 1) else { continue }
+                if cell.bounds.origin.x != 0, node.background == nil {
+                    // The box below a row that is moved aside was not visible there.
+                    node.background = .color(effectiveBackgroundColor.resolved)
+                }
+                before.rows[indexPath] = ScreenBefore.Row(
+                    node: node,
+                    inside: cell.location.map { cell.withoutEnds(node, at: $0) } ?? node,
+                    isLineHidden: cell.isSeparatorHidden, form: cell.placeInBox,
+                    cell: cell.changes(at: time) || cell.movement.settling != nil ? cell : nil)
+            }
+            for section in shownHeaders { before.headers[section] = picture(headers[section]) }
+            for section in shownFooters { before.footers[section] = picture(footers[section]) }
+            let instant = presentedInstant(at: time)
+            for section in instant.sections(in: before.extent).sorted() {
+                for item in [PresentedItem.header(section), .footer(section)] {
+                    let shown = instant.presentation(of: item)
+                    let extent = Extent(minY: shown.top, height: shown.height)
+                    if extent.intersects(before.extent) { before.edges.append(item) }
+                }
+            }
+            return before
+        }
+    }
+
+    private func picture(_ view: View?) -> FadingPicture? {
+        view?.layoutIfNeeded()
+        return view?.fadingPicture()
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TableAnimation
+import TableGeometry
+
+/// Which end of a section a header or a footer stands at.
+enum SectionEdge: CaseIterable {
+    case header, footer
+
+    /// Which header or footer of a table it is, by its section's number.
+    struct Place: Hashable {
+        let edge: SectionEdge
+        let section: Int
+    }
+
+    /// Where it lies when it does not float; content coordinates, points.
+    func extent(ofSection section: Int, in geometry: TableGeometry) -> Extent {
+        switch self {
+        case .header: geometry.headerExtent(ofSection: section)
+        case .footer: geometry.footerExtent(ofSection: section)
+        }
+    }
+
+    /// Returns the extent of the header or footer in a section with the given places, without floating.
+    func extent(in places: SectionPlaces) -> Extent {
+        switch self {
+        case .header: places.header
+        case .footer: places.footer
+        }
+    }
+
+    /// Where it is drawn in such a section, floating or not.
+    func extent(in places: SectionPlaces, _ sticky: StickyHeaders) -> Extent {
+        switch self {
+        case .header: sticky.headerExtent(of: places)
+        case .footer: sticky.footerExtent(of: places)
+        }
+    }
+
+    /// The slot of the header or footer.
+    func item(ofSection section: Int) -> PresentedItem {
+        switch self {
+        case .header: .header(section)
+        case .footer: .footer(section)
+        }
+    }
+
+    /// The top of a header or footer of a height in its slot, which has padding above the header and below the footer.
+    func top(_ slot: Presentation, height: CGFloat) -> CGFloat {
+        self == .header ? slot.top + slot.height - height : slot.top
+    }
+
+    /// The presentation of a header or footer of a height in its slot.
+    func part(of slot: Presentation, height: CGFloat) -> Presentation {
+        var part = slot
+        let padding = slot.height - height
+        part.top = top(slot, height: height)
+        part.height = height
+        if self == .header {
+            part.insetTop = max(0, slot.insetTop - padding)
+        } else {
+            part.insetBottom = max(0, slot.insetBottom - padding)
+        }
+        return part
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+import TableGeometry
+
+/// The boxes of grouped sections while their rows come, leave and change their places.
+extension TableView {
+    /// The boxes of sections of which the rows do not draw their own parts, by the numbers of the sections.
+    func sectionBoxes(_ instant: PresentedInstant?) -> [Int: PresentedBox] {
+        guard let instant, let metrics = groupedMetrics else { return [:] }
+        let leaving = instant.leaving.filter { movement.leaving[$0]?.inside != nil }
+        let sections = Set(displayed.keys.map(\.section))
+            .union(leaving.compactMap { instant.section(of: .leaving($0)) })
+        var boxes: [Int: PresentedBox] = [:]
+        for section in sections
+        where section < geometry.numberOfSections && instant.movesRows(ofSection: section) {
+            let fill = standardFill(metrics, ofSection: section)
+            boxes[section] = PresentedBox(
+                frame: boxRect(instant.places(ofSection: section).rows),
+                look: boxLook(metrics, fill), fill: fill)
+        }
+        return boxes
+    }
+
+    /// The node of a section's box, with the opacity and the distance of a section that comes.
+    func node(
+        _ box: PresentedBox, ofSection section: Int, _ instant: PresentedInstant,
+        within visible: Extent
+    )
+        -> RenderNode?
+    {
+        guard
+            var node = box.node(
+                named: "section \(section)", within: (visible.minY, visible.maxY))
+        else { return nil }
+        let header = instant.presentation(of: .header(section))
+        node.opacity *= Double(header.opacity)
+        node.frame.origin.x += header.aside * bounds.width
+        return node
+    }
+
+    /// The rooms between neighbouring rows of boxed sections that a carried row has left, in which the table's
+    /// background is visible.
+    func roomNodes(
+        _ instant: PresentedInstant?, _ boxes: [Int: PresentedBox], within visible: Extent
+    ) -> [RenderNode] {
+        guard let instant, !boxes.isEmpty else { return [] }
+        let rows = displayed.keys.sorted().filter {
+            boxes[$0.section] != nil && !instant.moves(.row($0))
+        }
+        return zip(rows, rows.dropFirst()).compactMap { above, below in
+            let room =
+                instant.distance(of: .row(below)) - instant.distance(of: .row(above))
+            guard above.section == below.section, room > 1 else { return nil }
+            let upper = instant.presentation(of: .row(above))
+            let top = upper.top + upper.height
+            let bottom = instant.presentation(of: .row(below)).top
+            guard bottom > top else { return nil }
+            let frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+            return RenderNode(
+                name: "section room", frame: frame, background: makeBackground(),
+                contents: backgroundPattern(
+                    in: CGRect(origin: .zero, size: frame.size), over: visible.offset(by: -top)))
+        }
+    }
+
+    /// The colour of a section's rows if all rows have the style's opaque colour, or `nil`.
+    private func standardFill(_ metrics: GroupedMetrics, ofSection section: Int) -> Color? {
+        let isStandard = displayed.allSatisfy {
+            $0.key.section != section || $0.value.hasStandardGroupedBackground
+        }
+        return isStandard && metrics.cellBackground.resolved.isOpaque
+            ? metrics.cellBackground : nil
+    }
+
+    private func boxRect(_ extent: Extent) -> CGRect {
+        var rect = rowRect(extent)
+        guard case .bordered(let box)? = groupedMetrics?.box else { return rect }
+        let body = borderedBody
+        rect.origin.x = body.minX - box.borderWidth
+        rect.size.width = body.width + box.borderWidth * 2
+        return rect
+    }
+
+    /// The horizontal extent of the rows' content in bordered boxes, in points.
+    private var borderedBody: (minX: CGFloat, width: CGFloat) {
+        let safe = rowSafeArea
+        let grid = PixelGrid.current
+        let left = grid.round(sideMargin + safe.left)
+        return (left, max(0, grid.round(bounds.width - sideMargin - safe.right) - left))
+    }
+
+    private func boxLook(_ metrics: GroupedMetrics, _ fill: Color?) -> PresentedBox.Look {
+        switch metrics.box {
+        case .card(let radius): return .card(cornerRadius: radius)
+        case .bordered(let box):
+            let view = GroupedBackgroundView(frame: .zero)
+            view.fill = fill ?? .clear
+            view.part = GroupedBackgroundView.Part(
+                box: box,
+                location: RowLocation(
+                    tableStyle: style, tableWidth: bounds.width, isFirst: true, isLast: true),
+                isEtched: separatorStyle == .singleLineEtched,
+                borderColor: separatorStyle == .none ? nil : separatorColor ?? box.borderColor,
+                coveredHeight: nil)
+            return .bordered(view)
+        case .edgeToEdge:
+            let color = separatorColor ?? theme.separator.color
+            return .lines(
+                color: separatorStyle == .none ? nil : color,
+                thickness: theme.separator.thickness.line(on: .current))
+        }
+    }
+}
+
+extension TableViewCell {
+    /// Whether the table's style alone determines what lies behind the cell's content.
+    var hasStandardGroupedBackground: Bool {
+        backgroundView is GroupedBackgroundView && backgroundColor == nil
+            && configuring.background == nil
+    }
+}
