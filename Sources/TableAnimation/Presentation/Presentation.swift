@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown of an item at an instant.
+/// Place, opacity and clip of an item at a time.
 package struct Presentation: Sendable {
     /// Top of the item, in content coordinates and points.
     package var top: CGFloat
@@ -35,9 +35,9 @@ package struct Presentation: Sendable {
     }
 }
 
-/// The remaining difference between the presentation that was shown and the presentation by the slots.
+/// Remaining difference between the presentation on display and the presentation by the slots.
 ///
-/// A change of a table is continuous: the difference at its instant decays to 0.
+/// A change of the table keeps the presentation continuous: the difference decays to 0.
 struct Residual: Sendable {
     private var top = Animated()
     private var aside = Animated()
@@ -66,7 +66,7 @@ struct Residual: Sendable {
         add(\.insetBottom, &insetBottom)
     }
 
-    /// The difference in place alone, for an item that takes the place of another item.
+    /// The difference in position only, for a replacement of the item.
     var ofPlace: Residual {
         var residual = self
         residual.aside = Animated()
@@ -78,7 +78,9 @@ struct Residual: Sendable {
 
     func distance(at time: Double) -> CGFloat { top.offset(at: time) }
 
-    /// The presentation by the slots with the difference at an instant; opacity and clip may exceed their limits.
+    /// Returns the presentation by the slots plus the difference at a time.
+    ///
+    /// Opacity and clip may exceed their limits.
     func applied(to rule: Presentation, at time: Double) -> Presentation {
         var result = rule
         if let limit, time < movesUntil {
@@ -92,7 +94,7 @@ struct Residual: Sendable {
         return result
     }
 
-    /// The instant at which the difference is 0.
+    /// Time at which the difference is 0, in seconds.
     var end: Double {
         [top.end, aside.end, opacity.end, insetTop.end, insetBottom.end, movesUntil]
             .reduce(0, max)

@@ -1,7 +1,7 @@
 import Foundation
 import TableGeometry
 
-/// What becomes of the parts of a table in a batch.
+/// Fates of the parts of a table in a batch.
 extension PresentedList.Batch {
     enum Fate {
         case stays(PresentedItem, moves: Bool)

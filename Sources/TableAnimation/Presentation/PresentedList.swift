@@ -1,13 +1,13 @@
 import Foundation
 import TableGeometry
 
-/// A list of all slots that are not at rest: of parts of a table that come, change their height, or leave.
+/// Slots of the parts of a table that appear, change their height, or leave.
 ///
 /// The height of a slot is animated. A part that leaves keeps its slot until the height is 0. All other parts of the
 /// table have their final heights. The place of a part is the sum of the heights above the part, so slots do not
 /// overlap and leave no gaps.
 package struct PresentedList: Sendable {
-    /// The way in which a part comes or leaves.
+    /// Animation with which a part appears or leaves.
     package enum Style: Sendable {
         case fade, left, right, top, bottom, middle, none
     }

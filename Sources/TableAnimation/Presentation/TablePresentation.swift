@@ -1,11 +1,11 @@
 import Foundation
 import TableGeometry
 
-/// What a table shows of its items while the items move; final places are those of the table's geometry.
+/// Presentation of a table's items while items move. Final places are those of the table's geometry.
 ///
-/// Two rules determine every instant. The slots of `PresentedList` give each item its place. A change of the table does
-/// not interrupt what is shown: the difference between the presentation before the change and the presentation by the
-/// slots after it decays to 0.
+/// Two rules determine the presentation at a time. The slots of `PresentedList` give each item its place.
+/// A change of the table keeps the presentation continuous: the difference between the presentation before
+/// the change and the presentation by the new slots decays to 0.
 package struct TablePresentation: Sendable {
     private var list = PresentedList()
     private var residuals: [PresentedItem: Residual] = [:]
@@ -105,7 +105,7 @@ package struct TablePresentation: Sendable {
         var next: [PresentedItem: Residual] = [:]
         for (item, residual) in residuals where time < residual.end {
             if let new = renamed(item) { next[new] = residual }
-            // What comes in the place of an item goes on with its movement.
+            // The replacement of an item continues its movement.
             if departures(item, batch), case .isReplaced(let new) = batch.fate(of: item) {
                 next[new] = residual.ofPlace
             }
@@ -142,12 +142,12 @@ package struct TablePresentation: Sendable {
         }
     }
 
-    /// Lets items go on from what was shown before a change that is not a batch.
+    /// Continues the movements of items from a presentation before a change that is not a batch.
     ///
     /// - Parameters:
     ///   - shown: the presentations before the change, by the items' places after it.
     ///   - places: the final places after the change.
-    package mutating func goOn(
+    package mutating func continueMovements(
         from shown: [PresentedItem: Presentation], _ places: SlotPlaces, _ timing: AnimationTiming
     ) {
         let after = instant(places, at: timing.start)
@@ -168,7 +168,7 @@ package struct TablePresentation: Sendable {
 
     /// Lets the items that were held beyond the screen move on to their final places, as the content begins to scroll.
     ///
-    /// - Parameter reach: the longest additional way, in points.
+    /// - Parameter reach: the longest additional distance, in points.
     package mutating func release(_ places: SlotPlaces, at time: Double, atMost reach: CGFloat) {
         list.release(at: time, atMost: reach)
         for (item, residual) in residuals where residual.limit != nil && time < residual.movesUntil
@@ -176,11 +176,11 @@ package struct TablePresentation: Sendable {
             let before = instant(places, at: time).presentation(of: item)
             residuals[item]?.limit = nil
             let after = instant(places, at: time).presentation(of: item)
-            let way = min(reach, max(-reach, before.top - after.top))
+            let distance = min(reach, max(-reach, before.top - after.top))
             let timing = AnimationTiming(
                 start: time, duration: residual.movesUntil - time, curve: .easeInOut)
             residuals[item]?.add(
-                Presentation(top: way, height: 0), Presentation(top: 0, height: 0), timing)
+                Presentation(top: distance, height: 0), Presentation(top: 0, height: 0), timing)
         }
     }
 }
@@ -203,12 +203,12 @@ package struct PresentedInstant {
         unlimited(item).limited
     }
 
-    /// The sum of the rule and the residuals, which a new residual completes to what was shown.
+    /// The presentation by the slots plus the residuals.
     func unlimited(_ item: PresentedItem) -> Presentation {
         let own = residuals[item]
         var rule = layout.rule(item)
         if let own, time < own.movesUntil, item.isRow {
-            // A row on its way to another place is above the rows that make room for it.
+            // A row that moves to another place is above the rows that make room for it.
             rule = Presentation(top: layout.top(of: item), height: rule.height)
         }
         var result = own?.applied(to: rule, at: time) ?? rule
@@ -284,7 +284,7 @@ package struct PresentedInstant {
         (residuals[item]?.changesSectionUntil ?? 0) > time
     }
 
-    /// The way of an item by itself, which its neighbours do not share; points.
+    /// Distance of an item that its neighbours do not share, in points.
     package func distance(of item: PresentedItem) -> CGFloat {
         residuals[item]?.distance(at: time) ?? 0
     }
@@ -305,7 +305,7 @@ package struct PresentedInstant {
             case .row(let row) where geometry.contains(row):
                 rows.insert(row)
             case .section(let section) where section < geometry.numberOfSections:
-                let way = presentedWay(ofSection: section)
+                let way = displacement(ofSection: section)
                 let all = geometry.rowsExtent(ofSection: section)
                 let shown = extent.offset(by: -way)
                 let part = Extent(
@@ -322,7 +322,7 @@ package struct PresentedInstant {
         }
     }
 
-    private func presentedWay(ofSection section: Int) -> CGFloat {
+    private func displacement(ofSection section: Int) -> CGFloat {
         extent(ofSection: section).minY - layout.places.extent(of: .header(section)).minY
     }
 

@@ -27,8 +27,7 @@ extension TableView {
         rowStates.movement?.indexPathBeforeDrop(indexPath) ?? indexPath
     }
 
-    /// Has the data source move a row that is being put down: its place and those of the others are known, and
-    /// all that is under way goes on.
+    /// Asks the data source to move a row that settles, and continues all movements.
     private func finishMoving(
         _ movement: InteractiveMovement, _ settling: InteractiveMovement.Settling
     ) {
@@ -39,7 +38,7 @@ extension TableView {
             placeMovedRows()
             let carried = displayed[movement.source]
             let number = numberOfUpdates
-            goOn(settling.timing.remaining(at: clock.time)) {
+            continueMovements(settling.timing.remaining(at: clock.time)) {
                 View.performWithoutAnimation { endInteractiveMovement() }
             } renamed: { item in
                 guard self.numberOfUpdates != number, let mapping = self.lastUpdate?.mapping else {
@@ -59,9 +58,9 @@ extension TableView {
         }
     }
 
-    /// Has rows rest in their places, whatever made room, and move there while a clock runs.
+    /// Ends reordering: rows move to their places while a clock runs.
     ///
-    /// - Returns: how the row was carried; nothing where none was.
+    /// - Returns: the movement of the carried row, or `nil` if no row was carried.
     func endReordering() -> InteractiveMovement? {
         guard let movement = rowStates.movement else { return nil }
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
@@ -71,7 +70,7 @@ extension TableView {
         let timing = settling(clock)
         return withOwnTheme {
             placeMovedRows()
-            goOn(timing) {
+            continueMovements(timing) {
                 AnimationTransaction.run(nil) { fadeForms(timing) { cancelInteractiveMovement() } }
             }
             if let cell = displayed[movement.source] {
@@ -84,7 +83,7 @@ extension TableView {
         }
     }
 
-    /// Has the data source move a row that has been laid down.
+    /// Asks the data source to move a row that was dropped.
     func settle(_ movement: InteractiveMovement) {
         var target = movement.target
         if let destination = movement.destination {
@@ -106,7 +105,7 @@ extension TableView {
 }
 
 extension InteractiveMovement {
-    /// The movement after rows have come to lie elsewhere; nothing where its row is there no more.
+    /// Returns the movement after an update of the table, or `nil` if the row was deleted.
     func mapped(_ mapping: IndexPathMapping) -> InteractiveMovement? {
         guard let source = mapping.newIndexPath(for: source) else { return nil }
         var result = self

@@ -2,17 +2,17 @@ import Foundation
 import TableAnimation
 import TableGeometry
 
-/// Which end of a section a header or a footer stands at.
+/// The header or footer of a section.
 enum SectionEdge: CaseIterable {
     case header, footer
 
-    /// Which header or footer of a table it is, by its section's number.
+    /// Place of a header or footer in the table.
     struct Place: Hashable {
         let edge: SectionEdge
         let section: Int
     }
 
-    /// Where it lies when it does not float; content coordinates, points.
+    /// The extent without floating, in content coordinates and points.
     func extent(ofSection section: Int, in geometry: TableGeometry) -> Extent {
         switch self {
         case .header: geometry.headerExtent(ofSection: section)
@@ -28,7 +28,7 @@ enum SectionEdge: CaseIterable {
         }
     }
 
-    /// Where it is drawn in such a section, floating or not.
+    /// The extent in a section with the given places, floating or not.
     func extent(in places: SectionPlaces, _ sticky: StickyHeaders) -> Extent {
         switch self {
         case .header: sticky.headerExtent(of: places)

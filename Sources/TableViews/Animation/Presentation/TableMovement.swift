@@ -3,7 +3,7 @@ import TableAnimation
 import TableDrawing
 import TableGeometry
 
-/// The items of a table that are on their way.
+/// The moving items of a table.
 struct TableMovement {
     var presentation = TablePresentation()
     /// The looks of items that have left, by the numbers of their slots.
@@ -55,7 +55,7 @@ extension TableView {
     /// Makes a change of the items' final places, and lets all items move there from where they are shown.
     ///
     /// - Parameter renamed: the place of an item after the change.
-    func goOn(
+    func continueMovements(
         _ timing: AnimationTiming, _ change: () -> Void,
         renamed: (PresentedItem) -> PresentedItem? = { $0 }
     ) {
@@ -83,12 +83,12 @@ extension TableView {
         let items = shown.compactMap { item, presentation in
             renamed(item).map { ($0, presentation) }
         }
-        movement.presentation.goOn(
+        movement.presentation.continueMovements(
             from: Dictionary(items) { first, _ in first }, slotPlaces(geometry), timing)
         clock.extend(to: min(timing.end, max(clock.time, movement.presentation.end)))
     }
 
-    /// Lets items that are held beyond the screen move on to their final places, as the content begins to scroll.
+    /// Lets items that wait beyond the screen move to their final places, as the content begins to scroll.
     func releaseItems() {
         guard AnimationTransaction.isEnabled, let time = AnimationClock.current?.time,
             movement.presentation.isMoving(at: time)
@@ -102,7 +102,7 @@ extension TableView {
         geometry.contentHeight + (presented?.displacementOfEnd ?? 0)
     }
 
-    /// The animation that stands for `automatic` if the table chooses.
+    /// The animation of the theme for `automatic`, or the animation itself.
     func resolved(_ animation: RowAnimation) -> RowAnimation {
         guard animation == .automatic else { return animation }
         return RenderContext.current.theme.animation.automaticRowAnimation

@@ -161,7 +161,7 @@ extension TableView {
             let timing = AnimationTiming(
                 start: clock.time, duration: metrics.duration, curve: metrics.curve)
             fadingLines(timing) {
-                goOn(timing) {
+                continueMovements(timing) {
                     change()
                     placeMovedRows(timing)
                 }
