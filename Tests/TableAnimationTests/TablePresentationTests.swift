@@ -141,7 +141,7 @@ import Testing
                 }
             }
             geometry = try layOut()
-            update = update.withoutIdleMoves
+            update = update.droppingNoOpMoves
             let mapping = try update.mapping(from: counts, to: sections.map(\.count))
             let styles: [PresentedList.Style] = [
                 .fade, .left, .right, .top, .bottom, .middle, .none,

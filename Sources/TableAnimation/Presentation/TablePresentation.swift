@@ -68,7 +68,13 @@ package struct TablePresentation: Sendable {
                 }
             }
         }
+        let movingSections = Set(before.movingSections)
         rename(renamed, batch, time)
+        for (item, number) in departures {
+            keepInFront(.leaving(number), batch) {
+                before.section(of: item).map(movingSections.contains) == true
+            }
+        }
         for move in moves {
             numberOfMovements += 1
             var residual = residuals[.row(move.destination)] ?? Residual()
@@ -87,6 +93,22 @@ package struct TablePresentation: Sendable {
             addResidual(new, shown, after.unlimited(new), batch.timing)
         }
         return departures
+    }
+
+    /// Draws a leaving item in front of other items until it has left, if the item or its deleted section moves.
+    private mutating func keepInFront(
+        _ item: PresentedItem, _ batch: PresentedList.Batch, _ sectionMoves: () -> Bool
+    ) {
+        var residual = residuals[item] ?? Residual()
+        let changesSection = residual.changesSectionUntil > batch.time
+        let isDeleted = instant(batch.after, at: batch.time).section(of: item) == nil
+        let leavesWithSection = isDeleted && sectionMoves()
+        guard residual.movesUntil > batch.time || leavesWithSection else { return }
+        residual.movesUntil = max(residual.movesUntil, batch.timing.end)
+        if changesSection || leavesWithSection {
+            residual.changesSectionUntil = max(residual.changesSectionUntil, batch.timing.end)
+        }
+        residuals[item] = residual
     }
 
     private mutating func addResidual(
@@ -206,11 +228,7 @@ package struct PresentedInstant {
     /// The presentation by the slots plus the residuals.
     func unlimited(_ item: PresentedItem) -> Presentation {
         let own = residuals[item]
-        var rule = layout.rule(item)
-        if let own, time < own.movesUntil, item.isRow {
-            // A row that moves to another place is above the rows that make room for it.
-            rule = Presentation(top: layout.top(of: item), height: rule.height)
-        }
+        let rule = layout.rule(item)
         var result = own?.applied(to: rule, at: time) ?? rule
         if let section = section(of: item) {
             result.top += residuals[.section(section)]?.distance(at: time) ?? 0
@@ -337,10 +355,6 @@ package struct PresentedInstant {
                     && self.extent(ofSection: $0).intersects(extent)
             })
     }
-}
-
-extension PresentedItem {
-    var isRow: Bool { if case .row = self { true } else { false } }
 }
 
 extension PresentedLayout {

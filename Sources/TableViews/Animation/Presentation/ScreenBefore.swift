@@ -24,7 +24,7 @@ extension TableView {
         var footers: [Int: FadingPicture] = [:]
         /// The visible part of the content, in points.
         var extent: Extent
-        /// The headers and footers of which the slots are on the screen.
+        /// The headers and footers on display, and those with slots on the screen.
         var edges: [PresentedItem] = []
     }
 
@@ -50,11 +50,20 @@ extension TableView {
             for section in shownHeaders { before.headers[section] = picture(headers[section]) }
             for section in shownFooters { before.footers[section] = picture(footers[section]) }
             let instant = presentedInstant(at: time)
-            for section in instant.sections(in: before.extent).sorted() {
-                for item in [PresentedItem.header(section), .footer(section)] {
-                    let shown = instant.presentation(of: item)
+            let sections = instant.sections(in: before.extent)
+                .union(shownHeaders).union(shownFooters)
+            for section in sections.sorted() {
+                // Floating headers and footers are on display although their slots are not.
+                let edges: [(item: PresentedItem, isShown: Bool)] = [
+                    (.header(section), shownHeaders.contains(section)),
+                    (.footer(section), shownFooters.contains(section)),
+                ]
+                for edge in edges {
+                    let shown = instant.presentation(of: edge.item)
                     let extent = Extent(minY: shown.top, height: shown.height)
-                    if extent.intersects(before.extent) { before.edges.append(item) }
+                    if edge.isShown || extent.intersects(before.extent) {
+                        before.edges.append(edge.item)
+                    }
                 }
             }
             return before
