@@ -203,9 +203,8 @@ package struct PresentedLayout {
         let presence = whole > 0 ? min(1, max(0, present / whole)) : 0
         let offset = offset(of: index)
         place(&result, change, run, offset, presence)
-        result.insetTop = min(whole, max(0, result.insetTop, run.top - result.top))
-        result.insetBottom = min(
-            whole, max(0, result.insetBottom, result.top + whole - run.bottom))
+        result.insetTop = max(0, result.insetTop, run.top - result.top)
+        result.insetBottom = max(0, result.insetBottom, result.top + whole - run.bottom)
         return result
     }
 

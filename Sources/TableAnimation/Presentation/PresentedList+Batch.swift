@@ -99,7 +99,7 @@ extension PresentedList.Batch {
     }
 
     /// The slots of parts that the batch brings in, on the screen and below it.
-    func comingSlots(order: Int) -> [PresentedList.Slot] {
+    func comingSlots(order: Double) -> [PresentedList.Slot] {
         var slots: [PresentedList.Slot] = []
         let geometry = after.geometry
         func open(_ item: PresentedItem, isReload: Bool, moves: Bool = false) {
@@ -140,7 +140,7 @@ extension PresentedList.Batch {
 
     /// The slots of new rows below the screen, which stay closed until the end: the parts below them move no farther
     /// than to the end of the screen.
-    private func heldSlots(order: Int) -> [PresentedList.Slot] {
+    private func heldSlots(order: Double) -> [PresentedList.Slot] {
         var slots: [PresentedList.Slot] = []
         let geometry = after.geometry
         func hold(_ rows: Range<Int>, _ section: Int) {
@@ -189,7 +189,7 @@ extension PresentedList.Batch {
     }
 
     /// The slots that close and open where sections move.
-    func movedSectionSlots(_ old: PresentedLayout, order: Int) -> [PresentedList.Slot] {
+    func movedSectionSlots(_ old: PresentedLayout, order: Double) -> [PresentedList.Slot] {
         var slots: [PresentedList.Slot] = []
         for move in update.movedSections {
             let extent = old.extent(ofSection: move.source)

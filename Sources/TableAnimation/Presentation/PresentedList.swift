@@ -24,7 +24,7 @@ package struct PresentedList: Sendable {
     struct Slot: Sendable {
         var position: SlotPosition
         /// Order among slots at the same place.
-        var order = 0
+        var order = 0.0
         /// Number of a part that has left, or `nil`.
         var leaving: Int?
         /// Final height of a part that has left, in points.
@@ -94,17 +94,21 @@ package struct PresentedList: Sendable {
         removeEnded(at: time)
         let old = PresentedLayout(self, batch.before, at: time)
         var next: [Slot] = []
-        var anchors: [(position: SlotPosition, order: Int, top: CGFloat)] = []
+        var anchors: [(position: SlotPosition, order: Double, top: CGFloat)] = []
         var departures: [PresentedItem: Int] = [:]
         for (number, part) in parts(shown: batch.shown).enumerated() {
             var slot = part.slot
-            slot.order = number
+            slot.order = Double(number)
+            if batch.isMoved(part.slot.position) {
+                // Rows that wait beyond the screen come into view with their section.
+                slot.height.release(at: time, atMost: batch.screenAfter.height)
+            }
             guard let item = part.item else {
                 // The slot of a part that has left, or a space.
                 slot.position = batch.boundary(part.slot.position)
                 next.append(slot)
                 if slot.leaving != nil, !batch.isMoved(part.slot.position) {
-                    anchors.append((slot.position, number, part.top(in: old)))
+                    anchors.append((slot.position, slot.order, part.top(in: old)))
                 }
                 continue
             }
@@ -121,12 +125,17 @@ package struct PresentedList: Sendable {
                 slot.position = place
                 guard slot.isWithin(batch.after) else { continue }
                 if slot.height.isAnimated { next.append(slot) }
-                if part.isShown, !moves { anchors.append((place, number, old.top(of: item))) }
+                if part.isShown, !moves { anchors.append((place, slot.order, old.top(of: item))) }
             case .moves, .leaves, .isReplaced:
                 guard part.isShown else { continue }
                 slot.position = batch.boundary(part.slot.position)
                 slot.heightBefore = height
-                slot.height.add(height, batch.timing)
+                // The slot closes from its present height; an opening slot opens no further.
+                let present = height + slot.contribution(at: time, batch.before)
+                slot.height = Animated(present, batch.timing)
+                if let order = order(ofReplacement: slot, among: next, number) {
+                    slot.order = order
+                }
                 slot.change = nil
                 slot.span = 1
                 if case .moves = fate {
@@ -144,10 +153,10 @@ package struct PresentedList: Sendable {
                 }
                 next.append(slot)
                 guard !batch.isMoved(part.slot.position) else { continue }
-                anchors.append((slot.position, number, old.top(of: item)))
+                anchors.append((slot.position, slot.order, old.top(of: item)))
             }
         }
-        let coming = batch.comingSlots(order: next.count + batch.shown.count)
+        let coming = batch.comingSlots(order: Double(next.count + batch.shown.count))
         for slot in coming {
             if let index = next.firstIndex(where: { $0.position == slot.position }),
                 !slot.position.isBefore
@@ -157,10 +166,25 @@ package struct PresentedList: Sendable {
                 next.append(slot)
             }
         }
-        next += batch.movedSectionSlots(old, order: next.count + batch.shown.count)
+        next += batch.movedSectionSlots(
+            old, order: Double(next.count + batch.shown.count))
         slots = next.sorted { ($0.position, $0.order) < ($1.position, $1.order) }
         anchor(anchors, batch)
         return departures
+    }
+
+    /// The order of a replacement that leaves before the part that it replaces has left, or `nil`.
+    ///
+    /// The replacement stands first, so that it stays at the top of their block.
+    private func order(
+        ofReplacement slot: Slot, among next: [Slot], _ number: Int
+    ) -> Double? {
+        guard let change = slot.change, change.isReload, !change.leaves else { return nil }
+        let replaced = next.first {
+            $0.leaving != nil && $0.position == slot.position && $0.change?.isReload == true
+                && $0.change?.batch == change.batch
+        }
+        return replaced.map { $0.order - 1 / Double(number + 2) }
     }
 
     /// Lets parts that were held beyond the screen move on to their final places, as the content begins to scroll.
@@ -205,7 +229,7 @@ package struct PresentedList: Sendable {
     ///
     /// The spaces stand for changes beyond the screen, which are not animated.
     private mutating func anchor(
-        _ anchors: [(position: SlotPosition, order: Int, top: CGFloat)], _ batch: Batch
+        _ anchors: [(position: SlotPosition, order: Double, top: CGFloat)], _ batch: Batch
     ) {
         let time = batch.time
         var spaces: [Slot] = []

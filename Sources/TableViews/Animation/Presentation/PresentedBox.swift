@@ -78,6 +78,23 @@ struct PresentedBox {
     }
 }
 
+extension PresentedBox {
+    /// The row with the corners of the card that it touches, as it leaves with its section.
+    func cornered(_ row: RenderNode) -> RenderNode {
+        guard case .card(let radius) = look else { return row }
+        let part = frame.intersection(row.frame)
+        var corners: RectCorner = []
+        if part.minY < frame.minY + 0.01 { corners.formUnion([.topLeft, .topRight]) }
+        if part.maxY > frame.maxY - 0.01 { corners.formUnion([.bottomLeft, .bottomRight]) }
+        guard !part.isEmpty, !corners.isEmpty else { return row }
+        var clip = row.clipped(to: part, cornerRadius: min(radius, part.height / 2))
+        clip.maskedCorners = corners
+        clip.frame.origin.x -= row.frame.minX
+        clip.frame.origin.y -= row.frame.minY
+        return RenderNode(name: row.name, frame: row.frame, children: [clip])
+    }
+}
+
 extension RenderNode {
     /// The node in a node that clips it to a rectangle in the coordinates of its parent.
     func clipped(to rect: CGRect, cornerRadius: CGFloat = 0) -> RenderNode {

@@ -34,6 +34,8 @@ extension TableView {
         return withOwnTheme {
             // The data has changed already: nothing is asked for that is not on display.
             var before = ScreenBefore(extent: visibleExtent)
+            let instant = presentedInstant(at: time)
+            let boxes = sectionBoxes(presented)
             for (indexPath, cell) in displayed {
                 cell.layoutIfNeeded()
                 guard var node = cell.loweredAsShown(depth: 1) else { continue }
@@ -41,15 +43,19 @@ extension TableView {
                     // The box below a row that is moved aside was not visible there.
                     node.background = .color(effectiveBackgroundColor.resolved)
                 }
+                let inside = cell.location.map { cell.withoutEnds(node, at: $0) } ?? node
+                if cell.movement.isInBox, let box = boxes[indexPath.section] {
+                    node = inside
+                    node.frame.origin.y = instant.presentation(of: .row(indexPath)).top
+                    node = box.cornered(node)
+                }
                 before.rows[indexPath] = ScreenBefore.Row(
-                    node: node,
-                    inside: cell.location.map { cell.withoutEnds(node, at: $0) } ?? node,
+                    node: node, inside: inside,
                     isLineHidden: cell.isSeparatorHidden, form: cell.placeInBox,
                     cell: cell.changes(at: time) || cell.movement.settling != nil ? cell : nil)
             }
             for section in shownHeaders { before.headers[section] = picture(headers[section]) }
             for section in shownFooters { before.footers[section] = picture(footers[section]) }
-            let instant = presentedInstant(at: time)
             let sections = instant.sections(in: before.extent)
                 .union(shownHeaders).union(shownFooters)
             for section in sections.sorted() {

@@ -45,7 +45,8 @@ extension TableView {
                 zPosition: cell.layer.zPosition)
         }
         if let instant {
-            for number in instant.leaving {
+            // Items that leave later, such as replacements, lie in front.
+            for number in instant.leaving.sorted() {
                 guard let item = movement.leaving[number],
                     let (node, floats) = node(of: item, number, instant, boxes, sticky)
                 else { continue }
@@ -177,14 +178,19 @@ extension TableView {
         } else {
             node.frame.origin.y = shown.top
         }
-        guard let result = clipped(node, shown),
+        let lift = item.cell?.cell.settlingLift(at: instant.time) ?? 0
+        guard let result = clipped(node, shown, overhang: lift * Self.shadowReach),
             let inside = isInside ? box?.clip(result) : result
         else { return nil }
         return (inside, floats)
     }
 
     /// The node with the opacity, the distance to the side and the clip of a presentation.
-    private func clipped(_ node: RenderNode, _ shown: Presentation) -> RenderNode? {
+    ///
+    /// - Parameter overhang: distance beyond the clip in which a shadow is visible, in points.
+    private func clipped(
+        _ node: RenderNode, _ shown: Presentation, overhang: CGFloat = 0
+    ) -> RenderNode? {
         guard shown.opacity > 0 else { return nil }
         var node = node
         node.opacity *= Double(shown.opacity)
@@ -196,10 +202,13 @@ extension TableView {
         guard shown.isClipped else { return node }
         let height = frame.height - shown.insetTop - shown.insetBottom
         guard height > 0 else { return nil }
-        return node.clipped(
-            to: CGRect(
-                x: frame.minX, y: frame.minY + shown.insetTop, width: frame.width, height: height))
+        let clip = CGRect(
+            x: frame.minX, y: frame.minY + shown.insetTop, width: frame.width, height: height)
+        return node.clipped(to: clip.insetBy(dx: -overhang, dy: -overhang))
     }
+
+    /// Greatest distance at which the shadow of a lifted row is visible, in points.
+    private static let shadowReach: CGFloat = 48
 
     /// Lowers a view with its diagnostics.
     func lowered(_ view: View, _ depth: Int) -> RenderNode? {
