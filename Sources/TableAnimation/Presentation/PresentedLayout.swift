@@ -149,6 +149,20 @@ package struct PresentedLayout {
             minY: top, maxY: self.top(of: .footer(section)) + self.height(of: .footer(section)))
     }
 
+    /// Height of the empty space between a section's header and its first row, in points.
+    func spaceAboveRows(ofSection section: Int) -> CGFloat {
+        let first = index(of: SlotPosition(section: section, index: 0, isBefore: true))
+        var height: CGFloat = 0
+        for index in first..<slots.count {
+            let slot = slots[index]
+            guard slot.isSpace, slot.position.section == section, slot.position.index == 0 else {
+                break
+            }
+            if slot.isAnchor { height += contributions[index] }
+        }
+        return max(0, height)
+    }
+
     /// The block of an item that comes or leaves, or `nil`.
     func run(of item: PresentedItem) -> Run? { slot(of: item).flatMap { runs[$0] } }
 

@@ -34,6 +34,8 @@ package struct PresentedList: Sendable {
         /// Difference from the final height, which is 0 for a slot without a part of the table.
         var height = Animated()
         var change: Change?
+        /// Whether the slot is an empty space that keeps the part below it in its place.
+        var isAnchor = false
 
         var isSpace: Bool { position.isBefore && leaving == nil }
     }
@@ -130,9 +132,13 @@ package struct PresentedList: Sendable {
                 guard part.isShown else { continue }
                 slot.position = batch.boundary(part.slot.position)
                 slot.heightBefore = height
-                // The slot closes from its present height; an opening slot opens no further.
-                let present = height + slot.contribution(at: time, batch.before)
-                slot.height = Animated(present, batch.timing)
+                if slot.change == nil {
+                    slot.height.add(height, batch.timing)
+                } else {
+                    // The slot closes from its present height and opens no further.
+                    let present = height + slot.contribution(at: time, batch.before)
+                    slot.height = Animated(present, batch.timing)
+                }
                 if let order = order(ofReplacement: slot, among: next, number) {
                     slot.order = order
                 }
@@ -250,7 +256,7 @@ package struct PresentedList: Sendable {
             spaces.append(
                 Slot(
                     position: place, order: number == 0 ? 0 : anchor.order,
-                    height: Animated(missing, batch.timing)))
+                    height: Animated(missing, batch.timing), isAnchor: true))
             displacement += missing
         }
         guard !spaces.isEmpty else { return }

@@ -71,6 +71,7 @@ package struct TablePresentation: Sendable {
         let movingSections = Set(before.movingSections)
         rename(renamed, batch, time)
         for (item, number) in departures {
+            if case .isReplaced = batch.fate(of: item) { continue }
             keepInFront(.leaving(number), batch) {
                 before.section(of: item).map(movingSections.contains) == true
             }
@@ -261,14 +262,17 @@ package struct PresentedInstant {
         let rest = grid.extent(of: .header(section))
         let headerHeight = geometry.headerExtent(ofSection: section).height
         let footerHeight = geometry.footerExtent(ofSection: section).height
+        let space = layout.spaceAboveRows(ofSection: section)
         var rows = Extent(
-            minY: header.top + layout.height(of: .header(section)), maxY: footer.top)
+            minY: header.top + layout.height(of: .header(section)) + space, maxY: footer.top)
         let top = header.top
         if let run = layout.run(of: .header(section)) {
             // A section that comes moves as a block.
+            let distance = header.top - layout.rule(.header(section)).top
+            let bottom = max(run.bottom, layout.top(of: .footer(section))) + distance
             rows.minY = top + rest.height
             rows.maxY = min(
-                rows.minY + grid.extent(of: .footer(section)).minY - rest.maxY, run.bottom)
+                rows.minY + grid.extent(of: .footer(section)).minY - rest.maxY, bottom)
         }
         rows.maxY = max(rows.minY, rows.maxY)
         let bottom = footer.top + layout.height(of: .footer(section))
@@ -291,6 +295,12 @@ package struct PresentedInstant {
 
     /// Whether an item that leaves makes room for another one in the same place.
     package func isReplaced(_ number: Int) -> Bool { layout.isReplaced(number) }
+
+    /// Bottom of the block in which a deleted section leaves, by the number of an item, or `nil`.
+    package func bottomOfDeletedSection(_ number: Int) -> CGFloat? {
+        guard layout.section(ofLeaving: number) == nil else { return nil }
+        return layout.run(of: .leaving(number))?.bottom
+    }
 
     /// Whether an item moves to another place above the items at rest.
     package func moves(_ item: PresentedItem) -> Bool {

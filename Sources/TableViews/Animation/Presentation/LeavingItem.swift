@@ -41,6 +41,7 @@ extension TableView {
     func recycleLeavingItems(at time: Double?) {
         guard !movement.leaving.isEmpty else { return }
         let present = Set(presented?.leaving ?? [])
+        movement.leavingBoxes.removeAll { $0.rows.isDisjoint(with: present) }
         for (number, item) in movement.leaving where !present.contains(number) {
             movement.leaving[number] = nil
             if let (cell, indexPath) = item.cell, cell.displayedIndexPath == nil {

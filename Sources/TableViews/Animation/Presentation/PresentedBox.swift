@@ -78,21 +78,14 @@ struct PresentedBox {
     }
 }
 
-extension PresentedBox {
-    /// The row with the corners of the card that it touches, as it leaves with its section.
-    func cornered(_ row: RenderNode) -> RenderNode {
-        guard case .card(let radius) = look else { return row }
-        let part = frame.intersection(row.frame)
-        var corners: RectCorner = []
-        if part.minY < frame.minY + 0.01 { corners.formUnion([.topLeft, .topRight]) }
-        if part.maxY > frame.maxY - 0.01 { corners.formUnion([.bottomLeft, .bottomRight]) }
-        guard !part.isEmpty, !corners.isEmpty else { return row }
-        var clip = row.clipped(to: part, cornerRadius: min(radius, part.height / 2))
-        clip.maskedCorners = corners
-        clip.frame.origin.x -= row.frame.minX
-        clip.frame.origin.y -= row.frame.minY
-        return RenderNode(name: row.name, frame: row.frame, children: [clip])
-    }
+/// The box of a deleted section while its rows leave.
+struct LeavingBox {
+    let look: PresentedBox.Look
+    let fill: Color?
+    /// Number of the leaving header, or `nil` if the header was not on display.
+    let header: Int?
+    /// Numbers of the leaving rows.
+    let rows: Set<Int>
 }
 
 extension RenderNode {

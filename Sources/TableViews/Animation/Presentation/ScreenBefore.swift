@@ -24,6 +24,10 @@ extension TableView {
         var footers: [Int: FadingPicture] = [:]
         /// The visible part of the content, in points.
         var extent: Extent
+        /// The boxes of sections whose rows move, by section.
+        var boxes: [Int: PresentedBox] = [:]
+        /// The sections of items that were already leaving, by number.
+        var leaving: [Int: Int] = [:]
         /// The headers and footers on display, and those with slots on the screen.
         var edges: [PresentedItem] = []
     }
@@ -35,7 +39,10 @@ extension TableView {
             // The data has changed already: nothing is asked for that is not on display.
             var before = ScreenBefore(extent: visibleExtent)
             let instant = presentedInstant(at: time)
-            let boxes = sectionBoxes(presented)
+            before.boxes = sectionBoxes(presented)
+            for number in instant.leaving {
+                before.leaving[number] = instant.section(of: .leaving(number))
+            }
             for (indexPath, cell) in displayed {
                 cell.layoutIfNeeded()
                 guard var node = cell.loweredAsShown(depth: 1) else { continue }
@@ -44,11 +51,6 @@ extension TableView {
                     node.background = .color(effectiveBackgroundColor.resolved)
                 }
                 let inside = cell.location.map { cell.withoutEnds(node, at: $0) } ?? node
-                if cell.movement.isInBox, let box = boxes[indexPath.section] {
-                    node = inside
-                    node.frame.origin.y = instant.presentation(of: .row(indexPath)).top
-                    node = box.cornered(node)
-                }
                 before.rows[indexPath] = ScreenBefore.Row(
                     node: node, inside: inside,
                     isLineHidden: cell.isSeparatorHidden, form: cell.placeInBox,

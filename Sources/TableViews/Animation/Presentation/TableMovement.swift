@@ -8,6 +8,8 @@ struct TableMovement {
     var presentation = TablePresentation()
     /// The looks of items that have left, by the numbers of their slots.
     var leaving: [Int: LeavingItem] = [:]
+    /// The boxes of deleted sections, until their rows have left.
+    var leavingBoxes: [LeavingBox] = []
     /// The height of the empty rows below the last row: the difference from the final height, in points.
     var fillers = Animated()
     /// Whether a batch is taking effect: no row leaves the display.

@@ -14,6 +14,7 @@ extension TableView {
     ) -> [(node: RenderNode, zPosition: CGFloat)] {
         let instant = presented
         let boxes = sectionBoxes(instant)
+        let leavingBoxes = instant.map(leavingBoxes) ?? []
         let moving = instant?.movingSections ?? []
         func level(_ section: Int?) -> Int {
             section.flatMap(moving.firstIndex).map { $0 + 1 } ?? 0
@@ -21,8 +22,20 @@ extension TableView {
         var nodes = LayeredNodes()
         if let instant {
             for (section, box) in boxes.sorted(by: { $0.key < $1.key }) {
-                if let node = node(box, ofSection: section, instant, within: viewport) {
+                if let node = node(
+                    box, named: "section \(section)", header: .header(section), instant,
+                    within: viewport)
+                {
                     nodes.add(node, ZOrder(level: level(section), layer: .box))
+                }
+            }
+            for (box, leaving) in leavingBoxes {
+                let isOnTop = leaving.rows.contains { instant.changesSection(.leaving($0)) }
+                if let node = node(
+                    box, named: "deleted section", header: leaving.header.map { .leaving($0) },
+                    instant, within: viewport)
+                {
+                    nodes.add(node, ZOrder(level: isOnTop ? moving.count + 1 : 0, layer: .box))
                 }
             }
             for node in roomNodes(instant, boxes, within: viewport) {
@@ -48,7 +61,10 @@ extension TableView {
             // Items that leave later, such as replacements, lie in front.
             for number in instant.leaving.sorted() {
                 guard let item = movement.leaving[number],
-                    let (node, floats) = node(of: item, number, instant, boxes, sticky)
+                    let (node, floats) = node(
+                        of: item, number, instant,
+                        instant.section(of: .leaving(number)).flatMap { boxes[$0] }
+                            ?? leavingBoxes.first { $0.1.rows.contains(number) }?.0, sticky)
                 else { continue }
                 let section = instant.section(of: .leaving(number))
                 let moves = instant.moves(.leaving(number))
@@ -152,11 +168,10 @@ extension TableView {
     /// The node of an item that leaves at an instant, and whether it floats.
     private func node(
         of item: LeavingItem, _ number: Int, _ instant: PresentedInstant,
-        _ boxes: [Int: PresentedBox], _ sticky: StickyHeaders
+        _ box: PresentedBox?, _ sticky: StickyHeaders
     ) -> (node: RenderNode, floats: Bool)? {
         var shown = instant.presentation(of: .leaving(number))
         guard shown.isVisible else { return nil }
-        let box = instant.section(of: .leaving(number)).flatMap { boxes[$0] }
         let isInside =
             box != nil && item.inside != nil && !shown.movesAside
             && !instant.changesSection(.leaving(number))
@@ -168,7 +183,11 @@ extension TableView {
             if style == .plain {
                 let shift = top - edge.extent(in: places).minY
                 let moved = places.mapped { $0.offset(by: shift) }
-                let floating = edge.extent(in: moved, sticky).minY
+                var floating = edge.extent(in: moved, sticky).minY
+                if edge == .header, let bottom = bottomOfDeletedSection(number, instant) {
+                    // The next header pushes the header of a deleted section.
+                    floating = min(floating, max(top, bottom - height))
+                }
                 floats = abs(floating - top) > 0.01
                 top = floating
             }
@@ -183,6 +202,17 @@ extension TableView {
             let inside = isInside ? box?.clip(result) : result
         else { return nil }
         return (inside, floats)
+    }
+
+    /// Bottom of the rows below the header of a deleted section, or `nil` if the section is not deleted.
+    private func bottomOfDeletedSection(
+        _ header: Int, _ instant: PresentedInstant
+    ) -> CGFloat? {
+        guard let bottom = instant.bottomOfDeletedSection(header) else { return nil }
+        let next = instant.leaving.drop { $0 != header }.dropFirst()
+            .first { movement.leaving[$0]?.edge?.edge == .header }
+        let top = next.map { instant.presentation(of: .leaving($0)).top } ?? bottom
+        return min(bottom, top)
     }
 
     /// The node with the opacity, the distance to the side and the clip of a presentation.

@@ -22,20 +22,32 @@ extension TableView {
         return boxes
     }
 
-    /// The node of a section's box, with the opacity and the distance of a section that comes.
+    /// The boxes of deleted sections at an instant, around their rows.
+    func leavingBoxes(_ instant: PresentedInstant) -> [(PresentedBox, LeavingBox)] {
+        movement.leavingBoxes.compactMap { leaving in
+            let shown = leaving.rows.map { instant.presentation(of: .leaving($0)) }
+                .filter { $0.insetTop + $0.insetBottom < $0.height }
+            guard let top = shown.map({ $0.top + $0.insetTop }).min(),
+                let bottom = shown.map({ $0.top + $0.height - $0.insetBottom }).max()
+            else { return nil }
+            let frame = boxRect(Extent(minY: top, maxY: bottom))
+            return (PresentedBox(frame: frame, look: leaving.look, fill: leaving.fill), leaving)
+        }
+    }
+
+    /// The node of a section's box, with the opacity and the distance of the section's header.
     func node(
-        _ box: PresentedBox, ofSection section: Int, _ instant: PresentedInstant,
-        within visible: Extent
-    )
-        -> RenderNode?
-    {
-        guard
-            var node = box.node(
-                named: "section \(section)", within: (visible.minY, visible.maxY))
-        else { return nil }
-        let header = instant.presentation(of: .header(section))
-        node.opacity *= Double(header.opacity)
-        node.frame.origin.x += header.aside * bounds.width
+        _ box: PresentedBox, named name: String, header: PresentedItem?,
+        _ instant: PresentedInstant, within visible: Extent
+    ) -> RenderNode? {
+        guard var node = box.node(named: name, within: (visible.minY, visible.maxY)) else {
+            return nil
+        }
+        if let header {
+            let shown = instant.presentation(of: header)
+            node.opacity *= Double(shown.opacity)
+            node.frame.origin.x += shown.aside * bounds.width
+        }
         return node
     }
 

@@ -23,9 +23,11 @@ extension TableView {
         }
         let shown = before.rows.keys.sorted().map { PresentedItem.row($0) } + before.edges
         let batch = batch(record, shown, before.extent, to: after, timing, clock.time)
-        for (item, number) in movement.presentation.apply(batch) {
+        let departures = movement.presentation.apply(batch)
+        for (item, number) in departures {
             movement.leaving[number] = leavingItem(item, before, record)
         }
+        movement.leavingBoxes += leavingBoxes(before, record, departures)
         for (indexPath, cell) in displayed {
             guard let old = record.mapping.oldIndexPath(for: indexPath),
                 let row = before.rows[old]
@@ -87,6 +89,21 @@ extension TableView {
                 }
                 return self.resolved(style ?? .automatic).style
             })
+    }
+
+    /// The boxes of sections that a batch deletes while their rows move.
+    private func leavingBoxes(
+        _ before: ScreenBefore, _ record: UpdateRecord, _ departures: [PresentedItem: Int]
+    ) -> [LeavingBox] {
+        before.boxes.compactMap { section, box in
+            guard record.mapping.newSection(for: section) == nil else { return nil }
+            var rows = Set(before.leaving.filter { $0.value == section }.keys)
+            for case (.row(let row), let number) in departures where row.section == section {
+                rows.insert(number)
+            }
+            return LeavingBox(
+                look: box.look, fill: box.fill, header: departures[.header(section)], rows: rows)
+        }
     }
 
     /// The look of an item that leaves, by its old place.
