@@ -31,7 +31,7 @@ import TestSupport
             #expect(shards.count { $0.claims(position: position) } == 1)
         }
         let sizes = shards.map { shard in (0..<20).count { shard.claims(position: $0) } }
-        #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+        #expect(try #require(sizes.max()) - #require(sizes.min()) <= 1)
     }
 
     @Test func resultsSurviveTheirFile() throws {

@@ -6,6 +6,8 @@ package struct PresentedLayout {
     let places: SlotPlaces
     let time: Double
     private let slots: [PresentedList.Slot]
+    /// Final tops and heights of the slots, in points.
+    private let rests: [(top: CGFloat, height: CGFloat)]
     /// Contributions of the slots, and their sums above each slot, in points.
     private let contributions: [CGFloat]
     private let displacements: [CGFloat]
@@ -24,23 +26,24 @@ package struct PresentedLayout {
 
     init(_ list: PresentedList, _ places: SlotPlaces, at time: Double) {
         (slots, self.places, self.time) = (list.slots, places, time)
+        let rests = list.slots.map { (places.top(of: $0.position), $0.rest(places)) }
         var sum: CGFloat = 0
         var contributions: [CGFloat] = []
         var displacements: [CGFloat] = []
-        for slot in list.slots {
-            let contribution = slot.contribution(at: time, places)
+        for (slot, rest) in zip(list.slots, rests) {
+            let contribution = slot.contribution(at: time, rest: rest.1)
             displacements.append(sum)
             contributions.append(contribution)
             sum += contribution
         }
-        (self.contributions, self.displacements) = (contributions, displacements)
-        (runs, numbers) = Self.runs(list.slots, contributions, displacements, places, time)
+        (self.rests, self.contributions, self.displacements) = (rests, contributions, displacements)
+        (runs, numbers) = Self.runs(list.slots, rests, contributions, displacements, time)
     }
 
     /// Finds the blocks of neighbouring slots, and the offsets of the slots in their blocks.
     private static func runs(
-        _ slots: [PresentedList.Slot], _ contributions: [CGFloat], _ displacements: [CGFloat],
-        _ places: SlotPlaces, _ time: Double
+        _ slots: [PresentedList.Slot], _ rests: [(top: CGFloat, height: CGFloat)],
+        _ contributions: [CGFloat], _ displacements: [CGFloat], _ time: Double
     ) -> ([Run?], [Int: Int]) {
         var runs = [Run?](repeating: nil, count: slots.count)
         var numbers: [Int: Int] = [:]
@@ -53,9 +56,6 @@ package struct PresentedLayout {
             let part = [SlotPosition.header: 0, SlotPosition.footer: 2][place.index] ?? 1
             return [change.batch, place.section, part]
         }
-        func rest(_ index: Int) -> (top: CGFloat, height: CGFloat) {
-            (places.top(of: slots[index].position), slots[index].rest(places))
-        }
         var first = 0
         while first < slots.count {
             if let number = slots[first].leaving { numbers[number] = first }
@@ -64,14 +64,14 @@ package struct PresentedLayout {
                 continue
             }
             var end = first + 1
-            var bottom = rest(first).top + rest(first).height
+            var bottom = rests[first].top + rests[first].height
             while end < slots.count {
                 if slots[end].isSpace {
                     // A space of no part belongs to no block, and parts no block.
                     end += 1
                     continue
                 }
-                let next = rest(end)
+                let next = rests[end]
                 guard key(end) == own, abs(next.top - bottom) < 1e-3 else { break }
                 if let number = slots[end].leaving { numbers[number] = end }
                 bottom = next.top + next.height
@@ -79,17 +79,17 @@ package struct PresentedLayout {
             }
             while end > first + 1, slots[end - 1].isSpace { end -= 1 }
             var run = Run(
-                top: rest(first).top + displacements[first], bottom: 0)
-            let last = rest(end - 1)
+                top: rests[first].top + displacements[first], bottom: 0)
+            let last = rests[end - 1]
             run.bottom = last.top + last.height + displacements[end - 1] + contributions[end - 1]
             for index in first..<end where !slots[index].isSpace {
-                let height = rest(index).height + contributions[index]
+                let height = rests[index].height + contributions[index]
                 if slots[index].leaving != nil {
                     run.leaving.height += height
                     run.leaving.whole += slots[index].heightBefore
                 } else {
                     run.coming.height += height
-                    run.coming.whole += rest(index).height
+                    run.coming.whole += rests[index].height
                 }
             }
             run.bottom = max(run.top, run.bottom)
@@ -128,7 +128,7 @@ package struct PresentedLayout {
     func top(of item: PresentedItem) -> CGFloat {
         if case .leaving = item {
             guard let index = slot(of: item) else { return 0 }
-            return places.top(of: slots[index].position) + displacements[index]
+            return rests[index].top + displacements[index]
         }
         if case .section(let section) = item { return top(of: .header(section)) }
         guard let position = SlotPosition(item) else { return 0 }
@@ -158,7 +158,7 @@ package struct PresentedLayout {
             guard slot.isSpace, slot.position.section == section, slot.position.index == 0 else {
                 break
             }
-            if slot.isAnchor { height += contributions[index] }
+            height += contributions[index]
         }
         return max(0, height)
     }
@@ -205,11 +205,11 @@ package struct PresentedLayout {
         let slot = slots[index]
         let whole = slot.leaving == nil ? places.extent(of: item).height : slot.heightBefore
         var result = Presentation(top: top(of: item), height: whole)
-        let present = slot.rest(places) + contributions[index]
+        let present = rests[index].height + contributions[index]
         guard let change = slot.change, let run = runs[index] else {
             if slot.leaving != nil { result.opacity = 0 }
             if slot.span > 1 {
-                let end = places.top(of: slot.position) + displacements[index] + present
+                let end = rests[index].top + displacements[index] + present
                 result.insetBottom = min(whole, max(0, result.top + whole - end))
             }
             return result
@@ -238,7 +238,7 @@ package struct PresentedLayout {
             if (slots[above].leaving == nil) == (slots[index].leaving == nil) {
                 sum +=
                     slots[above].leaving == nil
-                    ? slots[above].rest(places) : slots[above].heightBefore
+                    ? rests[above].height : slots[above].heightBefore
             }
             above -= 1
         }
@@ -296,12 +296,11 @@ package struct PresentedLayout {
             top = max(top, bottom)
         }
         for (index, slot) in slots.enumerated() {
-            let rest = places.top(of: slot.position)
+            let (rest, height) = rests[index]
             // A stretch ends at the next slot, whatever that has moved over.
             add(
                 to: rest, displacements[index],
                 shownTo: slot.isSpace ? .infinity : rest + displacements[index])
-            let height = slot.rest(places)
             let bottom = rest + height
             let end = bottom + displacements[index] + contributions[index]
             if height > 0 { add(to: bottom, displacements[index], shownTo: end) }

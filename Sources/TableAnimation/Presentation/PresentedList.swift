@@ -34,8 +34,6 @@ package struct PresentedList: Sendable {
         /// Difference from the final height, which is 0 for a slot without a part of the table.
         var height = Animated()
         var change: Change?
-        /// Whether the slot is an empty space that keeps the part below it in its place.
-        var isAnchor = false
 
         var isSpace: Bool { position.isBefore && leaving == nil }
     }
@@ -101,10 +99,8 @@ package struct PresentedList: Sendable {
         for (number, part) in parts(shown: batch.shown).enumerated() {
             var slot = part.slot
             slot.order = Double(number)
-            if batch.isMoved(part.slot.position) {
-                // Rows that wait beyond the screen come into view with their section.
-                slot.height.release(at: time, atMost: batch.screenAfter.height)
-            }
+            // Rows that wait beyond the screen may come into view with the batch.
+            slot.height.release(at: time, atMost: batch.screenAfter.height)
             guard let item = part.item else {
                 // The slot of a part that has left, or a space.
                 slot.position = batch.boundary(part.slot.position)
@@ -256,7 +252,7 @@ package struct PresentedList: Sendable {
             spaces.append(
                 Slot(
                     position: place, order: number == 0 ? 0 : anchor.order,
-                    height: Animated(missing, batch.timing), isAnchor: true))
+                    height: Animated(missing, batch.timing)))
             displacement += missing
         }
         guard !spaces.isEmpty else { return }
@@ -293,7 +289,12 @@ extension PresentedList.Slot {
 
     /// Difference between the slot's height and the height at rest, in points.
     func contribution(at time: Double, _ places: SlotPlaces) -> CGFloat {
+        contribution(at: time, rest: rest(places))
+    }
+
+    /// Difference between the slot's height and a height at rest, in points.
+    func contribution(at time: Double, rest: CGFloat) -> CGFloat {
         let offset = height.offset(at: time)
-        return isSpace ? offset : max(offset, -rest(places))
+        return isSpace ? offset : max(offset, -rest)
     }
 }

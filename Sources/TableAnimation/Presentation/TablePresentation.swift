@@ -262,9 +262,8 @@ package struct PresentedInstant {
         let rest = grid.extent(of: .header(section))
         let headerHeight = geometry.headerExtent(ofSection: section).height
         let footerHeight = geometry.footerExtent(ofSection: section).height
-        let space = layout.spaceAboveRows(ofSection: section)
         var rows = Extent(
-            minY: header.top + layout.height(of: .header(section)) + space, maxY: footer.top)
+            minY: header.top + layout.height(of: .header(section)), maxY: footer.top)
         let top = header.top
         if let run = layout.run(of: .header(section)) {
             // A section that comes moves as a block.
@@ -280,6 +279,11 @@ package struct PresentedInstant {
             section: Extent(minY: top, maxY: max(bottom, rows.maxY)),
             header: Extent(minY: rows.minY - headerHeight, maxY: rows.minY), rows: rows,
             footer: Extent(minY: footer.top, maxY: footer.top + footerHeight))
+    }
+
+    /// Height of the empty space between a section's header and its first row, in points.
+    package func spaceAboveRows(ofSection section: Int) -> CGFloat {
+        layout.spaceAboveRows(ofSection: section)
     }
 
     /// Distance of the end of the sections from its final place, in points.

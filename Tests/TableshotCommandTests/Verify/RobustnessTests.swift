@@ -230,6 +230,9 @@ import Testing
             usleep(2_500_000)
             #expect(watch.count == 1)
             #expect(!scratch.contents("results/all.json").isEmpty)
+            // The watch is still alive.
+            try runs.write("a", "After")
+            #expect(watch.wait { $0.count > 1 })
         }
     }
 }

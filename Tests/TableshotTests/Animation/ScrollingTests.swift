@@ -90,7 +90,7 @@ import Testing
             var offsets: [CGFloat] = []
             try film.forEachTree { _, _, tree in offsets.append(tree.root.boundsOrigin.y) }
             let steps = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
-            #expect((steps.max() ?? 0) < 60, "\(offsets)")
+            #expect(try #require(steps.max()) < 60, "\(offsets)")
         }
     }
 

@@ -16,10 +16,26 @@ extension TableView {
         where section < geometry.numberOfSections && instant.movesRows(ofSection: section) {
             let fill = standardFill(metrics, ofSection: section)
             boxes[section] = PresentedBox(
-                frame: boxRect(instant.places(ofSection: section).rows),
+                frame: boxRect(boxExtent(ofSection: section, instant)),
                 look: boxLook(metrics, fill), fill: fill)
         }
         return boxes
+    }
+
+    /// The extent of a section's rows, without the room that a row above them has left.
+    private func boxExtent(ofSection section: Int, _ instant: PresentedInstant) -> Extent {
+        var extent = instant.places(ofSection: section).rows
+        let space = instant.spaceAboveRows(ofSection: section)
+        guard space > 0 else { return extent }
+        let rows = displayed.keys.filter { $0.section == section }.map { PresentedItem.row($0) }
+        let leaving = instant.leaving.map { PresentedItem.leaving($0) }
+            .filter { instant.section(of: $0) == section }
+        let tops = (rows + leaving).filter { !instant.moves($0) }
+            .map(instant.presentation).map { $0.top + $0.insetTop }
+        guard let first = tops.min() else { return extent }
+        extent.minY += min(space, max(0, first - extent.minY))
+        extent.maxY = max(extent.minY, extent.maxY)
+        return extent
     }
 
     /// The boxes of deleted sections at an instant, around their rows.

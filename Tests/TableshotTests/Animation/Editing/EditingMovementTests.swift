@@ -121,6 +121,6 @@ import Testing
             #expect(abs(one.opacity - next.opacity) < 0.15, "\(seen)")
             #expect(abs(one.minX - next.minX) < 6, "\(seen)")
         }
-        #expect((gaps.max() ?? 0) - (gaps.min() ?? 0) < 0.01, "\(gaps)")
+        #expect(try #require(gaps.max()) - #require(gaps.min()) < 0.01, "\(gaps)")
     }
 }

@@ -133,7 +133,7 @@ import Testing
             steps.allSatisfy { $0 >= -0.01 } || steps.allSatisfy { $0 <= 0.01 }, "\(places)")
         let way = abs((places.last ?? 0) - (places.first ?? 0))
         // No step is a jump: easing in and out, the steepest is about twice the average.
-        #expect((steps.map(abs).max() ?? 0) <= way * 2.5 / CGFloat(steps.count) + 0.01)
+        #expect(try #require(steps.map(abs).max()) <= way * 2.5 / CGFloat(steps.count) + 0.01)
         try checkEnds(film, form, context)
     }
 
@@ -215,7 +215,7 @@ import Testing
             }
             let way = abs((places.last ?? 0) - (places.first ?? 0))
             let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
-            #expect((steps.max() ?? 0) <= way * 2.5 / CGFloat(steps.count) + 0.01, "\(places)")
+            #expect(try #require(steps.max()) <= way * 2.5 / CGFloat(steps.count) + 0.01, "\(places)")
             try checkEnds(film, form, context, begins: begins)
         }
     }

@@ -63,7 +63,7 @@ import Testing
             let before = try alone.bitmap(ofFrame: min(frame, alone.times.count - 1))
             let changed = Self.difference(before, try film.bitmap(ofFrame: frame))
             // There, while it is put down, texts of rows whose borders come or go move by half a point at once.
-            let most = look.theme == "classic" && time < 1 ? 400 : 4
+            let most = look.theme == "classic" && time < 1 ? 600 : 4
             #expect(changed < most, "\(target) at \(time) s: \(changed) pixels jump")
         }
     }

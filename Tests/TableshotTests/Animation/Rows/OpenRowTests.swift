@@ -59,7 +59,7 @@ import Testing
         // It goes back by and by.
         let steps = zip(first, first.dropFirst()).map { $0 - $1 }
         #expect(steps.contains { $0 > 0 && $0 < widest }, "\(first)")
-        #expect((steps.max() ?? 0) < widest * 0.9, "\(first)")
+        #expect(try #require(steps.max()) < widest * 0.9, "\(first)")
     }
 
     @Test(
@@ -86,7 +86,7 @@ import Testing
         let widest = try #require(widths.max())
         #expect(widths.last == widest)
         let steps = zip(widths, widths.dropFirst()).map { abs($0 - $1) }
-        #expect((steps.max() ?? 0) < widest * 0.7, "\(widths)")
+        #expect(try #require(steps.max()) < widest * 0.7, "\(widths)")
         #expect(widths.dropFirst(9).allSatisfy { $0 > 0 }, "\(widths)")
     }
 

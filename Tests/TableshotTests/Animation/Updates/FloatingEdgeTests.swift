@@ -13,6 +13,15 @@ import Testing
         case deleteSection, deleteTwoSections, insertSection, insertShortSections
         case reloadFirst, reloadSecond
 
+        /// Letters of the sections that the change deletes.
+        var deleted: Set<String> {
+            switch self {
+            case .deleteSection: ["A"]
+            case .deleteTwoSections: ["A", "B"]
+            default: []
+            }
+        }
+
         func make(_ table: TableView, _ list: AnimatedList, _ animation: TableView.RowAnimation) {
             func delete(_ section: Int, _ rows: Range<Int>) {
                 list.sections[section].removeSubrange(rows)
@@ -156,7 +165,9 @@ import Testing
                         found += below.map { "\(place): end of \(letter) \(footer) \($0)" }
                     }
                 }
-                let headers = parts.values.flatMap(\.headers).sorted { $0.minY < $1.minY }
+                // The rows and headers below a deleted section close over its last header.
+                let headers = parts.filter { !change.deleted.contains($0.key) }
+                    .values.flatMap(\.headers).sorted { $0.minY < $1.minY }
                 for (one, next) in zip(headers, headers.dropFirst())
                 where one.maxY > next.minY + Self.slack {
                     found.append("\(place): \(one) \(next)")
@@ -223,5 +234,36 @@ import Testing
         #expect(next.shown.height > first.shown.height - 2 && next.opacity > 0.9)
         #expect(abs(next.top - first.top) < 2)
         #expect(frames[12].values.allSatisfy { $0.order <= next.order })
+    }
+
+    /// Otherwise the row would vanish below the floating views in the last frame.
+    @Test("A row that moves to another section passes beneath headers and footers, all the way")
+    func travellingRow() throws {
+        let film = try animate(
+            size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .classic)
+        ) { clock in
+            let list = AnimatedList([(0..<3).map { "A\($0)" }, (0..<6).map { "B\($0)" }])
+            list.titles = ["One", "Two"]
+            list.headers = true
+            list.footers = true
+            let table = AnimatedList.table(list)
+            clock.at(0) {
+                list.sections[1].insert(list.sections[0].removeFirst(), at: 1)
+                table.moveRow(
+                    at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+            }
+            return table
+        }
+        for frame in 1..<film.times.count {
+            let names = try film.renderTree(ofFrame: frame).root.children.map(\.name)
+            let row = try #require(names.firstIndex(of: "row 1,1"), "\(frame): \(names)")
+            let footer = try #require(names.firstIndex(of: "footer 1"), "\(frame): \(names)")
+            #expect(row < footer, "\(frame): \(names)")
+            // These do not float.
+            for name in ["footer 0", "header 1"] {
+                let edge = try #require(names.firstIndex(of: name), "\(frame): \(names)")
+                #expect(row < edge, "\(frame): \(names)")
+            }
+        }
     }
 }

@@ -178,7 +178,7 @@ import Testing
         }
         #expect(distances.count >= 2, "\(distances)")
         for (name, all) in distances {
-            #expect((all.max() ?? 0) - (all.min() ?? 0) <= 1, "\(name): \(all.sorted())")
+            #expect(try #require(all.max()) - #require(all.min()) <= 1, "\(name): \(all.sorted())")
         }
     }
 }

@@ -23,7 +23,7 @@ import Testing
         }
         let tops = try film.rowTops(of: ["Row 4"]).compactMap { $0["Row 4"] }
         let steps = zip(tops, tops.dropFirst()).map { abs($0 - $1) }
-        #expect((steps.max() ?? 0) < 20, "a row jumps: \(tops)")
+        #expect(try #require(steps.max()) < 20, "a row jumps: \(tops)")
         let after = AnimatedList([["Row 1", "Row 2", "New"] + (3..<8).map { "Row \($0)" }])
         #expect(try film.bitmaps().last == (try AnimatedList.still(after)))
     }
@@ -60,7 +60,7 @@ import Testing
         for name in names where name != "New" {
             let places = tops.compactMap { $0[name] }
             let steps = zip(places, places.dropFirst()).map { abs($0 - $1) }
-            #expect((steps.max() ?? 0) < 15, "\(name) jumps: \(places)")
+            #expect(try #require(steps.max()) < 15, "\(name) jumps: \(places)")
         }
         // What leaves stays between its neighbours.
         for top in tops {
