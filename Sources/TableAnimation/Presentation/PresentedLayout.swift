@@ -166,6 +166,14 @@ package struct PresentedLayout {
     /// The block of an item that comes or leaves, or `nil`.
     func run(of item: PresentedItem) -> Run? { slot(of: item).flatMap { runs[$0] } }
 
+    /// The block in which the header and the rows of a section come together, or `nil`.
+    func block(ofSection section: Int) -> Run? {
+        guard let header = run(of: .header(section)) else { return nil }
+        let first = PresentedItem.row(IndexPath(row: 0, section: section))
+        guard places.contains(first) else { return header }
+        return run(of: first).flatMap { $0.top == header.top ? header : nil }
+    }
+
     /// Distance of the end of all sections from the final place, in points.
     var displacementOfEnd: CGFloat { displacement(at: slots.count) }
 

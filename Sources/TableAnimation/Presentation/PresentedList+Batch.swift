@@ -113,7 +113,10 @@ extension PresentedList.Batch {
             }
             slots.append(slot)
         }
-        for row in geometry.indexPathsForRows(in: screenAfter) {
+        // Parts above the screen may be visible on the way there.
+        let range = Extent(
+            minY: screenAfter.minY - screenAfter.height, maxY: screenAfter.maxY)
+        for row in geometry.indexPathsForRows(in: range) {
             guard let old = mapping.oldIndexPath(for: row) else {
                 open(
                     .row(row),
@@ -122,11 +125,13 @@ extension PresentedList.Batch {
                 continue
             }
             if reloadedRows.contains(old) { open(.row(row), isReload: true) }
-            if movedRows.contains(old) { open(.row(row), isReload: false, moves: true) }
+            if movedRows.contains(old), after.extent(of: .row(row)).intersects(screenAfter) {
+                open(.row(row), isReload: false, moves: true)
+            }
         }
-        for section in geometry.visibleSections(in: screenAfter) {
+        for section in geometry.visibleSections(in: range) {
             for item in [PresentedItem.header(section), .footer(section)]
-            where after.extent(of: item).intersects(screenAfter) {
+            where after.extent(of: item).intersects(range) {
                 guard let old = mapping.oldSection(for: section) else {
                     open(item, isReload: false)
                     continue

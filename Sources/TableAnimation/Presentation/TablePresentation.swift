@@ -127,7 +127,10 @@ package struct TablePresentation: Sendable {
     ) {
         var next: [PresentedItem: Residual] = [:]
         for (item, residual) in residuals where time < residual.end {
-            if let new = renamed(item) { next[new] = residual }
+            if let new = renamed(item) {
+                next[new] = residual
+                if case .stays(_, moves: true) = batch.fate(of: item) { next[new]?.limit = nil }
+            }
             // The replacement of an item continues its movement.
             if departures(item, batch), case .isReplaced(let new) = batch.fate(of: item) {
                 next[new] = residual.ofPlace
@@ -265,7 +268,7 @@ package struct PresentedInstant {
         var rows = Extent(
             minY: header.top + layout.height(of: .header(section)), maxY: footer.top)
         let top = header.top
-        if let run = layout.run(of: .header(section)) {
+        if let run = layout.block(ofSection: section) {
             // A section that comes moves as a block.
             let distance = header.top - layout.rule(.header(section)).top
             let bottom = max(run.bottom, layout.top(of: .footer(section))) + distance
@@ -279,6 +282,16 @@ package struct PresentedInstant {
             section: Extent(minY: top, maxY: max(bottom, rows.maxY)),
             header: Extent(minY: rows.minY - headerHeight, maxY: rows.minY), rows: rows,
             footer: Extent(minY: footer.top, maxY: footer.top + footerHeight))
+    }
+
+    /// Top of a section that comes as a block, or `nil` if the section has come.
+    ///
+    /// The header is clipped there until it has come.
+    package func topOfBlock(ofSection section: Int) -> CGFloat? {
+        let item = PresentedItem.header(section)
+        return layout.block(ofSection: section).map {
+            $0.top + presentation(of: item).top - layout.rule(item).top
+        }
     }
 
     /// Height of the empty space between a section's header and its first row, in points.

@@ -9,7 +9,7 @@ import Foundation
 /// rule for footers is assumed to mirror it.
 public struct StickyHeaders: Sendable {
     private let geometry: TableGeometry
-    private let visible: Extent
+    package let visible: Extent
     private let float: Bool
 
     /// Creates the headers and footers of a table for a visible extent.

@@ -39,7 +39,14 @@ extension TableView {
         guard let presented, style == .plain else {
             return edge.extent(in: placesAtRest(ofSection: section), sticky)
         }
-        let shown = edge.extent(in: places(ofSection: section, presented), sticky)
+        let places = places(ofSection: section, presented)
+        var shown = edge.extent(in: places, sticky)
+        if edge == .header, let top = presented.topOfBlock(ofSection: section),
+            top > sticky.visible.minY
+        {
+            // The header of a section that comes below the edge does not float above the section.
+            shown = places.header
+        }
         return Extent(minY: shown.minY, height: PixelGrid.current.aligned(rest).height)
     }
 

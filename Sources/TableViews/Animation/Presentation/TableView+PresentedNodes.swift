@@ -135,7 +135,7 @@ extension TableView {
         let box = boxes[indexPath.section]
         let isInside =
             box != nil && shown?.movesAside == false
-            && instant?.changesSection(item) == false
+            && instant?.changesSection(item) == false && cell.movement.settling == nil
         cell.movement.isInBox = isInside
         guard var node = lowered(cell, depth) else { return nil }
         guard let shown else { return node }

@@ -9,7 +9,9 @@ extension TableView {
     func sectionBoxes(_ instant: PresentedInstant?) -> [Int: PresentedBox] {
         guard let instant, let metrics = groupedMetrics else { return [:] }
         let leaving = instant.leaving.filter { movement.leaving[$0]?.inside != nil }
-        let sections = Set(displayed.keys.map(\.section))
+        // A section whose only row is carried has no box.
+        let rows = displayed.keys.filter { $0 != rowStates.movement?.source }
+        let sections = Set(rows.map(\.section))
             .union(leaving.compactMap { instant.section(of: .leaving($0)) })
         var boxes: [Int: PresentedBox] = [:]
         for section in sections

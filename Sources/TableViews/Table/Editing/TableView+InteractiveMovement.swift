@@ -23,9 +23,11 @@ extension TableView {
         // Rows with estimated heights would close up to wrong places.
         measureVisibleRows()
         let rect = rectForRow(at: indexPath)
+        let top = presented?.presentation(of: .row(indexPath)).top ?? rect.minY
         carryToken += 1
         rowStates.movement = InteractiveMovement(
-            source: indexPath, target: indexPath, centerY: rect.midY, height: rect.height)
+            source: indexPath, target: indexPath, centerY: top + rect.height / 2,
+            height: rect.height)
         applyRowStates()
         return true
     }

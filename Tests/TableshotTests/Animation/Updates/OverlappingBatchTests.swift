@@ -60,7 +60,8 @@ import Testing
         for name in names where name != "New" {
             let places = tops.compactMap { $0[name] }
             let steps = zip(places, places.dropFirst()).map { abs($0 - $1) }
-            #expect(try #require(steps.max()) < 15, "\(name) jumps: \(places)")
+            #expect(places.count > 1 || (animation == .none && name == "Row 1"), "\(name)")
+            #expect(steps.allSatisfy { $0 < 15 }, "\(name) jumps: \(places)")
         }
         // What leaves stays between its neighbours.
         for top in tops {

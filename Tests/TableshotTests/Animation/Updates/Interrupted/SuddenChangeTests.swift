@@ -55,7 +55,7 @@ import Testing
                 "{at: 0.1, carry: [0, 0], to: [0, 2]}, {at: 0.5, insert: [1, 0], row: {text: New}}"),
         Film(
             name: "a row that is put down is carried again", appearance: "dark", isEditing: true,
-            sections: "[{rows: [{text: Row 1, movable: true}]}, {rows: []}]",
+            sections: "[{rows: [{text: Row 1, movable: true}]}, {header: Head, rows: []}]",
             steps: "{at: 0.1, carry: [0, 0], to: [1, 0]}, {at: 0.6, carry: [1, 0], to: [0, 0]}"),
         Film(
             name: "a section leaves of which a row is carried away", isEditing: true,
