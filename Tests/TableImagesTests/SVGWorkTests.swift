@@ -187,6 +187,49 @@ import Testing
                     side: 400)) == nil)
     }
 
+    @Test("Tiles of patterns are counted in the area that they fill")
+    func tiles() {
+        func pattern(_ attributes: String, _ more: String = "") -> String {
+            "<pattern id='p' \(attributes)><circle r='9'/></pattern>\(more)"
+        }
+        let rect = "<rect width='400' height='400' fill='url(#p)'/>"
+        let tiny = "patternUnits='userSpaceOnUse' width='1' height='1'"
+        let shapes = String(repeating: rect, count: 20)
+        let ways = [
+            pattern(tiny) + shapes,
+            pattern("width='0.25%' height='0.0025'") + shapes,
+            pattern("href='#q'", "<pattern id='q' \(tiny)/>") + shapes,
+            pattern(
+                "patternUnits='userSpaceOnUse' width='100' height='100' "
+                    + "patternTransform='rotate(3) scale(0.01)'") + shapes,
+            pattern(tiny)
+                + String(
+                    repeating: "<circle r='200' fill='none' stroke='url(#p)'/>", count: 20),
+        ]
+        let drawing = Data(
+            ("<svg xmlns='http://www.w3.org/2000/svg' width='4000' height='4000' "
+                + "viewBox='0 0 40 24'><pattern id='p' width='0.05' height='0.05' "
+                + "patternUnits='userSpaceOnUse'><circle r='9'/></pattern>"
+                + "<rect x='2' y='2' width='36' height='20' fill='url(#p)'/></svg>").utf8)
+        #expect(refusal(drawing)?.contains("patterns have such small tiles") == true)
+        for way in ways {
+            let words = refusal(svg(way, side: 400))
+            #expect(words?.contains("patterns have such small tiles") == true, "\(way.prefix(90))")
+        }
+        // The squares of a sheet of paper, and the bars of a chart.
+        #expect(
+            refusal(
+                svg(
+                    pattern("patternUnits='userSpaceOnUse' width='10' height='10'") + rect,
+                    side: 400)) == nil)
+        let bar = "<rect width='30' height='200' fill='url(#p)'/>"
+        #expect(
+            refusal(
+                svg(
+                    pattern("patternUnits='userSpaceOnUse' width='4' height='4'")
+                        + String(repeating: bar, count: 20), side: 400)) == nil)
+    }
+
     @Test("Lines are read from path data as SVG has them")
     func lines() {
         func ends(_ data: String) -> [[Double]] {

@@ -105,8 +105,14 @@ struct SVGNode {
     var crossings = 0.0
     /// Length of the outline by attributes.
     var outline = SVGLength()
+    /// Tile of a pattern.
+    var tile = SVGTile()
+    /// Longest side of the view box, or `nil` without a view box.
+    var viewBoxExtent: Double?
+    /// Longest stated side.
+    var statedExtent = 0.0
     /// Longest side of the view box, or of the stated size.
-    var extent = 0.0
+    var extent: Double { viewBoxExtent ?? statedExtent }
     /// Properties in attributes.
     var attributes: [SVGStyleSheet.Declaration] = []
     /// Properties in the attribute `style`.

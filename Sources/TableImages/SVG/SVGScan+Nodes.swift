@@ -17,6 +17,7 @@ extension SVGScan {
         _ name: String, _ value: String, _ declarations: [SVGStyleSheet.Declaration]
     ) {
         guard let index = openNodes.last else { return }
+        if nodes[index].name == "pattern" { nodes[index].tile.set(name, value) }
         switch name {
         case "id": nodes[index].id = value
         case "class": nodes[index].classes = value.split { $0.isWhitespace }.map(String.init)
@@ -26,11 +27,12 @@ extension SVGScan {
         case "points": keepLines(SVGLines(points: value), at: index)
         case "viewBox":
             let numbers = value.split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }
-            keepExtent(numbers.dropFirst(2), at: index)
+            let sides = numbers.dropFirst(2).filter(\.isFinite)
+            if let longest = sides.max(), longest > 0 { nodes[index].viewBoxExtent = longest }
         case "width", "height", "r", "rx", "ry", "x1", "x2", "y1", "y2", "pathLength":
             if let length = SVGLength.outline(name, value) { nodes[index].outline.add(length) }
             if nodes[index].name == "svg", let side = SVGLength(value)?.points {
-                keepExtent([side], at: index)
+                nodes[index].statedExtent = max(nodes[index].statedExtent, side)
             }
         case "style":
             nodes[index].inline = declarations.filter {
@@ -46,12 +48,6 @@ extension SVGScan {
         nodes[index].points = lines.lines.count + 1
         nodes[index].crossings = lines.crossings
         nodes[index].outline.add(SVGLength(points: lines.length))
-    }
-
-    private mutating func keepExtent(_ sides: some Sequence<Double>, at index: Int) {
-        for side in sides where side.isFinite {
-            nodes[index].extent = max(nodes[index].extent, side)
-        }
     }
 
     /// Returns a value with the texts of its entities.

@@ -19,7 +19,13 @@ struct SVGWork: Sendable {
     private(set) var dashes = 0.0
     /// Passes over all pixels for filters, masks and groups.
     private(set) var passes = 0.0
+    /// Parts of the picture that patterns fill, times the number of tiles across the picture.
+    private(set) var tiles = 0.0
 
+    /// Passes over the pixels of a tile's row, for each tile.
+    ///
+    /// Cairo resamples a tile row by row: 10 µs for each row of pixels in a tile.
+    private static let passesOfTile = 1_700.0
     /// Maximum number of steps.
     static let mostSteps = 5_000_000.0
     /// Maximum product of pixels and passes.
@@ -49,6 +55,7 @@ struct SVGWork: Sendable {
         gradients += other.gradients * count
         dashes += other.dashes * count
         passes += other.passes * count
+        tiles += other.tiles * count
     }
 
     /// Throws if the steps take too long.
@@ -70,10 +77,18 @@ struct SVGWork: Sendable {
         )
     }
 
-    /// Throws if filters, masks and groups take too long in a picture with a number of pixels.
+    /// Throws if filters, masks, groups and patterns take too long in a picture with a number of pixels.
     func check(pixels: Int) throws(ImageError.Reason) {
         let sum = passes * Double(pixels)
-        guard sum > Self.mostPixels else { return }
+        let side = Double(pixels).squareRoot()
+        let rows = tiles * side
+        guard sum + rows * Self.passesOfTile > Self.mostPixels else { return }
+        guard sum > rows * Self.passesOfTile else {
+            throw .refused(
+                "is an SVG whose patterns have such small tiles that drawing them in \(pixels) pixels "
+                    + "would take too long: \(Self.formatted(rows)) rows of tiles; at most "
+                    + "\(Self.formatted(Self.mostPixels / Self.passesOfTile)) are drawn")
+        }
         throw .refused(
             "is an SVG whose filters, masks and translucent groups go through \(pixels) pixels "
                 + "\(Self.formatted(passes)) times, which would take too long; at that size at most "
@@ -90,9 +105,13 @@ struct SVGWork: Sendable {
     /// Counts the work of a document's elements with its style sheets.
     init(_ nodes: [SVGNode], _ sheets: [SVGStyleSheet]) throws(ImageError.Reason) {
         guard !nodes.isEmpty else { return }
+        var comparisons = SVGWork()
+        comparisons.selections = Self.selections(nodes, sheets)
+        // Counting takes the declarations of all selectors, so too many selectors are refused before.
+        try comparisons.check()
         var count = Count(nodes, sheets)
         self = try count.work(of: 0, in: SVGNode.Inherited())
-        selections = Self.selections(nodes, sheets)
+        selections = comparisons.selections
     }
 
     /// Returns the work of comparing all elements with all selectors.
@@ -144,20 +163,23 @@ struct SVGWork: Sendable {
             }
             let rules = Self.declarations(of: sheets)
             for (index, node) in nodes.enumerated() {
-                var declarations = node.attributes
-                if !rules.isEmpty {
-                    declarations += (rules["*"] ?? []) + (rules[node.name] ?? [])
-                    for name in node.classes { declarations += rules["." + name] ?? [] }
-                    if let id = node.id { declarations += rules["#" + id] ?? [] }
+                for declaration in node.attributes {
+                    styles[index].set(declaration.name, declaration.value)
                 }
-                for declaration in declarations + node.inline {
+                let keys =
+                    ["*", node.name] + node.classes.map { "." + $0 }
+                    + (node.id.map { ["#" + $0] } ?? [])
+                for key in keys {
+                    for rule in rules[key] ?? [] { styles[index].set(rule.name, rule.value) }
+                }
+                for declaration in node.inline {
                     styles[index].set(declaration.name, declaration.value)
                 }
             }
         }
 
-        /// Returns declarations by the identifier, class or element in the last part of their selector,
-        /// or by `*`.
+        /// Returns the last value of each property, by the identifier, class or element in the last part
+        /// of the selectors, or by `*`.
         private static func declarations(
             of sheets: [SVGStyleSheet]
         ) -> [String: [SVGStyleSheet.Declaration]] {
@@ -165,7 +187,12 @@ struct SVGWork: Sendable {
             for rule in sheets.flatMap(\.rules) {
                 let wanted = rule.declarations.filter { SVGNode.Style.names.contains($0.name) }
                 guard !wanted.isEmpty else { continue }
-                for selector in rule.selectors { result[key(of: selector), default: []] += wanted }
+                for key in rule.selectors.map(key) {
+                    for declaration in wanted {
+                        result[key, default: []].removeAll { $0.name == declaration.name }
+                        result[key, default: []].append(declaration)
+                    }
+                }
             }
             return result
         }
@@ -233,8 +260,9 @@ struct SVGWork: Sendable {
             for paint in [inherited.fill, inherited.stroke] {
                 work.add(try target(paint.target))
             }
+            let outline = node.outline.value(in: extent) + style.outline.value(in: extent)
+            work.tiles = tiles(of: inherited, node.name, outline)
             if inherited.stroke != .none {
-                let outline = node.outline.value(in: extent) + style.outline.value(in: extent)
                 let count = inherited.dashes.number(along: outline, in: extent)
                 work.dashes = count * (SVGWork.dash + SVGWork.pairOfDashes * count)
             }
@@ -248,6 +276,35 @@ struct SVGWork: Sendable {
                 work.elements -= count * content.elements
             }
             return work
+        }
+
+        /// Returns the part of the picture that the patterns of a shape fill, times the number of tiles
+        /// across the picture.
+        private func tiles(
+            of inherited: SVGNode.Inherited, _ name: String, _ outline: Double
+        ) -> Double {
+            // The root element is as wide as the picture.
+            let width = nodes[0].extent > 0 ? nodes[0].extent : extent
+            // A rectangle has at most this area, and other closed paths have at most twice the area.
+            let area = min(outline * outline / (name == "rect" ? 16 : 8), extent * extent)
+            guard area > 0 else { return 0 }
+            return [inherited.fill, inherited.stroke].reduce(0) { sum, paint in
+                guard let tile = paint.target.flatMap(tile) else { return sum }
+                return sum + area * tile.density(forSide: area.squareRoot(), in: extent) / width
+            }
+        }
+
+        /// Returns the tile of a pattern, which may take values from another pattern, or `nil`.
+        private func tile(_ id: String) -> SVGTile? {
+            var tile: SVGTile?
+            var seen: Set<Int> = []
+            var next = byID[id]
+            while let index = next, nodes[index].name == "pattern", seen.insert(index).inserted {
+                tile = tile ?? SVGTile()
+                tile?.inherit(nodes[index].tile)
+                next = nodes[index].href.flatMap { byID[$0] }
+            }
+            return tile
         }
 
         /// Returns the work of an element's children, at a reference to the element.
