@@ -244,25 +244,6 @@ import Testing
         #expect(mistakes(Self.rows + "animation: \(settings)") == [message])
     }
 
-    @Test("Too many changes of rows at the same time are an error at the first excess step")
-    func changesUnderWay() {
-        func found(_ count: Int, every pause: Double, _ more: String = "") -> [String] {
-            let steps = (0..<count).map {
-                "  - {at: \(Double($0) * pause), insert: [0, 0], row: {text: x}\(more)}\n"
-            }
-            return mistakes(Self.rows + "timeline:\n" + steps.joined())
-        }
-        #expect(found(64, every: 0.001) == [])
-        #expect(found(200, every: 0.01) == [])
-        #expect(found(200, every: 0.001, ", duration: 0.05") == [])
-        let message = found(100, every: 0.001)
-        #expect(message.count == 1)
-        #expect(
-            message.first?.hasPrefix(
-                "67:5 64 changes of rows are still under way at 0.064, which is the limit") == true,
-            "\(message)")
-    }
-
     @Test("A row is confirmed where its Delete button is shown")
     func confirmed() {
         let rows = "rows: [{text: a, armed: true}, {text: b}]}\n"

@@ -7,12 +7,6 @@ import TableViews
 final class TimelineReader {
     /// Maximum number of steps.
     static let maximumSteps = 10_000
-    /// Maximum number of changes of rows that are under way at the same time.
-    ///
-    /// The time of a frame grows faster than their number.
-    static let maximumChangesUnderWay = 64
-    /// Duration of changes in the themes, in seconds.
-    private static let changeDuration = 0.3
 
     private let context: ReadingContext
     /// The document's environment, for the documents that the timeline pushes or pops.
@@ -58,26 +52,7 @@ final class TimelineReader {
                 at: node)
             return []
         }
-        let steps = elements.compactMap(step)
-        return isWithinLimit(steps) ? steps : []
-    }
-
-    /// Returns whether few changes of rows overlap, and adds a problem at the first excess change.
-    private func isWithinLimit(_ steps: [TimelineStep]) -> Bool {
-        var ends: [Double] = []
-        for step in steps where step.action.changesRows {
-            ends.removeAll { $0 <= step.at }
-            guard ends.count < Self.maximumChangesUnderWay else {
-                context.problems.error(
-                    "\(ends.count) changes of rows are still under way at "
-                        + "\(NumberRange.text(step.at)), which is the limit; begin the step later, "
-                        + "give the steps before a shorter duration, or join changes in an update",
-                    at: step.location)
-                return false
-            }
-            ends.append(step.at + (step.duration ?? Self.changeDuration))
-        }
-        return true
+        return elements.compactMap(step)
     }
 
     private func step(_ node: DocumentNode) -> TimelineStep? {
