@@ -16,7 +16,7 @@ extension TableView {
         }
         guard let old = loaded?.rowCounts ?? staleCounts else { return true }
         let carried = endReordering()
-        let screen = screenBeforeUpdate()
+        let screen = screenBefore(pending.changes)
         let before = loaded
         let wasInContent = before != nil && isInContent
         let hadCells = !displayed.isEmpty

@@ -21,6 +21,8 @@ extension TableView {
     private func loweredInTheme(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         let time = AnimationClock.current?.time
         warnOfLostDataSource()
+        // The presentations keep the geometry alive, which would be copied when it changes.
+        defer { movement.instant = nil }
         displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [(node: RenderNode, zPosition: CGFloat)] = []

@@ -285,7 +285,7 @@ open class TableView: View {
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if isEditing { applyRowStates() } }
     }
-    var rowStates = RowStates()
+    var rowStates = RowStates() { didSet { movement.instant = nil } }
     var selectedRows: Set<IndexPath> = []
     var highlightedRows: Set<IndexPath> = []
     /// Whether the table is in the editing mode.
@@ -301,7 +301,7 @@ open class TableView: View {
 
     // MARK: Loaded and displayed contents
 
-    var loaded: TableGeometry?
+    var loaded: TableGeometry? { didSet { movement.instant = nil } }
     /// The part of the content to lower.
     ///
     /// `nil` stands for the visible part.

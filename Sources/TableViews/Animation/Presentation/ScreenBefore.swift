@@ -8,9 +8,8 @@ extension TableView {
     struct ScreenBefore {
         /// The look of a row.
         struct Row {
-            var node: RenderNode
-            /// The row without the corners and lines of its section's box.
-            var inside: RenderNode
+            /// The row, and the row without the corners and lines of its section's box; `nil` if the row stays.
+            var pictures: (whole: RenderNode, inside: RenderNode)?
             /// Whether the line below the row is hidden beside a selected row.
             var isLineHidden: Bool
             /// Place of the row in its section's box, and its size.
@@ -32,8 +31,10 @@ extension TableView {
         var edges: [PresentedItem] = []
     }
 
-    /// Takes pictures of the rows, headers and footers on display, or returns `nil` if changes take effect at once.
-    func screenBeforeUpdate() -> ScreenBefore? {
+    /// Takes pictures of the rows that an update removes or reloads, and of the headers and footers on display.
+    ///
+    /// Returns `nil` if changes take effect at once.
+    func screenBefore(_ update: TableUpdate) -> ScreenBefore? {
         guard animatesUpdates, let time = AnimationClock.current?.time else { return nil }
         return withOwnTheme {
             // The data has changed already: nothing is asked for that is not on display.
@@ -43,24 +44,21 @@ extension TableView {
             for number in instant.leaving {
                 before.leaving[number] = instant.section(of: .leaving(number))
             }
+            let leaving = Set(update.deletedRows + update.reloadedRows)
+            let sections = Set(update.deletedSections + update.reloadedSections)
             for (indexPath, cell) in displayed {
                 cell.layoutIfNeeded()
-                guard var node = cell.loweredAsShown(depth: 1) else { continue }
-                if cell.bounds.origin.x != 0, node.background == nil {
-                    // The box below a row that is moved aside was not visible there.
-                    node.background = .color(effectiveBackgroundColor.resolved)
-                }
-                let inside = cell.location.map { cell.withoutEnds(node, at: $0) } ?? node
+                let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
                 before.rows[indexPath] = ScreenBefore.Row(
-                    node: node, inside: inside,
+                    pictures: leaves ? pictures(of: cell) : nil,
                     isLineHidden: cell.isSeparatorHidden, form: cell.placeInBox,
                     cell: cell.changes(at: time) || cell.movement.settling != nil ? cell : nil)
             }
             for section in shownHeaders { before.headers[section] = picture(headers[section]) }
             for section in shownFooters { before.footers[section] = picture(footers[section]) }
-            let sections = instant.sections(in: before.extent)
+            let edges = instant.sections(in: before.extent)
                 .union(shownHeaders).union(shownFooters)
-            for section in sections.sorted() {
+            for section in edges.sorted() {
                 // Floating headers and footers are on display although their slots are not.
                 let edges: [(item: PresentedItem, isShown: Bool)] = [
                     (.header(section), shownHeaders.contains(section)),
@@ -76,6 +74,15 @@ extension TableView {
             }
             return before
         }
+    }
+
+    private func pictures(of cell: TableViewCell) -> (whole: RenderNode, inside: RenderNode)? {
+        guard var node = cell.loweredAsShown(depth: 1) else { return nil }
+        if cell.bounds.origin.x != 0, node.background == nil {
+            // The box below a row that is moved aside was not visible there.
+            node.background = .color(effectiveBackgroundColor.resolved)
+        }
+        return (node, cell.location.map { cell.withoutEnds(node, at: $0) } ?? node)
     }
 
     private func picture(_ view: View?) -> FadingPicture? {

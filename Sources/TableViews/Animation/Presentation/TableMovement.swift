@@ -5,7 +5,9 @@ import TableGeometry
 
 /// The moving items of a table.
 struct TableMovement {
-    var presentation = TablePresentation()
+    var presentation = TablePresentation() { didSet { instant = nil } }
+    /// The last presentations, until the presentation or the table's geometry changes.
+    var instant: PresentedInstant?
     /// The looks of items that have left, by the numbers of their slots.
     var leaving: [Int: LeavingItem] = [:]
     /// The boxes of deleted sections, until their rows have left.
@@ -36,7 +38,10 @@ extension TableView {
     }
 
     func presentedInstant(at time: Double) -> PresentedInstant {
-        movement.presentation.instant(slotPlaces(geometry), at: time)
+        if let instant = movement.instant, instant.time == time { return instant }
+        let instant = movement.presentation.instant(slotPlaces(geometry), at: time)
+        movement.instant = instant
+        return instant
     }
 
     /// The final places of a geometry's parts, with the room for a carried row.

@@ -124,8 +124,8 @@ extension TableView {
         }
         switch item {
         case .row(let indexPath):
-            guard let row = before.rows[indexPath] else { return nil }
-            var item = LeavingItem(node: row.node, inside: row.inside)
+            guard let row = before.rows[indexPath], let pictures = row.pictures else { return nil }
+            var item = LeavingItem(node: pictures.whole, inside: pictures.inside)
             if let cell = row.cell, cell.displayedIndexPath == nil {
                 cell.superview = self
                 item.cell = (cell, indexPath)
