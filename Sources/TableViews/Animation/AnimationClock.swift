@@ -50,6 +50,15 @@ public final class AnimationClock {
     /// So it does not depend on which instants have frames.
     package var look: (() -> Void)?
 
+    /// Whether `look` is being called: the nodes of rows are not needed.
+    package private(set) var isLooking = false
+
+    private func lookAtViews() {
+        isLooking = true
+        look?()
+        isLooking = false
+    }
+
     /// What happens at an instant, in the order in which it was asked for.
     private struct Event {
         let time: Double
@@ -161,10 +170,10 @@ public final class AnimationClock {
             var last = -Double.infinity
             while let event = events.first, event.time <= max(instant, time) {
                 if event.time != last {
-                    if last.isFinite { look?() }
+                    if last.isFinite { lookAtViews() }
                     time = max(time, event.time)
                     updateMovements()
-                    look?()
+                    lookAtViews()
                 }
                 events.removeFirst()
                 atOnce = event.time == last ? atOnce + 1 : 0
@@ -180,7 +189,7 @@ public final class AnimationClock {
                 if event.endsMovement { reckonedBusyUntil = max(reckonedBusyUntil, event.time) }
                 event.body()
             }
-            if last.isFinite { look?() }
+            if last.isFinite { lookAtViews() }
             time = max(time, instant)
             updateMovements()
         }

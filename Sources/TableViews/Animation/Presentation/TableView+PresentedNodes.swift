@@ -137,6 +137,10 @@ extension TableView {
             box != nil && shown?.movesAside == false
             && instant?.changesSection(item) == false && cell.movement.settling == nil
         cell.movement.isInBox = isInside
+        if AnimationClock.current?.isLooking == true, !cell.containsTable {
+            cell.layoutIfNeeded()
+            return nil
+        }
         guard var node = lowered(cell, depth) else { return nil }
         guard let shown else { return node }
         // A layer grows about its middle.
@@ -261,6 +265,13 @@ extension TableView {
         return RenderNode(
             name: "backdrop", frame: header.frame, boundsOrigin: header.frame.origin,
             clipsToBounds: true, background: makeBackground(), children: [background])
+    }
+}
+
+extension View {
+    /// Whether a table, which finds out what is on the screen as it is lowered, is below the view.
+    fileprivate var containsTable: Bool {
+        subviews.contains { $0 is TableView || $0.containsTable }
     }
 }
 
