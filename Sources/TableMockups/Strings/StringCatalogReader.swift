@@ -107,7 +107,14 @@ enum StringCatalogReader {
                 LocalizedString(text: $0, location: value.location)
             }
         }
-        guard let variations = reader.mapping("variations", "variations") else { return nil }
+        guard let variations = reader.mapping("variations", "variations") else {
+            if let key = reader.keys.first, reader.value("variations") == nil {
+                problems.warning(
+                    "found \(key.quoted), expected a string unit or variations; the text is not read",
+                    at: reader.location(of: key))
+            }
+            return nil
+        }
         if let plural = variations.mapping("plural", "variations by plural") {
             guard let other = plural.value("other") else {
                 problems.warning("variations by plural lack the form \"other\"", at: plural.node)
@@ -115,12 +122,24 @@ enum StringCatalogReader {
             }
             return text(other, problems, depth: depth + 1)
         }
-        guard let devices = variations.mapping("device", "variations by device") else { return nil }
+        guard let devices = variations.mapping("device", "variations by device") else {
+            if let key = variations.keys.first, variations.value("device") == nil {
+                problems.warning(
+                    "found variations by \(key), expected variations by plural or device; "
+                        + "the text is not read", at: variations.location(of: key))
+            }
+            return nil
+        }
         func form(_ name: String) -> LocalizedString? {
             devices.value(name).flatMap { text($0, problems, depth: depth + 1) }
         }
         let (phone, pad, other) = (form("iphone"), form("ipad"), form("other"))
-        guard var result = other ?? phone ?? pad else { return nil }
+        guard var result = other ?? phone ?? pad else {
+            problems.warning(
+                "variations by device lack the forms \"iphone\", \"ipad\" and \"other\"",
+                at: devices.node)
+            return nil
+        }
         if let phone { result.variations[.phone] = phone.text }
         if let pad { result.variations[.pad] = pad.text }
         return result

@@ -142,9 +142,9 @@ struct StringSubstitutions {
     /// Returns `nil` if no variable is undefined.
     static func unresolved(in text: String) -> (names: [String], text: String)? {
         guard text.utf8.contains(UInt8(ascii: "%")), text.contains("#@") else { return nil }
-        let token = /%(?:\d+\$)?\#@(?<name>[^@]*)@?/
-        let names = text.matches(of: token).map { String($0.output.name) }
+        let token = /%%|%(?:\d+\$)?[-+\x20\#0']*\#@(?<name>[^@]*)@?/
+        let names = text.matches(of: token).compactMap { $0.output.name.map(String.init) }
         guard !names.isEmpty else { return nil }
-        return (names, text.replacing(token) { _ in "%@" })
+        return (names, text.replacing(token) { $0.output.name == nil ? $0.output.0 : "%@" })
     }
 }

@@ -116,9 +116,35 @@ import Testing
         #expect(key.text == "k %@ %@")
         #expect(key.warnings.contains(message("\"m\" and \"n\"")))
         // A document without tables has the problem, too.
-        let document = try document("table: {rows: [{text: '%#@a@'}]}")
-        #expect(document.rows().first?.standard?.text == "%@")
-        #expect(document.warnings.map { "\($0.location)" } == ["d.yaml:1:23"])
+        let plain = try document("table: {rows: [{text: '%#@a@'}]}")
+        #expect(plain.rows().first?.standard?.text == "%@")
+        #expect(plain.warnings.map { "\($0.location)" } == ["d.yaml:1:23"])
+        // Flags belong to a variable, and a percent sign before a percent sign is none.
+        let flags = try document("table: {rows: [{text: '%-#@a@'}]}")
+        #expect(flags.rows().first?.standard?.text == "%@")
+        let percent = try document("table: {rows: [{text: '100%%#@a@'}]}")
+        #expect(percent.rows().first?.standard?.text == "100%%#@a@")
+        #expect(percent.warnings.isEmpty)
+    }
+
+    @Test(
+        "Texts that vary by what a picture does not have are told of",
+        arguments: [
+            (
+                "{\"variations\": {\"width\": {\"20\": {}}}}",
+                "found variations by width, expected variations by plural or device; the text is not read"
+            ),
+            (
+                "{\"stringSet\": {}}",
+                "found \"stringSet\", expected a string unit or variations; the text is not read"
+            ),
+            (
+                "{\"variations\": {\"device\": {\"applewatch\": {}}}}",
+                "variations by device lack the forms \"iphone\", \"ipad\" and \"other\""
+            ),
+        ])
+    func otherVariations(localization: String, warning: String) throws {
+        #expect(try shown(localization).warnings.first == warning)
     }
 
     @Test("Substitutions that grow without bound are left as they are")
