@@ -168,10 +168,12 @@ package struct PresentedLayout {
 
     /// The block in which the header and the rows of a section come together, or `nil`.
     func block(ofSection section: Int) -> Run? {
-        guard let header = run(of: .header(section)) else { return nil }
+        guard let header = slot(of: .header(section)), let run = runs[header],
+            let change = slots[header].change, !change.isReload
+        else { return nil }
         let first = PresentedItem.row(IndexPath(row: 0, section: section))
-        guard places.contains(first) else { return header }
-        return run(of: first).flatMap { $0.top == header.top ? header : nil }
+        guard places.contains(first), let row = slot(of: first) else { return run }
+        return slots[row].isClosed || slots[row].change?.batch == change.batch ? run : nil
     }
 
     /// Distance of the end of all sections from the final place, in points.
@@ -216,7 +218,7 @@ package struct PresentedLayout {
         let present = rests[index].height + contributions[index]
         guard let change = slot.change, let run = runs[index] else {
             if slot.leaving != nil { result.opacity = 0 }
-            if slot.span > 1 {
+            if slot.isClosed {
                 let end = rests[index].top + displacements[index] + present
                 result.insetBottom = min(whole, max(0, result.top + whole - end))
             }

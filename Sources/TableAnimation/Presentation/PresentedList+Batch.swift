@@ -153,6 +153,7 @@ extension PresentedList.Batch {
             var slot = PresentedList.Slot(
                 position: SlotPosition(section: section, index: first), order: order)
             slot.span = rows.count
+            slot.isClosed = true
             slot.height.add(-slot.rest(after), timing, isHeld: true)
             slots.append(slot)
         }
@@ -186,6 +187,7 @@ extension PresentedList.Batch {
                     let position = SlotPosition(item)
                 else { continue }
                 var slot = PresentedList.Slot(position: position, order: order)
+                slot.isClosed = true
                 slot.height.add(-extent.height, timing, isHeld: true)
                 slots.append(slot)
             }

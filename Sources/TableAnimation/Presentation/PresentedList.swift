@@ -31,6 +31,8 @@ package struct PresentedList: Sendable {
         var heightBefore: CGFloat = 0
         /// Number of rows in the slot.
         var span = 1
+        /// Whether the slot has been closed beyond the screen, and clips its rows.
+        var isClosed = false
         /// Difference from the final height, which is 0 for a slot without a part of the table.
         var height = Animated()
         var change: Change?
@@ -140,6 +142,7 @@ package struct PresentedList: Sendable {
                 }
                 slot.change = nil
                 slot.span = 1
+                slot.isClosed = false
                 if case .moves = fate {
                     slot.leaving = nil
                 } else {

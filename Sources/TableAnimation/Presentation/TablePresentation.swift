@@ -1,7 +1,9 @@
 import Foundation
 import TableGeometry
 
-/// Presentation of a table's items while items move. Final places are those of the table's geometry.
+/// Presentation of a table's items while items move.
+///
+/// Final places are those of the table's geometry.
 ///
 /// Two rules determine the presentation at a time. The slots of `PresentedList` give each item its place.
 /// A change of the table keeps the presentation continuous: the difference between the presentation before

@@ -2,13 +2,17 @@ import TableDrawing
 
 /// Lowering of a cell to a render node.
 extension TableViewCell {
-    /// Returns the node of the row at rest; views added since the last state change are
-    /// updated first.
-    func loweredAtRest(depth: Int) -> RenderNode? {
+    /// Updates the views that have been added since the last state change.
+    func prepareForLowering() {
         updateConfigurationIfNeeded()
         layoutIfNeeded()
         updateHighlight()
         updateGroupedBackground()
+    }
+
+    /// Returns the node of the row at rest.
+    func loweredAtRest(depth: Int) -> RenderNode? {
+        prepareForLowering()
         guard var node = loweredTree(depth: depth) else { return nil }
         fadeFills(of: &node)
         fadeLines(of: &node)

@@ -58,6 +58,26 @@ struct PresentedBox {
 
     /// Returns the part of a row within the box, clipped to its edges and corners, or `nil` if the row is outside.
     func clip(_ row: RenderNode) -> RenderNode? {
+        let (room, radius) = interior
+        guard room.height > 0, room.width > 0, row.frame.intersects(room) else { return nil }
+        return row.clipped(to: room, cornerRadius: max(0, min(radius, room.height / 2)))
+    }
+
+    /// Returns the part of a row that moves aside, clipped to the upper and the lower edge of the box.
+    ///
+    /// - Parameter bounds: the bounds of the table, beyond which nothing is visible.
+    func clipAside(_ row: RenderNode, in bounds: CGRect) -> RenderNode? {
+        var room = interior.frame
+        room.origin.x = bounds.minX
+        room.size.width = bounds.width
+        guard room.height > 0, row.frame.minY < room.maxY, row.frame.maxY > room.minY else {
+            return nil
+        }
+        return row.clipped(to: room)
+    }
+
+    /// The frame within the border, and the radius of its corners, in points.
+    private var interior: (frame: CGRect, cornerRadius: CGFloat) {
         var insets = EdgeInsets.zero
         var radius: CGFloat = 0
         switch look {
@@ -72,9 +92,7 @@ struct PresentedBox {
         case .lines(let color, let thickness):
             if color != nil { insets = EdgeInsets(top: thickness, bottom: thickness) }
         }
-        let room = frame.inset(by: insets)
-        guard room.height > 0, room.width > 0, row.frame.intersects(room) else { return nil }
-        return row.clipped(to: room, cornerRadius: max(0, min(radius, room.height / 2)))
+        return (frame.inset(by: insets), radius)
     }
 }
 
@@ -96,6 +114,6 @@ extension RenderNode {
         inner.frame.origin.y -= rect.minY
         return RenderNode(
             name: name, frame: rect, clipsToBounds: true, cornerRadius: cornerRadius,
-            maskedCorners: .allCorners, children: [inner])
+            maskedCorners: .allCorners, children: [inner], identifier: identifier)
     }
 }

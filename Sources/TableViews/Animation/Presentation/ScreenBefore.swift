@@ -47,7 +47,7 @@ extension TableView {
             let leaving = Set(update.deletedRows + update.reloadedRows)
             let sections = Set(update.deletedSections + update.reloadedSections)
             for (indexPath, cell) in displayed {
-                cell.layoutIfNeeded()
+                cell.prepareForLowering()
                 let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
                 before.rows[indexPath] = ScreenBefore.Row(
                     pictures: leaves ? pictures(of: cell) : nil,

@@ -138,7 +138,7 @@ extension TableView {
             && instant?.changesSection(item) == false && cell.movement.settling == nil
         cell.movement.isInBox = isInside
         if AnimationClock.current?.isLooking == true, !cell.containsTable {
-            cell.layoutIfNeeded()
+            cell.prepareForLowering()
             return nil
         }
         guard var node = lowered(cell, depth) else { return nil }
@@ -147,6 +147,9 @@ extension TableView {
         let growth = (cell.layer.shownBounds.height - cell.bounds.height) / 2
         node.frame.origin.y += growth + shown.top - cell.frame.minY
         guard let result = clipped(node, shown) else { return nil }
+        if let box, shown.movesAside, instant?.changesSection(item) == false {
+            return box.clipAside(result, in: bounds)
+        }
         return isInside ? box?.clip(result) : result
     }
 
@@ -175,7 +178,8 @@ extension TableView {
         _ box: PresentedBox?, _ sticky: StickyHeaders
     ) -> (node: RenderNode, floats: Bool)? {
         var shown = instant.presentation(of: .leaving(number))
-        guard shown.isVisible else { return nil }
+        // A floating header is not clipped to its slot.
+        guard shown.isVisible || item.edge != nil else { return nil }
         let isInside =
             box != nil && item.inside != nil && !shown.movesAside
             && !instant.changesSection(.leaving(number))
@@ -202,10 +206,17 @@ extension TableView {
             node.frame.origin.y = shown.top
         }
         let lift = item.cell?.cell.settlingLift(at: instant.time) ?? 0
-        guard let result = clipped(node, shown, overhang: lift * Self.shadowReach),
-            let inside = isInside ? box?.clip(result) : result
-        else { return nil }
-        return (inside, floats)
+        guard let result = clipped(node, shown, overhang: lift * Self.shadowReach) else {
+            return nil
+        }
+        var inside: RenderNode? = result
+        if isInside { inside = box?.clip(result) }
+        if let box, item.edge == nil, shown.movesAside,
+            !instant.changesSection(.leaving(number))
+        {
+            inside = box.clipAside(result, in: bounds)
+        }
+        return inside.map { ($0, floats) }
     }
 
     /// Bottom of the rows below the header of a deleted section, or `nil` if the section is not deleted.
@@ -236,8 +247,11 @@ extension TableView {
         guard shown.isClipped else { return node }
         let height = frame.height - shown.insetTop - shown.insetBottom
         guard height > 0 else { return nil }
+        // A row that moves aside is visible up to the table's edge.
+        let isAside = shown.aside != 0
         let clip = CGRect(
-            x: frame.minX, y: frame.minY + shown.insetTop, width: frame.width, height: height)
+            x: isAside ? bounds.minX : frame.minX, y: frame.minY + shown.insetTop,
+            width: isAside ? bounds.width : frame.width, height: height)
         return node.clipped(to: clip.insetBy(dx: -overhang, dy: -overhang))
     }
 

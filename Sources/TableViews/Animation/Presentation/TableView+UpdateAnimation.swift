@@ -28,6 +28,7 @@ extension TableView {
             movement.leaving[number] = leavingItem(item, before, record)
         }
         movement.leavingBoxes += leavingBoxes(before, record, departures)
+        updateSeparatorsBesideSelection()
         for (indexPath, cell) in displayed {
             guard let old = record.mapping.oldIndexPath(for: indexPath),
                 let row = before.rows[old]

@@ -215,7 +215,8 @@ import Testing
             }
             let way = abs((places.last ?? 0) - (places.first ?? 0))
             let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
-            #expect(try #require(steps.max()) <= way * 2.5 / CGFloat(steps.count) + 0.01, "\(places)")
+            let longest = try #require(steps.max())
+            #expect(longest <= way * 2.5 / CGFloat(steps.count) + 0.01, "\(places)")
             try checkEnds(film, form, context, begins: begins)
         }
     }

@@ -116,7 +116,7 @@ import Testing
         // A row in hand goes by whole pixels, which are jumps where it is slow: what matters is the last step.
         let last = try #require(
             film.steps.matches(of: /at: ([0-9.]+)/).last.flatMap { Double($0.1) })
-        let end = film.steps.contains("carry") ? last + 0.35 : .infinity
+        let end = film.steps.contains("carry") ? last + 0.3 : .infinity
         let changes = try FilmOfChanges(film.film())
         let jumps = changes.jumps(within: last...end) + changes.jumps(asBegins: last)
         #expect(jumps == [], "\(jumps)")
