@@ -24,15 +24,17 @@ extension TableView {
         return boxes
     }
 
-    /// The extent of a section's rows, without the room that a row above them has left.
+    /// The extent of a section's rows, without the room that a row has left for another section or as it was carried.
     private func boxExtent(ofSection section: Int, _ instant: PresentedInstant) -> Extent {
         var extent = instant.places(ofSection: section).rows
         let space = instant.spaceAboveRows(ofSection: section)
         guard space > 0 else { return extent }
-        let rows = displayed.keys.filter { $0.section == section }.map { PresentedItem.row($0) }
-        let leaving = instant.leaving.map { PresentedItem.leaving($0) }
-            .filter { instant.section(of: $0) == section }
-        let tops = (rows + leaving).filter { !instant.moves($0) }
+        let rows = displayed.filter { $0.key.section == section && $0.value.movement.settling == nil }
+            .keys.map { PresentedItem.row($0) }
+        let leaving = instant.leaving
+            .filter { movement.leaving[$0]?.cell?.cell.movement.settling == nil }
+            .map { PresentedItem.leaving($0) }.filter { instant.section(of: $0) == section }
+        let tops = (rows + leaving).filter { !instant.changesSection($0) }
             .map(instant.presentation).map { $0.top + $0.insetTop }
         guard let first = tops.min() else { return extent }
         extent.minY += min(space, max(0, first - extent.minY))

@@ -41,6 +41,15 @@ import Testing
 
     static let films = [
         Film(
+            name: "the first row of a box moves down", steps: "{at: 0.1, move: [0, 0], to: [0, 1]}"),
+        Film(
+            name: "the first row of a bordered box moves to the end", look: ("classic", "grouped"),
+            steps: "{at: 0.1, move: [0, 0], to: [0, 2]}"),
+        Film(
+            name: "the first row of a box moves down again",
+            steps:
+                "{at: 0.1, move: [0, 0], to: [0, 1]}, {at: 0.25, move: [0, 0], to: [0, 1]}"),
+        Film(
             name: "a row travels to a section in which another is deleted",
             look: ("flat", "grouped"), height: 300,
             sections:
