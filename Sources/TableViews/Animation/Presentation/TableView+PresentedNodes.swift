@@ -233,7 +233,7 @@ extension TableView {
     /// The node with the opacity, the distance to the side and the clip of a presentation.
     ///
     /// - Parameter overhang: distance beyond the clip in which a shadow is visible, in points.
-    private func clipped(
+    func clipped(
         _ node: RenderNode, _ shown: Presentation, overhang: CGFloat = 0
     ) -> RenderNode? {
         guard shown.opacity > 0 else { return nil }

@@ -235,7 +235,12 @@ extension TableView {
         cell.lift = min(1, movement.lift + (cell.settlingLift(at: time) ?? 0))
         cell.movement.isInBox = false
         cell.layoutIfNeeded()
-        return cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift)
+        guard let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift) else {
+            return nil
+        }
+        // A row that is still coming goes on coming.
+        guard let presented else { return node }
+        return clipped(node, presented.presentation(of: .row(movement.source)))
     }
 }
 
