@@ -149,18 +149,17 @@ package struct PresentedLayout {
             minY: top, maxY: self.top(of: .footer(section)) + self.height(of: .footer(section)))
     }
 
-    /// Height of the empty space between a section's header and its first row, in points.
-    func spaceAboveRows(ofSection section: Int) -> CGFloat {
-        let first = index(of: SlotPosition(section: section, index: 0, isBefore: true))
-        var height: CGFloat = 0
-        for index in first..<slots.count {
-            let slot = slots[index]
-            guard slot.isSpace, slot.position.section == section, slot.position.index == 0 else {
-                break
+    /// Heights of the empty spaces above the first row of a section and below the last row, in points.
+    func spacesAroundRows(ofSection section: Int) -> (above: CGFloat, below: CGFloat) {
+        func height(before row: Int) -> CGFloat {
+            let first = index(of: SlotPosition(section: section, index: row, isBefore: true))
+            let spaces = slots[first...].indices.prefix {
+                slots[$0].isSpace && slots[$0].position.section == section
+                    && slots[$0].position.index == row
             }
-            height += contributions[index]
+            return max(0, spaces.reduce(0) { $0 + contributions[$1] })
         }
-        return max(0, height)
+        return (height(before: 0), height(before: places.geometry.numberOfRows(inSection: section)))
     }
 
     /// The block of an item that comes or leaves, or `nil`.

@@ -296,9 +296,9 @@ package struct PresentedInstant {
         }
     }
 
-    /// Height of the empty space between a section's header and its first row, in points.
-    package func spaceAboveRows(ofSection section: Int) -> CGFloat {
-        layout.spaceAboveRows(ofSection: section)
+    /// Heights of the empty spaces above the first row of a section and below the last row, in points.
+    package func spacesAroundRows(ofSection section: Int) -> (above: CGFloat, below: CGFloat) {
+        layout.spacesAroundRows(ofSection: section)
     }
 
     /// Distance of the end of the sections from its final place, in points.

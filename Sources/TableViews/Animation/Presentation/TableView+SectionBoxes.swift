@@ -24,20 +24,28 @@ extension TableView {
         return boxes
     }
 
-    /// The extent of a section's rows, without the room that a row has left for another section or as it was carried.
+    /// The extent of a section's rows, without the room of a row that was carried or moves to another section.
     private func boxExtent(ofSection section: Int, _ instant: PresentedInstant) -> Extent {
         var extent = instant.places(ofSection: section).rows
-        let space = instant.spaceAboveRows(ofSection: section)
-        guard space > 0 else { return extent }
-        let rows = displayed.filter { $0.key.section == section && $0.value.movement.settling == nil }
-            .keys.map { PresentedItem.row($0) }
-        let leaving = instant.leaving
-            .filter { movement.leaving[$0]?.cell?.cell.movement.settling == nil }
-            .map { PresentedItem.leaving($0) }.filter { instant.section(of: $0) == section }
-        let tops = (rows + leaving).filter { !instant.changesSection($0) }
-            .map(instant.presentation).map { $0.top + $0.insetTop }
-        guard let first = tops.min() else { return extent }
-        extent.minY += min(space, max(0, first - extent.minY))
+        let spaces = instant.spacesAroundRows(ofSection: section)
+        guard spaces.above > 0 || spaces.below > 0 else { return extent }
+        func isOutside(_ item: PresentedItem, _ cell: TableViewCell?) -> Bool {
+            instant.changesSection(item) || cell?.movement.settling != nil
+        }
+        let rows = displayed.map { (item: PresentedItem.row($0.key), cell: Optional($0.value)) }
+        let leaving = instant.leaving.map {
+            (item: PresentedItem.leaving($0), cell: movement.leaving[$0]?.cell?.cell)
+        }
+        let items = rows + leaving
+        guard items.contains(where: { isOutside($0.item, $0.cell) }) else { return extent }
+        let inside = items.filter {
+            instant.section(of: $0.item) == section && !isOutside($0.item, $0.cell)
+        }.map { instant.presentation(of: $0.item) }
+        guard let top = inside.map({ $0.top + $0.insetTop }).min(),
+            let bottom = inside.map({ $0.top + $0.height - $0.insetBottom }).max()
+        else { return extent }
+        extent.minY += min(spaces.above, max(0, top - extent.minY))
+        extent.maxY -= min(spaces.below, max(0, extent.maxY - bottom))
         extent.maxY = max(extent.minY, extent.maxY)
         return extent
     }
