@@ -151,6 +151,11 @@ package struct TablePresentation: Sendable {
     /// Moves sections as wholes from where they were shown.
     private mutating func moveSections(_ batch: PresentedList.Batch, from extents: [Extent]) {
         let after = instant(batch.after, at: batch.time)
+        // Sections that move already keep their order while others move past them.
+        for (item, residual) in residuals where residual.movesUntil > batch.time {
+            guard case .section = item, !extents.isEmpty else { continue }
+            residuals[item]?.movesUntil = max(residual.movesUntil, batch.timing.end)
+        }
         for (move, extent) in zip(batch.update.movedSections, extents).reversed() {
             let item = PresentedItem.section(move.destination)
             let isSeen =
