@@ -137,6 +137,17 @@ import Testing
         #expect(FillerExtents(after: 112, to: 200, rowHeight: 44).count == 2)
     }
 
+    /// Looking at each empty row of a table that is scrolled far would take minutes.
+    @Test func emptyRowsInAnExtentAreFoundAtOnce() {
+        let fillers = FillerExtents(after: 0, to: 1e9, rowHeight: 1)
+        #expect(fillers.indices(in: Extent(minY: 5e8, maxY: 5e8 + 2)) == 500_000_000..<500_000_002)
+        #expect(fillers.indices(in: Extent(minY: -9, maxY: 1.5)) == 0..<2)
+        #expect(fillers.indices(in: Extent(minY: 2e9, maxY: 3e9)).isEmpty)
+        #expect(
+            FillerExtents(after: 9, to: 9, rowHeight: 1).indices(in: Extent(minY: 0, maxY: 9))
+                == 0..<0)
+    }
+
     @Test func thereAreNoEmptyRowsWhereNoneCanBe() {
         #expect(FillerExtents(after: 200, to: 200, rowHeight: 44).isEmpty)
         #expect(FillerExtents(after: 300, to: 200, rowHeight: 44).isEmpty)

@@ -40,6 +40,14 @@ public struct FillerExtents: Sendable, RandomAccessCollection {
         self.count = CGFloat(count - 1) * rowHeight < space ? count : count - 1
     }
 
+    /// Returns the positions of the empty rows in an extent, in points.
+    ///
+    /// O(log count).
+    public func indices(in extent: Extent) -> Range<Int> {
+        let first = (0..<count).partitioningIndex { self[$0].maxY > extent.minY }
+        return first..<(first..<count).partitioningIndex { self[$0].minY >= extent.maxY }
+    }
+
     /// Position of the first empty row, 0.
     public var startIndex: Int { 0 }
 

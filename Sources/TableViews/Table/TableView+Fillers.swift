@@ -50,10 +50,11 @@ extension TableView {
         let color = (separatorColor ?? theme.separator.color).resolved
         let reserve = theme.indexBar.shortensSeparators ? sectionIndexReserve : 0
         let end = bounds.width - (reserve > 0 ? reserve + rowSafeArea.right : 0)
-        return FillerExtents(
-            after: contentEnd, to: viewport.maxY, rowHeight: pitch
-        ).enumerated().compactMap { index, extent in
-            let aligned = grid.aligned(extent)
+        let fillers = FillerExtents(after: contentEnd, to: viewport.maxY, rowHeight: pitch)
+        // Rows at the ends of the slab may be aligned into it.
+        let near = Extent(minY: slab.minY - 1, maxY: slab.maxY + 1)
+        return fillers.indices(in: near).compactMap { index in
+            let aligned = grid.aligned(fillers[index])
             guard aligned.intersects(slab) else { return nil }
             var line = CGRect(
                 x: left, y: aligned.maxY - thickness,
