@@ -64,8 +64,10 @@ import Testing
                 "{at: 0.1, carry: [0, 0], to: [0, 2]}, {at: 0.5, insert: [1, 0], row: {text: New}}"),
         Film(
             name: "a row that is put down is carried again", appearance: "dark", isEditing: true,
-            sections: "[{rows: [{text: Row 1, movable: true}]}, {header: Head, rows: []}]",
-            steps: "{at: 0.1, carry: [0, 0], to: [1, 0]}, {at: 0.6, carry: [1, 0], to: [0, 0]}"),
+            sections: "[{rows: [{text: Row 1, movable: true}]}, {rows: []}]",
+            steps:
+                "{at: 0.1, carry: [0, 0], to: [1, 0]}, {at: 0.6, carry: [1, 0], to: [0, 0], duration: 2}"
+        ),
         Film(
             name: "a section leaves of which a row is carried away", isEditing: true,
             steps: "{at: 0.1, carry: [1, 0], to: [0, 1]}, {at: 0.6, deleteSection: 1}"),
@@ -125,7 +127,7 @@ import Testing
         // A row in hand goes by whole pixels, which are jumps where it is slow: what matters is the last step.
         let last = try #require(
             film.steps.matches(of: /at: ([0-9.]+)/).last.flatMap { Double($0.1) })
-        let end = film.steps.contains("carry") ? last + 0.3 : .infinity
+        let end = film.steps.contains("carry") ? last + 0.35 : .infinity
         let changes = try FilmOfChanges(film.film())
         let jumps = changes.jumps(within: last...end) + changes.jumps(asBegins: last)
         #expect(jumps == [], "\(jumps)")
