@@ -201,7 +201,7 @@ import Testing
                         of: .row(IndexPath(row: index, section: section)))
                     let lower = instant.presentation(
                         of: .row(IndexPath(row: index + 1, section: section)))
-                    // What left between them opens the distance; nothing closes it.
+                    // A gap between the rows may be open, but the rows never overlap.
                     fault = max(fault, upper.top + upper.height - lower.top)
                     guard upper.isVisible else { return .infinity }
                 }

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// The box of a section whose rows come, leave or change their places: a single shape below the rows.
 struct PresentedBox {
-    /// What is drawn of the box.
+    /// Look of a box.
     enum Look {
         /// All of a bordered box.
         case bordered(GroupedBackgroundView)

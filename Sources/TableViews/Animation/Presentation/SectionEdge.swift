@@ -14,10 +14,7 @@ enum SectionEdge: CaseIterable {
 
     /// The extent without floating, in content coordinates and points.
     func extent(ofSection section: Int, in geometry: TableGeometry) -> Extent {
-        switch self {
-        case .header: geometry.headerExtent(ofSection: section)
-        case .footer: geometry.footerExtent(ofSection: section)
-        }
+        extent(in: geometry.places(ofSection: section))
     }
 
     /// Returns the extent of the header or footer in a section with the given places, without floating.
