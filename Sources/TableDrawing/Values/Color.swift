@@ -99,3 +99,21 @@ public struct Color: Sendable, Hashable {
         }
     }
 }
+
+extension Color {
+    /// Returns a colour between two colours, component by component, or `nil` without colours.
+    ///
+    /// A missing colour counts as the other colour, completely transparent.
+    ///
+    /// - Parameter share: The share of the second colour; beyond 1 for springs that overshoot.
+    package static func interpolated(_ a: Color?, _ b: Color?, _ share: Double) -> Color? {
+        guard a != nil || b != nil else { return nil }
+        let first = (a ?? b?.withAlphaComponent(0) ?? .clear).resolved
+        let second = (b ?? a?.withAlphaComponent(0) ?? .clear).resolved
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        return Color(
+            RGBA(
+                red: mix(first.red, second.red), green: mix(first.green, second.green),
+                blue: mix(first.blue, second.blue), alpha: mix(first.alpha, second.alpha)))
+    }
+}

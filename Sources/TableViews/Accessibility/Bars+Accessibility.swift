@@ -93,3 +93,7 @@ extension TableView {
         return indexPathsForVisibleRows?.first { rectForRow(at: $0).maxY > top }
     }
 }
+
+extension NavigationBar: AccessibilityContainer {}
+extension Toolbar: AccessibilityContainer {}
+extension TabBar: AccessibilityContainer {}

@@ -49,14 +49,13 @@ extension Control {
     fileprivate var wordsOfRow: String? { rowOfAccessory?.wordsOfContent }
 
     /// Row with the control as its accessory view.
-    private var rowOfAccessory: TableViewCell? {
-        let cell = superview as? TableViewCell
-        let isAccessory = cell?.accessoryView === self || cell?.editingAccessoryView === self
-        return isAccessory ? cell : nil
+    private var rowOfAccessory: (any RowView)? {
+        guard let row = superview as? any RowView, row.isAccessory(self) else { return nil }
+        return row
     }
 
     /// Row whose words are the control's label.
-    var rowOfWords: TableViewCell? {
+    var rowOfWords: (any RowView)? {
         switch self {
         case is Switch: rowOfAccessory
         case is Slider, is TextField: accessibility.isCalledAsRow ? rowOfAccessory : nil

@@ -3,26 +3,35 @@ import TableDrawing
 
 /// A cell is a single element with the words of its parts; if it contains controls, each part
 /// is an element.
-extension TableViewCell: AccessibilityDescribing {
+extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowView {
     var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: !contentHoldsControls, label: AccessibilityLabels.joined(contentItems),
             traits: isSelected || currentAccessoryType == .checkmark ? .selected : .none)
     }
 
+    package var itemsOfLabel: [AccessibilityItem] { contentItems }
+
+    /// Whether a part is visible: content moved by a swipe may lie outside the screen.
+    package func isPartVisible(_ rect: CGRect) -> Bool? { swipe != nil ? true : nil }
+
+    package func isAccessory(_ view: View) -> Bool {
+        accessoryView === view || editingAccessoryView === view
+    }
+
     /// Items of the content and of an accessory view, in reading order.
-    var contentItems: [AccessibilityItem] {
+    private var contentItems: [AccessibilityItem] {
         contentParts.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
     }
 
     /// Label of the row without the parts beside its content, or `nil` if the content has no
     /// words.
-    var wordsOfContent: String? {
+    package var wordsOfContent: String? {
         accessibility.label ?? AccessibilityLabels.joined(contentView.accessibilityItems)
     }
 
     /// Items that form the label of the row, or an empty array for an explicit label.
-    var itemsOfWords: [AccessibilityItem] {
+    package var itemsOfWords: [AccessibilityItem] {
         accessibility.label == nil ? contentView.accessibilityItems : []
     }
 
@@ -50,7 +59,7 @@ extension TableViewCell: AccessibilityDescribing {
     /// The elements are the edit control, the row itself or its parts, the accessory button,
     /// the grip, and the uncovered swipe actions. The array is empty for a row without
     /// buttons.
-    var accessibilityParts: [AccessibilityItem] {
+    package var accessibilityParts: [AccessibilityItem] {
         guard accessibilityElements == nil else { return [] }
         let before = button("editControl", in: controlArea) { editLabel }
         let after =
@@ -119,17 +128,5 @@ extension TableViewCell: AccessibilityDescribing {
             element.isNamedByFile = shown == nil && action?.isNamedByFile == true
             return .element(element)
         }
-    }
-}
-
-extension View {
-    /// Whether the view contains a visible control that a screen reader finds.
-    var holdsControls: Bool {
-        !isSkippedByAccessibility
-            && ownSubviews.contains { $0.isAccessibleControl || $0.holdsControls }
-    }
-
-    fileprivate var isAccessibleControl: Bool {
-        self is Control && !isSkippedByAccessibility && hasVisibleArea
     }
 }

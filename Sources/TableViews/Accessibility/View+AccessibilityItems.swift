@@ -11,8 +11,8 @@ extension View {
 
     private func items(depth: Int) -> [AccessibilityItem] {
         guard !isSkippedByAccessibility, depth < Self.maximumDepth else { return [] }
-        if let cell = self as? TableViewCell, !cell.accessibilityParts.isEmpty {
-            return [.group(self, cell.accessibilityParts)]
+        if let parts = (self as? any AccessibilityContainer)?.accessibilityParts, !parts.isEmpty {
+            return [.group(self, parts)]
         }
         if isAccessibilityElement { return hasVisibleArea ? [.view(self)] : [] }
         let below = itemsBelow(depth: depth)
@@ -22,9 +22,8 @@ extension View {
 
     /// Whether the contents of the view are read together, before items beside the view.
     private var isAccessibilityGroup: Bool {
-        shouldGroupAccessibilityChildren || accessibilityElements != nil || self is TableViewCell
-            || self is TableViewHeaderFooterView || self is TableView || self is NavigationBar
-            || self is Toolbar || self is TabBar
+        shouldGroupAccessibilityChildren || accessibilityElements != nil
+            || self is any AccessibilityContainer
     }
 
     private func itemsBelow(depth: Int) -> [AccessibilityItem] {
@@ -39,8 +38,8 @@ extension View {
                 }
             }
         }
-        if let table = self as? TableView {
-            return table.partsInReadingOrder.flatMap { $0.items(depth: depth + 1) }
+        if let parts = (self as? any AccessibilityContainer)?.partsInReadingOrder {
+            return parts.flatMap { $0.items(depth: depth + 1) }
         }
         return ownSubviews.flatMap { $0.items(depth: depth + 1) }
             .inReadingOrder(effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -17,8 +17,7 @@ extension View {
 
     private var itemsOfLabel: [AccessibilityItem] {
         switch self {
-        case let cell as TableViewCell: cell.contentItems
-        case let header as TableViewHeaderFooterView: header.itemsInReadingOrder
+        case let container as any AccessibilityContainer: container.itemsOfLabel
         case let control as Control: control.rowOfWords?.itemsOfWords ?? []
         default: []
         }
@@ -33,7 +32,7 @@ extension View {
                 AccessibilitySource(
                     name: view.treeName,
                     identifier: view.accessibilityIdentifier), at: 0)
-            if view is TableViewCell || view is TableViewHeaderFooterView { break }
+            if view is any ContentContainer { break }
             next = view.superview
         }
         return path

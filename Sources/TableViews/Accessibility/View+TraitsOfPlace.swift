@@ -11,20 +11,17 @@ extension View {
         return .header
     }
 
-    private var headerAround: TableViewHeaderFooterView? {
+    private var headerAround: View? {
         var next = superview
         while let view = next {
-            if let header = view as? TableViewHeaderFooterView { return header }
-            if view is TableView { return nil }
+            if view is any ContentContainer { return view is any RowView ? nil : view }
             next = view.superview
         }
         return nil
     }
-}
 
-extension TableViewHeaderFooterView {
-    /// First text of the header in reading order.
-    fileprivate var firstText: Label? { Self.firstText(of: accessibilityItemsBelow) }
+    /// First text of the view in reading order.
+    private var firstText: Label? { Self.firstText(of: accessibilityItemsBelow) }
 
     private static func firstText(of items: [AccessibilityItem]) -> Label? {
         for item in items {

@@ -27,11 +27,22 @@ extension View {
             guard let around = view.superview else { return true }
             rect = rect.applying(view.transformToSuperview)
             view = around
-            if (view as? TableViewCell)?.swipe != nil { return true }
-            if view is TableView {
-                return rect.maxX > view.bounds.minX && rect.minX < view.bounds.maxX
+            if let isVisible = (view as? any AccessibilityContainer)?.isPartVisible(rect) {
+                return isVisible
             }
             if view.isClipping { rect = rect.intersection(view.bounds) }
         }
+    }
+}
+
+extension View {
+    /// Whether the view contains a visible control that a screen reader finds.
+    var holdsControls: Bool {
+        !isSkippedByAccessibility
+            && ownSubviews.contains { $0.isAccessibleControl || $0.holdsControls }
+    }
+
+    var isAccessibleControl: Bool {
+        self is Control && !isSkippedByAccessibility && hasVisibleArea
     }
 }

@@ -47,20 +47,3 @@ extension ActivityIndicatorView: AccessibilityDescribing {
             value: isAnimating ? "1" : "0", traits: .updatesFrequently)
     }
 }
-
-/// A header or footer is a single element with the words of its labels, unless it contains
-/// controls.
-extension TableViewHeaderFooterView: AccessibilityDescribing {
-    var standardAccessibility: StandardAccessibility {
-        let label = AccessibilityLabels.joined(itemsInReadingOrder)
-        return StandardAccessibility(
-            isElement: label != nil && !holdsControls, label: label,
-            traits: nodeName.hasPrefix("footer") ? .staticText : .header)
-    }
-
-    /// Items of the view in reading order.
-    var itemsInReadingOrder: [AccessibilityItem] {
-        ownSubviews.flatMap(\.accessibilityItems)
-            .inReadingOrder(effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    }
-}

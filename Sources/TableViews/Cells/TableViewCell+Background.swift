@@ -21,6 +21,20 @@ extension TableViewCell {
     /// width.
     var marginWidth: CGFloat { location?.tableWidth ?? bounds.width }
 
+    /// Margins of texts; beside an accessory, the margins of any view.
+    ///
+    /// The side margins were measured in pictures. The distances at top and bottom, and from
+    /// an accessory, are unproven.
+    package var contentMargins: DirectionalEdgeInsets {
+        var margins = DirectionalEdgeInsets.defaultLayoutMargins
+        let side = RenderContext.current.theme.cell.margins.margin(forWidth: marginWidth)
+        margins.leading = side
+        if sideInsets.trailing == 0 { margins.trailing = side }
+        return margins
+    }
+
+    package func contentDidChange() { setNeedsLayout() }
+
     /// Rectangle for content, accessory and separator in the cell's coordinates.
     ///
     /// The body is the whole cell, or the area within a border.

@@ -22,7 +22,7 @@ extension TableViewCell {
     }
 
     /// Whether text, images and accessories look highlighted.
-    var showsHighlight: Bool {
+    package var showsHighlight: Bool {
         movement.contentBefore(at: AnimationClock.current?.time)
             ?? (showsSelection && !isChosenByCircle)
     }

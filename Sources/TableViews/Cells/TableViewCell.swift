@@ -9,15 +9,8 @@ import TableText
 /// the content view, the accessory, the editing controls, the separator. Lengths are in
 /// points.
 open class TableViewCell: View {
-    /// Standard arrangements of a cell's texts; raw values are UIKit's.
-    public enum CellStyle: Int, Sendable, Hashable, CaseIterable {
-        case `default`, value1, value2, subtitle
-    }
-
-    /// Appearance of a selected cell; raw values are UIKit's.
-    public enum SelectionStyle: Int, Sendable, Hashable, CaseIterable {
-        case none, blue, gray, `default`
-    }
+    public typealias CellStyle = TableViewCellStyle
+    public typealias SelectionStyle = TableViewCellSelectionStyle
 
     public let style: CellStyle
     public let reuseIdentifier: String?

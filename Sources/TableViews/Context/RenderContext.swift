@@ -78,3 +78,9 @@ public struct RenderContext: Sendable {
         }
     }
 }
+
+/// View with a theme of its own.
+package protocol ThemedView: View {
+    /// Runs `body` in the view's theme.
+    func withOwnTheme<Result>(_ body: () throws -> Result) rethrows -> Result
+}

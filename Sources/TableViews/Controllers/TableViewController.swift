@@ -153,13 +153,6 @@ open class TableViewController: ActionNaming {
         tableView.setEditing(editing, animated: animated)
     }
 
-    /// Button that begins and ends editing, in its current state: Edit or Done.
-    ///
-    /// Bars are values: set the button again when editing begins or ends.
-    open var editButtonItem: BarButtonItem {
-        isEditing ? BarButtonItem(title: "Done", style: .done) : BarButtonItem(title: "Edit")
-    }
-
     // MARK: The data source
 
     open func numberOfSections(in tableView: TableView) -> Int {

@@ -254,8 +254,11 @@ open class TableViewHeaderFooterView: View {
     }
 }
 
-extension TableViewHeaderFooterView: CellContentObserver {
-    func contentDidChange() { setNeedsLayout() }
+extension TableViewHeaderFooterView: ContentContainer {
+    /// Margins of titles.
+    package var contentMargins: DirectionalEdgeInsets { backgroundMargins }
+
+    package func contentDidChange() { setNeedsLayout() }
 }
 
 extension Label {

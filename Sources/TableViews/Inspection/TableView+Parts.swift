@@ -42,7 +42,7 @@ extension TableView {
 
     /// Parts in reading order: header, rows and footer of each section, between the table's
     /// header and footer.
-    var partsInReadingOrder: [View] {
+    package var partsInReadingOrder: [View]? {
         func place(_ view: View) -> (Int, Int, Int) {
             if let path = (view as? TableViewCell)?.displayedIndexPath {
                 return (path.section, 1, path.row)
@@ -61,4 +61,11 @@ extension TableView {
         }
         return displayedParts.sorted { place($0) < place($1) }
     }
+
+    /// Whether a part lies between the sides; rows above and below scroll into view.
+    package func isPartVisible(_ rect: CGRect) -> Bool? {
+        rect.maxX > bounds.minX && rect.minX < bounds.maxX
+    }
 }
+
+extension TableView: AccessibilityContainer, ThemedView {}

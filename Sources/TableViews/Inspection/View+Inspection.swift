@@ -15,13 +15,13 @@ extension View {
 
     /// Name in dumps, with the name from a description; a row's name is only its index path.
     package var spokenInspectionName: String {
-        guard let outletName, !(self is TableViewCell) else { return inspectionName }
+        guard let outletName, !(self is any RowView) else { return inspectionName }
         return "\(inspectionName) \"\(outletName)\""
     }
 
     /// Name in paths, with the name from a description and the tag.
     package var pathInspectionName: String {
-        spokenInspectionName + (tag == 0 || self is TableViewCell ? "" : " tag=\(tag)")
+        spokenInspectionName + (tag == 0 || self is any RowView ? "" : " tag=\(tag)")
     }
 
     /// Name with the view's number among siblings of equal name, for example `View #2`.
@@ -40,7 +40,7 @@ extension View {
     /// Whether the view is an internal part of the library.
     ///
     /// Cells are not internal parts, because users determine their appearance.
-    package var isOwnPart: Bool { partName != nil && !(self is TableViewCell) }
+    package var isOwnPart: Bool { partName != nil && !(self is any RowView) }
 
     /// Contents of the view.
     package var shownContents: RenderContents { makeContents() }

@@ -31,7 +31,6 @@ extension View {
     /// Superview of described subviews: the content view of a cell, header or footer, or the
     /// view itself.
     package var describedContainer: View {
-        (self as? TableViewCell)?.contentView ?? (self as? TableViewHeaderFooterView)?.contentView
-            ?? self
+        (self as? any ContentContainer)?.contentView ?? self
     }
 }

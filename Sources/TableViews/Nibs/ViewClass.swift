@@ -59,8 +59,8 @@ public struct ViewClass: @unchecked Sendable {
         self.isStandard = isStandard
         self.type = type
         self.make = make
-        isCell = type is TableViewCell.Type
-        isHeaderFooter = type is TableViewHeaderFooterView.Type
+        isCell = type is any RowView.Type
+        isHeaderFooter = type is any ContentContainer.Type && !isCell
         isSuperclass = { $0 is Class.Type }
     }
 }

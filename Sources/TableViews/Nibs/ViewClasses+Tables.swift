@@ -3,7 +3,25 @@ import TableDrawing
 
 /// Cells and tables in descriptions.
 extension ViewClasses {
-    static var standardTables: [ViewClass] { [cell, headerFooter, table] }
+    /// Views, controls and cells of the project.
+    public static let standard = ViewClasses(
+        standard: standardViews + standardControls + standardTables)
+
+    /// Registers a class of cells under a name, by default its own name.
+    public mutating func register<Cell: TableViewCell>(
+        _ type: Cell.Type, named name: String? = nil, summary: String = "",
+        properties: [ViewProperty] = []
+    ) {
+        add(
+            ViewClass(
+                type, named: name, summary, properties: properties, isStandard: false
+            ) { description in
+                type.init(
+                    style: description.cellStyle, reuseIdentifier: description.reuseIdentifier)
+            })
+    }
+
+    private static var standardTables: [ViewClass] { [cell, headerFooter, table] }
 
     private static var cell: ViewClass {
         ViewClass(

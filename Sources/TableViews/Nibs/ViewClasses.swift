@@ -15,10 +15,6 @@ public struct ViewClasses: Sendable {
 
     init(standard classes: [ViewClass]) { self.classes = classes }
 
-    /// Views, controls and cells of the project.
-    public static let standard = ViewClasses(
-        standard: standardViews + standardControls + standardTables)
-
     /// Registers a class of views under a name, by default its own name; `make` creates a view
     /// without a size.
     ///
@@ -35,21 +31,7 @@ public struct ViewClasses: Sendable {
             ) { _ in make() })
     }
 
-    /// Registers a class of cells under a name, by default its own name.
-    public mutating func register<Cell: TableViewCell>(
-        _ type: Cell.Type, named name: String? = nil, summary: String = "",
-        properties: [ViewProperty] = []
-    ) {
-        add(
-            ViewClass(
-                type, named: name, summary, properties: properties, isStandard: false
-            ) { description in
-                type.init(
-                    style: description.cellStyle, reuseIdentifier: description.reuseIdentifier)
-            })
-    }
-
-    private mutating func add(_ new: ViewClass) {
+    package mutating func add(_ new: ViewClass) {
         guard self[new.name] == nil else {
             mistakes.append("two classes of views have the name \(quoted(new.name))")
             return

@@ -23,7 +23,7 @@ public final class SearchBar: View {
     public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
     public var showsScopeBar = false { didSet { setNeedsLayout() } }
     /// Width of the section index at the row's end, in points.
-    var trailingReserve: CGFloat = 0 {
+    package var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
     var isInNavigationBar = false { didSet { setNeedsLayout() } }
@@ -59,7 +59,7 @@ public final class SearchBar: View {
 
     /// Extent of a floating Cancel button's shadow below the bar, in points, or 0 without a
     /// shadow.
-    var shadowReach: CGFloat {
+    package var shadowReach: CGFloat {
         let button = metrics.cancel
         guard showsCancelButton, !isInNavigationBar, button.shape == .capsule,
             button.shadowColor != nil
@@ -158,3 +158,5 @@ public final class SearchBar: View {
         return frame
     }
 }
+
+extension SearchBar: TableHeaderBar {}

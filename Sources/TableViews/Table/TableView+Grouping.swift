@@ -149,3 +149,14 @@ extension TableView {
         )
     }
 }
+
+extension Theme {
+    /// Returns the metrics with box lines aligned to the pixels of the current scale.
+    func drawnGroupedMetrics(for style: TableView.Style) -> GroupedMetrics? {
+        guard var metrics = groupedMetrics(for: style) else { return nil }
+        if case .bordered(let box) = metrics.box {
+            metrics.box = .bordered(box.aligned(to: .current))
+        }
+        return metrics
+    }
+}

@@ -15,7 +15,7 @@ extension TableView {
     func placedTableHeader(in slab: Extent) -> View? {
         guard let tableHeaderView, geometry.tableHeaderExtent.intersects(slab) else { return nil }
         place(tableHeaderView, geometry.tableHeaderExtent)
-        (tableHeaderView as? SearchBar)?.trailingReserve = sectionIndexWidth
+        (tableHeaderView as? any TableHeaderBar)?.trailingReserve = sectionIndexWidth
         return tableHeaderView
     }
 
@@ -24,8 +24,8 @@ extension TableView {
     ///
     /// The search bar is drawn above the rows, because their backgrounds would cover the
     /// shadow.
-    func placedCastingHeader(in slab: Extent) -> SearchBar? {
-        guard let bar = tableHeaderView as? SearchBar, bar.shadowReach > 0 else { return nil }
+    func placedCastingHeader(in slab: Extent) -> (any TableHeaderBar)? {
+        guard let bar = tableHeaderView as? any TableHeaderBar, bar.shadowReach > 0 else { return nil }
         let own = geometry.tableHeaderExtent
         let reach = Extent(minY: own.minY, maxY: own.maxY + bar.shadowReach)
         guard reach.intersects(slab) else { return nil }
@@ -79,4 +79,12 @@ extension TableView {
             return parts
         }
     }
+}
+
+/// Bar as a table header, such as a search bar.
+package protocol TableHeaderBar: View {
+    /// Width that is left free for the section index, in points.
+    var trailingReserve: CGFloat { get set }
+    /// Distance that the shadow of a floating button extends below the bar, in points.
+    var shadowReach: CGFloat { get }
 }

@@ -12,7 +12,7 @@ extension TableView {
     /// Runs `body` with the table's own theme as the current theme, if the table has a theme.
     ///
     /// All code that makes, places or draws the table's contents runs inside it.
-    func withOwnTheme<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func withOwnTheme<Result>(_ body: () throws -> Result) rethrows -> Result {
         let current = RenderContext.current
         guard let theme = own.theme, theme != current.theme else { return try body() }
         var context = current

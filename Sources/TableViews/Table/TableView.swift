@@ -10,33 +10,9 @@ import TableGeometry
 /// `contentOffset` is the content's point in the view's top left corner. The table is loaded on
 /// first use, and again after `reloadData()`.
 open class TableView: View {
-    /// Styles of tables.
-    ///
-    /// Raw values are UIKit's.
-    public enum Style: Int, Sendable, Hashable, CaseIterable {
-        /// Rows from edge to edge, with floating headers.
-        case plain
-        /// Separated sections in the look of the theme.
-        case grouped
-        /// Sections in boxes with round corners, narrower than the table.
-        ///
-        /// A theme of an era without this style draws its grouped tables, and a diagnostic
-        /// reports it.
-        case insetGrouped
-    }
-
-    /// Styles of separators.
-    ///
-    /// Raw values are UIKit's.
-    public enum SeparatorStyle: Int, Sendable, Hashable, CaseIterable {
-        /// No lines, and no border around classic sections.
-        case none
-        case singleLine
-        /// Etched lines and borders in classic grouped tables.
-        ///
-        /// Other tables draw `singleLine`.
-        case singleLineEtched
-    }
+    public typealias Style = TableViewStyle
+    public typealias SeparatorStyle = TableViewSeparatorStyle
+    public typealias RowAnimation = TableViewRowAnimation
 
     /// References of separator insets.
     ///

@@ -28,7 +28,7 @@ public struct AnimationMetrics: Sendable, Hashable {
     /// Timing of lifting and dropping a row by its grip, and of rows that make room.
     public var reordering: Timing
     /// Animation of inserted and deleted rows for `RowAnimation.automatic`.
-    public var automaticRowAnimation: TableView.RowAnimation
+    public var automaticRowAnimation: TableViewRowAnimation
     /// Share of its speed that a scrolling table keeps per millisecond.
     public var decelerationRate: Double
     /// Frequency of the bounce back from beyond the table's end, in 1/s.

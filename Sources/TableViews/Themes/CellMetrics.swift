@@ -58,7 +58,7 @@ public struct CellMetrics: Sendable, Hashable {
     }
 
     /// Returns the metrics of a style.
-    public func metrics(for style: TableViewCell.CellStyle) -> StyleMetrics {
+    public func metrics(for style: TableViewCellStyle) -> StyleMetrics {
         switch style {
         case .default: return defaultStyle
         case .value1: return value1

@@ -44,7 +44,7 @@ public struct SelectionLook: Sendable, Hashable {
         self.init(blue: fill, gray: fill, standard: fill, endsAboveSeparator: false)
     }
 
-    func fill(for style: TableViewCell.SelectionStyle) -> Fill? {
+    func fill(for style: TableViewCellSelectionStyle) -> Fill? {
         switch style {
         case .none: return nil
         case .blue: return blue

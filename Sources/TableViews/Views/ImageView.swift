@@ -12,7 +12,7 @@ open class ImageView: View, HighlightableView {
             invalidateIntrinsicContentSize()
         }
     }
-    weak var owner: (any CellContentObserver)?
+    weak var owner: (any ContentContainer)?
     /// Whether a symbol keeps its aspect ratio when the content mode would stretch it.
     var keepsShapeOfSymbols = false
     /// Whether the view's configuration also applies to symbols with a configuration of their

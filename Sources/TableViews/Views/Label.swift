@@ -85,7 +85,7 @@ open class Label: View, HighlightableView {
     package var textScale: CGFloat = 1
     /// Whether a clipped line shows its end instead of its beginning.
     var showsEnd = false
-    weak var owner: (any CellContentObserver)?
+    weak var owner: (any ContentContainer)?
 
     public override init(frame: CGRect) {
         font = .systemFont(ofSize: Font.labelFontSize)

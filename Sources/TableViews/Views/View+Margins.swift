@@ -29,21 +29,10 @@ extension View {
     }
 
     /// Default margins of a content view, or `nil` for other views.
-    ///
-    /// The content view of a header or footer has the margins of titles. The content view of a
-    /// cell has the margins of texts, and beside an accessory the margins of any view. The side
-    /// margins were measured in pictures. The distances at top and bottom, and from an
-    /// accessory, are unproven.
     private var contentMargins: DirectionalEdgeInsets? {
-        if let header = superview as? TableViewHeaderFooterView, header.contentView === self {
-            return header.backgroundMargins
-        }
-        guard let cell = superview as? TableViewCell, cell.contentView === self else { return nil }
-        var margins = DirectionalEdgeInsets.defaultLayoutMargins
-        let side = RenderContext.current.theme.cell.margins.margin(forWidth: cell.marginWidth)
-        margins.leading = side
-        if cell.sideInsets.trailing == 0 { margins.trailing = side }
-        return margins
+        guard let container = superview as? any ContentContainer, container.contentView === self
+        else { return nil }
+        return container.contentMargins
     }
 
     /// Fills the superview's bounds inside its layout margins, now and after each change of

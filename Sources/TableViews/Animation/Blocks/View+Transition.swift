@@ -55,15 +55,15 @@ extension View {
         clock.extend(to: clock.time + duration)
     }
 
-    /// What the view looks like at present, in the theme of the table that it stands in.
+    /// What the view looks like at present, in the theme of its table.
     func snapshot() -> RenderNode {
         var ancestor: View? = self
-        while let view = ancestor, !(view is TableView) { ancestor = view.superview }
+        while let view = ancestor, !(view is any ThemedView) { ancestor = view.superview }
         func lower() -> RenderNode {
             layoutIfNeeded()
             return loweredAsShown(depth: 0) ?? RenderNode(name: nodeName, frame: frame)
         }
-        guard let table = ancestor as? TableView else { return lower() }
-        return table.withOwnTheme(lower)
+        guard let themed = ancestor as? any ThemedView else { return lower() }
+        return themed.withOwnTheme(lower)
     }
 }

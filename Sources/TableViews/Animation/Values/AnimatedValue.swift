@@ -22,21 +22,9 @@ enum AnimatedValue {
                 CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
         case (.transform(let a), .transform(let b)):
             return .transform(TransformParts(a).interpolated(to: TransformParts(b), share).matrix)
-        case (.color(let a), .color(let b)): return .color(Self.mix(a, b, Double(share)))
+        case (.color(let a), .color(let b)): return .color(Color.interpolated(a, b, Double(share)))
         default: return other
         }
-    }
-
-    /// A colour between two, component by component; nothing is the other one, wholly clear.
-    private static func mix(_ a: Color?, _ b: Color?, _ share: Double) -> Color? {
-        guard a != nil || b != nil else { return nil }
-        let first = (a ?? b?.withAlphaComponent(0) ?? .clear).resolved
-        let second = (b ?? a?.withAlphaComponent(0) ?? .clear).resolved
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        return Color(
-            RGBA(
-                red: mix(first.red, second.red), green: mix(first.green, second.green),
-                blue: mix(first.blue, second.blue), alpha: mix(first.alpha, second.alpha)))
     }
 
     var number: CGFloat? { if case .number(let value) = self { value } else { nil } }

@@ -93,7 +93,7 @@ extension Button {
         else { return nil }
         var next = superview
         while let view = next {
-            if let cell = view as? TableViewCell { return cell.showsHighlight ? color : nil }
+            if let row = view as? any RowView { return row.showsHighlight ? color : nil }
             next = view.superview
         }
         return nil

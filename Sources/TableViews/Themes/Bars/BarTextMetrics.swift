@@ -18,11 +18,4 @@ public struct BarTextMetrics: Sendable, Hashable {
         self.shadowColor = shadowColor
         self.shadowOffset = shadowOffset
     }
-
-    func apply(to label: Label, tint: Color) {
-        label.font = font.font()
-        label.textColor = color ?? tint
-        label.shadowColor = shadowColor
-        label.shadowOffset = shadowOffset
-    }
 }

@@ -13,7 +13,7 @@ public struct GroupedMetrics: Sendable, Hashable {
     /// Box around the rows of a section.
     public var box: SectionBox
     /// Default style of the separators.
-    public var separatorStyle: TableView.SeparatorStyle
+    public var separatorStyle: TableViewSeparatorStyle
     /// Font of the cell style `default`, or `nil` for the font of plain tables.
     public var defaultTextFont: ThemeFont?
     public var spacing: GroupedSpacing
@@ -28,20 +28,11 @@ extension Theme {
     ///
     /// An inset grouped table has the metrics of a grouped table if the era had no inset
     /// grouped tables.
-    public func groupedMetrics(for style: TableView.Style) -> GroupedMetrics? {
+    public func groupedMetrics(for style: TableViewStyle) -> GroupedMetrics? {
         switch style {
         case .plain: return nil
         case .grouped: return grouped
         case .insetGrouped: return hasInsetGroupedStyle ? insetGrouped : grouped
         }
-    }
-
-    /// Returns the metrics with box lines aligned to the pixels of the current scale.
-    func drawnGroupedMetrics(for style: TableView.Style) -> GroupedMetrics? {
-        guard var metrics = groupedMetrics(for: style) else { return nil }
-        if case .bordered(let box) = metrics.box {
-            metrics.box = .bordered(box.aligned(to: .current))
-        }
-        return metrics
     }
 }

@@ -44,9 +44,7 @@ public enum TableBackground: Sendable, Hashable {
             guard let first = stops.first?.color, let last = stops.last?.color else {
                 return .clear
             }
-            let middle = AnimatedValue.color(first).interpolated(to: .color(last), 0.5)
-            if case .color(let color?) = middle { return color }
-            return first
+            return Color.interpolated(first, last, 0.5) ?? first
         case .idioms(let phone, _): return phone.mainColor
         }
     }
