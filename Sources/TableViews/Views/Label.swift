@@ -247,3 +247,13 @@ open class Label: View, HighlightableView {
         return LabelLayout(self, attributedText: ownAttributedText).layout(in: size)
     }
 }
+
+extension BarTextMetrics {
+    /// Sets font, colour and shadow of a label; `tint` is the colour without an own colour.
+    package func apply(to label: Label, tint: Color) {
+        label.font = font.font()
+        label.textColor = color ?? tint
+        label.shadowColor = shadowColor
+        label.shadowOffset = shadowOffset
+    }
+}
