@@ -80,18 +80,37 @@ let package = Package(
                 "CGIF", "CLCMS2", "CExchange",
             ]),
         target("TableAnimation", ["TableGeometry"]),
-        target("TableViews", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
+        target("TableThemes", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
+        target(
+            "TableControls",
+            ["TableThemes", "TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
+        target(
+            "TableViews",
+            [
+                "TableControls", "TableThemes", "TableGeometry", "TableDrawing", "TableText",
+                "TableAnimation",
+            ]),
+        target(
+            "TableScreens",
+            [
+                "TableViews", "TableControls", "TableThemes", "TableGeometry", "TableDrawing",
+                "TableText", "TableAnimation",
+            ]),
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Around.
         target(
             "TableMockups",
             [
-                "TableViews", "TableText", "TableDrawing", "TableGeometry", "TableAnimation",
-                "TableImages", yams, csv,
+                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableText",
+                "TableDrawing", "TableGeometry", "TableAnimation", "TableImages", yams, csv,
             ]),
         target(
-            "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),
+            "TableInspection",
+            [
+                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableDrawing",
+                "TableGeometry", "TableText",
+            ]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
         // What the page consists of is embedded, so that the program can be copied alone.
         .target(
@@ -102,14 +121,14 @@ let package = Package(
             "Tableshot",
             [
                 "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
-                "TableViews",
+                "TableScreens", "TableViews", "TableControls", "TableThemes",
                 "TableCompositing", "TableMockups", "TableInspection", "TableSnapshots",
             ]),
         target(
             "TableshotTesting",
             [
-                "Tableshot", "TableSnapshots", "TableViews", "TableMockups", "TableInspection",
-                "TableImages", "TableDrawing",
+                "Tableshot", "TableSnapshots", "TableScreens", "TableViews", "TableControls",
+                "TableThemes", "TableMockups", "TableInspection", "TableImages", "TableDrawing",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // On Linux nothing else tells a test of an issue.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -141,20 +160,25 @@ let package = Package(
         tests("TableImagesTests", ["TableImages", "TableDrawing", "TestSupport"]),
         tests(
             "TableViewsTests",
-            ["TableViews", "TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
+            [
+                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableGeometry",
+                "TableDrawing", "TableText", "TableAnimation",
+            ]),
         tests(
             "TableCompositingTests",
             ["TableCompositing", "TableDrawing", "CFreeType", "TestSupport"]),
         tests(
             "TableMockupsTests",
             [
-                "TableMockups", "TableInspection", "TableViews", "TableDrawing", "TableGeometry",
-                "TableText", "TableAnimation", "TableImages", yams,
+                "TableMockups", "TableInspection", "TableScreens", "TableViews", "TableControls",
+                "TableThemes", "TableDrawing", "TableGeometry", "TableText", "TableAnimation",
+                "TableImages", yams,
             ]),
         tests(
             "TableInspectionTests",
             [
-                "TableInspection", "TableViews", "TableDrawing", "TableGeometry", "TableText",
+                "TableInspection", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "TableDrawing", "TableGeometry", "TableText",
             ]),
         tests(
             "TableSnapshotsTests",

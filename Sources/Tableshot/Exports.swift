@@ -7,6 +7,9 @@
 @_exported import TableInspection
 @_exported import TableMockups
 @_exported import TableText
+@_exported import TableControls
+@_exported import TableScreens
+@_exported import TableThemes
 @_exported import TableViews
 @_exported import enum TableCompositing.VectorFormat
 @_exported import enum TableCompositing.VectorText

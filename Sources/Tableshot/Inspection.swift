@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableInspection
 import TableMockups
+import TableScreens
 import TableText
 import TableViews
 

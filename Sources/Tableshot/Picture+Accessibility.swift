@@ -1,3 +1,4 @@
+import TableControls
 import TableDrawing
 import TableInspection
 import TableViews

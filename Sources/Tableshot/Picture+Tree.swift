@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 extension Picture {
     /// Creates a picture of a resolved render node, for example an inspector's overlay.

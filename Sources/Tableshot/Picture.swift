@@ -1,5 +1,6 @@
 import Foundation
 import TableCompositing
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableImages

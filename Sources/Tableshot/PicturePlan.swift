@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableScreens
 import TableViews
 
 /// Content of a picture and the method of lowering its slabs.

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableMockups
+import TableScreens
 import TableText
 import TableViews
 

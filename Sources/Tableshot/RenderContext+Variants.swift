@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableMockups
-import TableViews
 
 extension RenderContext {
     /// Returns the context of every variant of a matrix, in the matrix's order.

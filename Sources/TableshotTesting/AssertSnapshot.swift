@@ -1,8 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableMockups
 import TableSnapshots
-import TableViews
 import Tableshot
 
 /// Compares a snapshot of a value with its reference, and fails the test if they differ.

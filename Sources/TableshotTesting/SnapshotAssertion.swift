@@ -1,7 +1,7 @@
+import TableControls
 import TableDrawing
 import TableMockups
 import TableSnapshots
-import TableViews
 import Tableshot
 
 /// Snapshot assertion with all variants of its value.

@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableMockups
-import TableViews
 
 /// Environment of a snapshot.
 struct SnapshotSetting {

@@ -1,8 +1,10 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableInspection
 import TableText
+import TableThemes
 import TableViews
 import Testing
 

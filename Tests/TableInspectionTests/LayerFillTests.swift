@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableInspection
+import TableThemes
 import TableViews
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TableViews
+@testable import TableControls
 
 /// In which order a screen reader comes to rectangles.
 @Suite struct ReadingOrderTests {

@@ -1,8 +1,11 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableInspection
+import TableScreens
 import TableText
+import TableThemes
 import TableViews
 import Testing
 

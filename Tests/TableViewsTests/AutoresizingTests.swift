@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 import Testing
 
 /// Portrait 320 to landscape 480, one row for each combination of flexible parts.

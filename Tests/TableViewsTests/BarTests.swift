@@ -3,7 +3,9 @@ import TableDrawing
 import TableText
 import Testing
 
-@testable import TableViews
+@testable import TableControls
+@testable import TableScreens
+@testable import TableThemes
 
 /// Bars by themselves: what stands in them, and where.
 @Suite struct BarTests {

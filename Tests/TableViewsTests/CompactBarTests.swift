@@ -4,6 +4,9 @@ import TableGeometry
 import TableText
 import Testing
 
+@testable import TableControls
+@testable import TableScreens
+@testable import TableThemes
 @testable import TableViews
 
 /// Bars on a phone on its side.

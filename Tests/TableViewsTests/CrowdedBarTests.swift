@@ -2,7 +2,9 @@ import Foundation
 import TableDrawing
 import Testing
 
-@testable import TableViews
+@testable import TableControls
+@testable import TableScreens
+@testable import TableThemes
 
 /// Bars that have more to show than room for it.
 @Suite struct CrowdedBarTests {

@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 import Testing
 
 @Suite struct ImageVariantTests {

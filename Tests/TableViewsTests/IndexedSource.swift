@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableGeometry
+import TableThemes
 import TableViews
 
 /// Sections of a letter each, with an index.

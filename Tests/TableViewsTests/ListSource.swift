@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableGeometry
+import TableThemes
 import TableViews
 
 /// A data source and delegate of given counts that notes what it is asked.

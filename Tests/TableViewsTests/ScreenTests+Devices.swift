@@ -3,6 +3,9 @@ import TableDrawing
 import TableGeometry
 import Testing
 
+@testable import TableControls
+@testable import TableScreens
+@testable import TableThemes
 @testable import TableViews
 
 /// What devices add to screens: status bars, cutouts, buttons and home indicators.

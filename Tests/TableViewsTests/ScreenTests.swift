@@ -3,6 +3,9 @@ import TableDrawing
 import TableGeometry
 import Testing
 
+@testable import TableControls
+@testable import TableScreens
+@testable import TableThemes
 @testable import TableViews
 
 /// Bars, the safe area that they leave, and where rows and floating headers stand in it.

@@ -3,6 +3,9 @@ import TableDrawing
 import TableGeometry
 import Testing
 
+@testable import TableControls
+@testable import TableScreens
+@testable import TableThemes
 @testable import TableViews
 
 /// The section index against what was measured, and what it does to rows and headers.

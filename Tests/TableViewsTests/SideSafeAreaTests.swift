@@ -1,5 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableScreens
+import TableThemes
 import TableViews
 import Testing
 

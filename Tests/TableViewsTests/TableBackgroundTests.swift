@@ -3,6 +3,8 @@ import TableDrawing
 import TableGeometry
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// What lies behind the rows of grouped tables, on phones and tablets.

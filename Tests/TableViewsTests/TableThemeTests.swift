@@ -3,6 +3,8 @@ import TableDrawing
 import TableText
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// A theme that is chosen for one table.

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 import Testing
 
 /// Copies of themes share their values until one of them is changed.

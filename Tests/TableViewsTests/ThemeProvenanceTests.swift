@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableThemes
 import Testing
 
 /// Every number of a theme says where it comes from.
@@ -8,7 +8,7 @@ import Testing
     static func leaves(of value: Any, path: String = "") -> [String] {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .struct,
-            String(reflecting: type(of: value)).hasPrefix("TableViews.")
+            String(reflecting: type(of: value)).hasPrefix("TableThemes.")
         else { return [path] }
         return mirror.children.flatMap { child -> [String] in
             let name = child.label ?? ""

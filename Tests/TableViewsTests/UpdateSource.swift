@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableGeometry
+import TableThemes
 import TableViews
 
 /// Shows an `UpdateModel` in one of the ways in which heights can be decided.

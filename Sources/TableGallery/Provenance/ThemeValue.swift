@@ -15,7 +15,7 @@ public struct ThemeValue: Sendable, Hashable {
     private static func values(in value: Any, path: String) -> [ThemeValue] {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .struct, ThemeValueText.short(value) == nil,
-            String(reflecting: type(of: value)).hasPrefix("TableViews.")
+            String(reflecting: type(of: value)).hasPrefix("TableThemes.")
         else { return [ThemeValue(path: path, text: ThemeValueText.text(value))] }
         return mirror.children.flatMap { child -> [ThemeValue] in
             let name = child.label ?? ""

@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// An accessibility element without a meaningful spoken description.
 public struct AccessibilityFinding: Sendable, Hashable, Codable {

@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 /// The accessibility tree as text and as JSON.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableViews
 
 /// An accessibility element, or a container of elements.

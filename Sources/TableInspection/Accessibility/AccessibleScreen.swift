@@ -1,5 +1,8 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableScreens
+import TableThemes
 import TableViews
 
 /// Visibility of a screen's elements, which bars, floating headers and the screen's edges may

@@ -1,6 +1,8 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableScreens
 import TableViews
 
 /// A check of a finished picture for truncated texts and for clipped or covered views.

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 import TableViews
 
 /// The checks of a row at rest: its texts, its views, and the titles of an open row's actions.

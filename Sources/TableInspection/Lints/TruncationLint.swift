@@ -1,8 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
-import TableViews
 
 /// A check for texts that their own views truncate or hide.
 struct TruncationLint {

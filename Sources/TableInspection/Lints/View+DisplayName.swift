@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableViews
 

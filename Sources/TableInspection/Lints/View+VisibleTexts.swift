@@ -1,6 +1,6 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableText
-import TableViews
 
 extension View {
     /// The views in this view that truncate or hide their own texts.

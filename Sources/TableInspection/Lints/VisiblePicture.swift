@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 /// A picture shown by a view: an image, a background or a progress, but not a text or a
 /// control.

@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 
 /// A screen with its accessibility elements marked as numbered, coloured regions, and a legend.
 struct AccessibilityLegend {

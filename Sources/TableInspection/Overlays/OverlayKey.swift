@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 
 /// The key below an overlay, which explains its colours and their amounts.
 struct OverlayKey {

@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableViews
 
 /// Counts created cells, and the cells that the screen needs at once.

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableControls
 
 /// A convex area of the screen, such as the area of a rotated view, in points.
 struct ConvexArea {

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableControls
 
 /// The part that paints most of a screen with much overdraw.
 struct OverdrawCause {

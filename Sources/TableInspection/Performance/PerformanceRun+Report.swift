@@ -1,6 +1,7 @@
 import Foundation
-import TableGeometry
+import TableControls
 import TableDrawing
+import TableGeometry
 import TableViews
 
 /// Measurements of the whole screen, and findings from the counts.

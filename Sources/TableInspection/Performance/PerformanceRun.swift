@@ -1,6 +1,7 @@
 import Foundation
-import TableGeometry
+import TableControls
 import TableDrawing
+import TableGeometry
 import TableViews
 
 /// A running inspection of a table.

@@ -1,6 +1,6 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
-import TableViews
 
 /// An inspected view with all views below it.
 ///

@@ -1,7 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
+import TableThemes
 
 extension AccessoryViewDescription {
     /// Width of controls without an intrinsic width, in points.

@@ -1,8 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
-import TableViews
+import TableThemes
 
 /// A short text on a coloured capsule, such as a count of new messages.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableViews
 
 /// The common part of the delegates of a document's table, which excludes the heights of rows.

@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableText
+import TableThemes
 import TableViews
 
 /// Section headers and footers with views or content configurations.

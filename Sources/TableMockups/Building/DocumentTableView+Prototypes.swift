@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableViews
 
 /// Cells from the prototypes of the document.

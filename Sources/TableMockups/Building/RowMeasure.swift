@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 import TableViews
 
 /// A measure for the heights of a table's rows at a width, in points.

@@ -1,5 +1,6 @@
 import Foundation
-import TableViews
+import TableControls
+import TableScreens
 
 extension TableDocument {
     /// Creates the document's screen: its table and the bars.

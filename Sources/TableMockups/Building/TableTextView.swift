@@ -1,7 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
+import TableThemes
 
 /// A small, centred text above or below all sections.
 ///

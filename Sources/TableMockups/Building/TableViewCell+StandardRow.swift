@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 import TableViews
 
 extension TableViewCell {

@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// Notes on views, kept during the views' lifetime.
 ///

@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableThemes
 import TableViews
 
 /// The cell types and tables that documents can use by name.

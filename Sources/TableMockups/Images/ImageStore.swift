@@ -1,8 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableImages
 import TableText
-import TableViews
+import TableThemes
 
 /// The images of a document.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableViews
 
 /// A cell or another view that a document describes.

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableScreens
 
 /// A device's screen: its size in points in portrait orientation, and its pixels per point.
 ///

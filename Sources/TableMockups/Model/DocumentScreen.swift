@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableScreens
 
 /// The size of a document's picture.
 ///

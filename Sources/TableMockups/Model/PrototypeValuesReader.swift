@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// A reader of the values that a row gives to the views of its prototype, by name, by tag or by
 /// both.

@@ -1,5 +1,7 @@
+import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 import TableViews
 
 /// The content of a row in a standard cell style.

@@ -1,4 +1,5 @@
 import TableDrawing
+import TableThemes
 import TableViews
 
 /// Warnings about keys of a table that have no effect.

@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableScreens
 import TableText
-import TableViews
+import TableThemes
 
 /// A document: a table and its environment.
 ///

@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 
 /// A reader of YAML and JSON documents.
 ///

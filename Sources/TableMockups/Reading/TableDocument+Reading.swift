@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
-import TableViews
+import TableScreens
 
 extension TableDocument {
     /// Reads a document that is joined with its base documents.

@@ -1,6 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// The JSON Schema (draft 2020-12) of documents.
 ///

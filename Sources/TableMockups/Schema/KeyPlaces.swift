@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 /// Places of keys in documents, for messages about misplaced keys.
 enum KeyPlaces {

@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 extension ValueType where Value == GradientDescription {
     /// A gradient.

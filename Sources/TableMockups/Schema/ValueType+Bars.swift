@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 extension ValueType {
     /// A mapping.

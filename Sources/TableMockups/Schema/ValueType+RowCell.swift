@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 extension ValueType where Value == RowCell {
     /// The name of a prototype or of a catalogue cell.

@@ -1,6 +1,6 @@
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 
 extension ValueType where Value == RowSource {
     /// Written rows, or a file with a row for each record.

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 extension ValueType where Value == LayoutDirection {
     /// The layout direction.

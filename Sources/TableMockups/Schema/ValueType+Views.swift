@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 extension ValueType where Value == ViewDescription {
     /// A subview.

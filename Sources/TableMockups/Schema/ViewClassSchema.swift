@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// Schema definitions of described views.
 ///

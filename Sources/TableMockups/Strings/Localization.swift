@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 /// Localization of a document's visible texts, with the tables of a locale or with a pseudo-locale.
 struct Localization: Sendable {

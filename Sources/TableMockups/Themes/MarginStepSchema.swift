@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableThemes
 
 /// `{minimumWidth: 414, margin: 20}`.
 struct MarginStepSchema: MappingSchema {

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableThemes
 
 /// `box: {card: 12}` or `box: {bordered: {cornerRadius: 12}}`.
 struct SectionBoxSchema: MappingSchema {

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// `{width: 5, color: white}`.
 struct StripeSchema: MappingSchema {

@@ -1,4 +1,4 @@
-import TableViews
+import TableThemes
 
 /// `background: {stripes: [{width: 5, color: white}, {width: 2, color: gray}]}`.
 struct TableBackgroundSchema: MappingSchema {

@@ -1,6 +1,7 @@
 import Foundation
 import TableAnimation
 import TableDrawing
+import TableThemes
 import TableViews
 
 // The durations and curves of a theme's animations: values that documents may change.

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 import TableText
-import TableViews
+import TableThemes
 
 // The controls of a theme: the values that documents may change.
 

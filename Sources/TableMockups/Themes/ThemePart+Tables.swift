@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 import TableText
-import TableViews
+import TableThemes
 
 // Tables, cells, headers and the section index of a theme: the values that documents may change.
 

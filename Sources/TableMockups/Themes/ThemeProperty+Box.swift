@@ -1,5 +1,5 @@
 import TableDrawing
-import TableViews
+import TableThemes
 
 extension ThemeProperty {
     /// A property for the box around the rows of a section.

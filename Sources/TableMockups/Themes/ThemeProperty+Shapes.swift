@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 extension ThemeProperty {
     /// A property for a theme's shape: a new colour, or a new shape.

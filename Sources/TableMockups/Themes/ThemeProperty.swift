@@ -1,7 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
+import TableThemes
 
 /// A value in a part of a theme that documents may change.
 struct ThemeProperty<Part>: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// `{path: M1 1 L7 6.5 L1 12, color: red, lineWidth: 2, lineCap: round}`.
 struct ThemeShapePartSchema: MappingSchema {

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// `{color: red}`, or `{size: [8, 13], parts: [{path: M1 1 L7 6.5 L1 12, color: red, lineWidth: 2}]}`.
 struct ThemeShapeSchema: MappingSchema {

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 extension ValueType where Value == [ColorStop] {
     /// A colour, or the colours of a gradient, evenly spaced or with locations.

@@ -1,4 +1,4 @@
-import TableViews
+import TableThemes
 
 extension ValueType where Value == Theme {
     /// A theme by name, or a changed theme: `{base: classic, table: {rowHeight: 50}}`.

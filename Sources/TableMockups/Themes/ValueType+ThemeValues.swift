@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 extension ValueType where Value == MarginTable {
     /// A margin, or margins by width.

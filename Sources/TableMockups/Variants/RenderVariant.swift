@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// A combination of a matrix's values.
 ///

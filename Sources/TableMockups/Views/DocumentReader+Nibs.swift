@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableControls
 
 extension DocumentReader {
     /// Reads a nib file.

@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 /// Accessibility properties of described views that have no effect because their cell or header
 /// is a single accessibility element, which joins only the labels of its views.

@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 /// The cell prototypes of a document.
 enum Prototypes {

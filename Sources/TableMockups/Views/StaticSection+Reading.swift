@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 extension StaticSection {
     init(reader: SchemaReader<StaticSectionSchema>) {

@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 extension ViewDescription {
     /// Reports names in `accessibilityElements` that are repeated or that belong to no view.

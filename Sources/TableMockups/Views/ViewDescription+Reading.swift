@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 extension ViewDescription {
     /// Default width in points for the frames in a cell, which is the initial width of a cell.

@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 extension ViewPropertyKind {
     /// The value type that reads the value and describes its schema.

@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 /// A check for contradicting values of a described control.
 struct ViewValueCheck {

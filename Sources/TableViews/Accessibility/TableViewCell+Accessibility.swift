@@ -1,10 +1,11 @@
 import Foundation
+import TableControls
 import TableDrawing
 
 /// A cell is a single element with the words of its parts; if it contains controls, each part
 /// is an element.
 extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowView {
-    var standardAccessibility: StandardAccessibility {
+    package var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: !contentHoldsControls, label: AccessibilityLabels.joined(contentItems),
             traits: isSelected || currentAccessoryType == .checkmark ? .selected : .none)

@@ -1,4 +1,5 @@
 import TableDrawing
+import TableThemes
 
 /// State that determines a cell's appearance; UIKit's value.
 public struct CellConfigurationState: ConfigurationState {

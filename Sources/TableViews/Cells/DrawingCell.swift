@@ -1,5 +1,7 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableThemes
 
 /// Cell that hosts a `CellDrawing` value in its content view.
 open class DrawingCell<Content: CellDrawing>: TableViewCell {
@@ -36,30 +38,30 @@ open class DrawingCell<Content: CellDrawing>: TableViewCell {
 
 /// View that draws a `CellDrawing` on the current canvas, in the common drawing path of all
 /// views.
-final class DrawingContentView<Content: CellDrawing>: View, HighlightableView {
+package final class DrawingContentView<Content: CellDrawing>: View, HighlightableView {
     var content: Content?
     weak var cell: TableViewCell?
     private var drawnState: CellState?
 
-    var isHighlighted = false {
+    package var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    override func makeContents() -> RenderContents {
+    @_spi(Subclassing) public override func makeContents() -> RenderContents {
         let state = cell?.configurationState
         if state != drawnState { setNeedsDisplay() }
         drawnState = state
         return super.makeContents()
     }
 
-    override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         guard let content, let canvas = Canvas.current else { return }
         content.draw(on: canvas, in: bounds, state: drawnState ?? CellState())
     }
 }
 
 extension DrawingContentView: AccessibilityDescribing {
-    var standardAccessibility: StandardAccessibility {
+    package var standardAccessibility: StandardAccessibility {
         let label = content?.accessibilityLabel
         return StandardAccessibility(
             isElement: label != nil, label: label, traits: .staticText)

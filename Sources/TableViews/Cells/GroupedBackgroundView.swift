@@ -1,5 +1,7 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableThemes
 
 /// Default background view of a cell in a grouped table: its part of the section's box.
 final class GroupedBackgroundView: View {
@@ -21,12 +23,12 @@ final class GroupedBackgroundView: View {
     /// Part of a bordered box, or `nil` to fill a cell of another box from edge to edge.
     var part: Part?
 
-    override func makeBackground() -> Paint? {
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
         guard part == nil, !isBackgroundCleared else { return nil }
         return .color(fill.resolved)
     }
 
-    override func makeContents() -> RenderContents {
+    @_spi(Subclassing) public override func makeContents() -> RenderContents {
         guard let part, bounds.width > 0, bounds.height > 0 else { return .none }
         let canvas = Canvas(bounds: bounds)
         draw(part, in: bounds, on: canvas)

@@ -1,6 +1,8 @@
 import Foundation
 import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableThemes
 
 /// Animations of a cell with a changing state.
 extension TableViewCell {

@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Part of a cell in a section's box in grouped tables; all metrics come from the theme.
 extension TableViewCell {

@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Clipping of rows to their section's box.
 extension TableViewCell {

@@ -1,6 +1,8 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Appearance of a selected or highlighted cell.
 extension TableViewCell {

@@ -1,3 +1,4 @@
+import TableControls
 import TableDrawing
 
 /// Lowering of a cell to a render node.

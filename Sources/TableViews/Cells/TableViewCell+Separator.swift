@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Lines below a cell and, in some grouped tables, above the cell.
 extension TableViewCell {

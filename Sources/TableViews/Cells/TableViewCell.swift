@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 
 /// Row of a table with content, accessory, backgrounds and states; UIKit's class.
 ///
@@ -357,18 +359,18 @@ open class TableViewCell: View {
     }
 
     /// Whether contents are clipped, as in an open row or while parts appear and disappear.
-    override var clipsContents: Bool {
+    @_spi(Subclassing) public override var clipsContents: Bool {
         clipsToBounds || swipe != nil || movement.clips(at: AnimationClock.current?.time)
     }
 
-    override func lowered(depth: Int) -> RenderNode? {
+    @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         loweredInForm(depth: depth).map { liveLookFade(liveSelectionFade($0, depth), depth) }
     }
 
     /// Returns the cell's own background beneath all parts, by default the theme's background.
     ///
     /// In a grouped table, the background view draws the colour instead.
-    override func makeBackground() -> Paint? {
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
         guard configuring.background == nil else { return nil }
         if location != nil {
             guard !(backgroundView is GroupedBackgroundView) else { return nil }

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Controller of a table: data source and delegate, with UIKit's life cycle.
 ///

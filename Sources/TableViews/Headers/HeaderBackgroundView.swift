@@ -1,6 +1,8 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Background strip of a section header or footer; empty in a theme without a strip.
 final class HeaderBackgroundView: View {
@@ -10,7 +12,7 @@ final class HeaderBackgroundView: View {
     /// Colour of a view that floats above rows, in a theme without a strip.
     var floatingFill: Color?
 
-    override func makeBackground() -> Paint? {
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
         if let tint { return .color(tint.resolved) }
         guard let stops = metrics?.backgroundStops, let first = stops.first else {
             return floatingFill.map { .color($0.resolved) }
@@ -35,7 +37,7 @@ final class HeaderBackgroundView: View {
     }
 
     /// Returns the strip and its lines without overlap, because they are translucent.
-    override func makeContents() -> RenderContents {
+    @_spi(Subclassing) public override func makeContents() -> RenderContents {
         guard tint == nil, let metrics, hasLines else { return .none }
         let canvas = Canvas(bounds: bounds)
         let thickness = PixelGrid.current.lineThickness(metrics.lineThickness)

@@ -1,4 +1,5 @@
 import Foundation
+import TableThemes
 
 /// Layout values of a header or footer view in its table.
 struct HeaderLook: Equatable {

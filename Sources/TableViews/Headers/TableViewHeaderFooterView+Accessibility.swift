@@ -1,10 +1,11 @@
 import Foundation
+import TableControls
 import TableDrawing
 
 /// A header or footer is a single element with the words of its labels, unless it contains
 /// controls.
 extension TableViewHeaderFooterView: AccessibilityDescribing, AccessibilityContainer {
-    var standardAccessibility: StandardAccessibility {
+    package var standardAccessibility: StandardAccessibility {
         let label = AccessibilityLabels.joined(itemsInReadingOrder)
         return StandardAccessibility(
             isElement: label != nil && !holdsControls, label: label,

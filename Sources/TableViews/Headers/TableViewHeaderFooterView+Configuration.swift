@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableDrawing
 
 /// Content and background configurations, equivalent to the configurations of cells.

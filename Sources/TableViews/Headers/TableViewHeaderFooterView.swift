@@ -1,7 +1,9 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Reusable section header or footer; UIKit's class.
 ///
@@ -197,7 +199,7 @@ open class TableViewHeaderFooterView: View {
         }
     }
 
-    override func lowered(depth: Int) -> RenderNode? {
+    @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         updateConfigurationIfNeeded()
         return super.lowered(depth: depth)
     }

@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Space for titles; lengths in points.
 extension IndexBarMetrics {

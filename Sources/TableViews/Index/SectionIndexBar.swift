@@ -1,14 +1,16 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Bar of section titles at a table's side.
 ///
 /// The bar floats above cells and headers; the table creates and places it.
-final class SectionIndexBar: View {
+package final class SectionIndexBar: View {
     /// All titles; the layout determines the displayed titles.
-    var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
+    package var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
     /// Colour of the titles, or `nil` for the theme's colour.
     var color: Color? { didSet { setNeedsLayout() } }
     /// Colour beneath the titles.
@@ -36,7 +38,7 @@ final class SectionIndexBar: View {
         return traitCollection.layoutDirection == .rightToLeft ? inset : bounds.width - inset
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         for label in labels { label.removeFromSuperview() }
         setNeedsDisplay()
         let layout = layout
@@ -65,7 +67,7 @@ final class SectionIndexBar: View {
         needsLayout = false
     }
 
-    override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         let metrics = metrics
         if let fill {
             fill.setFill()

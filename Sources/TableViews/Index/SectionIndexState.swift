@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableText
+import TableThemes
 
 /// Configuration of a table's section index, and its bar.
 struct SectionIndexState {

@@ -1,6 +1,7 @@
 import Foundation
-import TableGeometry
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableGeometry
 
 /// Displayed parts of a table for inspection.
 extension TableView {

@@ -1,7 +1,9 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Facts about a row for the checks of a finished picture.
 extension TableViewCell {

@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableDrawing
 
 /// Descriptions of views that are read once and instantiated any number of times; UIKit's

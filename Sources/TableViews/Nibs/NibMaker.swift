@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableDrawing
 
 /// Factory that creates and connects the views of a nib.

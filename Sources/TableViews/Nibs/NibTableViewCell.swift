@@ -1,4 +1,6 @@
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Cell with a nib of its own; a subclass typically only has outlets.
 ///

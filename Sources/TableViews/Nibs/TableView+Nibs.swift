@@ -1,4 +1,6 @@
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Cells from nibs.
 extension TableView {

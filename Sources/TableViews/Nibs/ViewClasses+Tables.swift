@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Cells and tables in descriptions.
 extension ViewClasses {

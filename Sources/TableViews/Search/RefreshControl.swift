@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Wheel above a table that is pulled down to refresh; UIKit's class.
 ///

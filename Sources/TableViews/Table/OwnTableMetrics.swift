@@ -1,4 +1,5 @@
 import Foundation
+import TableThemes
 
 /// Metrics that were set on a table in place of the metrics of its theme.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableDrawing
 
 /// A delegate that measures its section headers and footers, because it placed their contents.

@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Applying a batch of changes to the loaded geometry and the displayed cells.
 extension TableView {

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// The background behind the rows.
 extension TableView {
@@ -20,7 +22,7 @@ extension TableView {
     /// picture.
     ///
     /// The colour combines the table's background with the background view.
-    var colorBehindRows: Color? {
+    package var colorBehindRows: Color? {
         guard let view = placedBackgroundView(in: visibleExtent) else {
             return effectiveBackgroundColor
         }

@@ -1,3 +1,4 @@
+import TableControls
 import TableDrawing
 
 /// The data source, which the table references weakly.

@@ -1,12 +1,13 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
 
 /// Displaying rows in cells.
 extension TableView {
     /// The visible part of the content, as a range of y in points.
-    var visibleExtent: Extent {
+    package var visibleExtent: Extent {
         Extent(minY: layer.shownBounds.minY, height: bounds.height)
     }
 

@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// The empty rows below the last row of a plain table.
 extension TableView {

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// The effect of the table's style on its rows; all numbers come from the theme.
 extension TableView {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 
 /// Insets between the table's edges and its content.
@@ -32,7 +33,7 @@ extension TableView {
     }
 
     /// Returns the folded height of a large title for a content offset of `top` points.
-    func foldedInset(at top: CGFloat) -> CGFloat {
+    package func foldedInset(at top: CGFloat) -> CGFloat {
         guard foldingInset > 0 else { return 0 }
         return min(max(0, top + restingContentInset.top), foldingInset)
     }

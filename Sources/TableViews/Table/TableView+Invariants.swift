@@ -1,3 +1,4 @@
+import TableControls
 import TableGeometry
 
 extension TableView {

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Row heights: set, decided by the delegate, estimated, or measured.
 extension TableView {

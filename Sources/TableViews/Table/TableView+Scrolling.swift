@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Scrolling to rows.
 extension TableView {

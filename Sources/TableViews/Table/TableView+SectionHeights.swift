@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Heights of section headers and footers: decided by the delegate, set on the table, or
 /// measured.

@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Selected and highlighted rows.
 extension TableView {
@@ -142,7 +144,7 @@ extension TableView {
     /// Whether the row exists.
     ///
     /// Otherwise, `render` throws an error.
-    func checkRow(_ indexPath: IndexPath, _ caller: String) -> Bool {
+    package func checkRow(_ indexPath: IndexPath, _ caller: String) -> Bool {
         if geometry.contains(indexPath) { return true }
         DiagnosticLog.fail(
             "table.no-such-row",

@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Separators beside selected rows, in the displayed order.
 extension TableView {

@@ -1,4 +1,6 @@
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// The table's own theme.
 extension TableView {

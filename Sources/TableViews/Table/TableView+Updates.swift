@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Updating a table after its data changed, with UIKit's methods.
 ///

@@ -1,6 +1,8 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// A scrolling list of rows in sections.
 ///
@@ -211,7 +213,7 @@ open class TableView: View {
     open var contentInset = EdgeInsets.zero
     /// Height of the top safe area that folds away when the content scrolls from its top, in
     /// points.
-    var foldingInset: CGFloat = 0
+    package var foldingInset: CGFloat = 0
     /// Whether the safe area at the sides insets the contents of rows.
     ///
     /// Otherwise, contents reach from edge to edge.
@@ -281,7 +283,7 @@ open class TableView: View {
     /// The part of the content to lower.
     ///
     /// `nil` stands for the visible part.
-    var slab: Extent?
+    package var slab: Extent?
     /// The row counts loaded before heights had to be requested again.
     var staleCounts: [Int]?
     /// The row counts received so far while the table is being loaded, or `nil` otherwise.
@@ -413,19 +415,19 @@ open class TableView: View {
         return partsAtHand
     }
 
-    override var foldedInset: CGFloat { foldedInset(at: contentOffset.y) }
-    override var heldSubviews: [View] { partsAtHand }
-    override var partsUnderTouches: [View] { partsLaidOut }
-    package override var displayedParts: [View] { partsOnDisplay }
+    @_spi(Subclassing) public override var foldedInset: CGFloat { foldedInset(at: contentOffset.y) }
+    @_spi(Subclassing) public override var heldSubviews: [View] { partsAtHand }
+    @_spi(Subclassing) public override var partsUnderTouches: [View] { partsLaidOut }
+    @_spi(Subclassing) public override var displayedParts: [View] { partsOnDisplay }
 
-    override func lowered(depth: Int) -> RenderNode? {
+    @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()
         guard !isHidden, layer.shownAlpha > 0 else { return nil }
         if slab == nil { displayVisibleRows() }
         return lowered(slab: slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }
 
-    override func makeBackground() -> Paint? {
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
         .color(effectiveBackgroundColor.resolved)
     }
 }

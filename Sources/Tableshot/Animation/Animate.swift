@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableMockups
+import TableScreens
 import TableText
 import TableViews
 

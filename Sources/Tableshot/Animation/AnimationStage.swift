@@ -1,9 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableInspection
-import TableViews
 
 /// Source of an animation's frames that can be lowered at successive instants.
 protocol AnimationStage {

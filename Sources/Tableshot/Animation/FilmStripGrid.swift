@@ -1,9 +1,10 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableImages
 import TableText
-import TableViews
+import TableThemes
 
 /// Layout of a film strip's frames and drawing of a grid row.
 struct FilmStripGrid {

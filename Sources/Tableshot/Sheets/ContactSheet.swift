@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
-import TableViews
+import TableThemes
 
 /// Grid of several pictures with captions, in a single picture.
 ///

@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 
 /// Layout of a sheet's pictures, captions and heading; lengths are in points.
 struct SheetLayout: Sendable {

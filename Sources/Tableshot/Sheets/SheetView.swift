@@ -1,8 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
-import TableViews
 
 /// Part of a sheet in a slab: bordered pictures, captions and the heading.
 final class SheetView: View {

@@ -1,5 +1,8 @@
 import Foundation
+import TableControls
 import TableMockups
+import TableScreens
+import TableThemes
 import TableViews
 import Tableshot
 

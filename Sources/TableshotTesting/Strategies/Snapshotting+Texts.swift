@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableMockups
+import TableThemes
 import TableViews
 import Tableshot
 

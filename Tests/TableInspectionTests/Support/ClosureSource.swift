@@ -1,5 +1,6 @@
 import Foundation
 import TableGeometry
+import TableThemes
 import TableViews
 
 /// A data source and delegate of one section, made of closures.

@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableThemes
 import TableViews
 
 /// A view that a host cell makes.

@@ -1,5 +1,7 @@
 import Foundation
 import TableDrawing
+import TableControls
+import TableScreens
 import TableViews
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableImages
+import TableControls
 import TableViews
 import Testing
 

@@ -2,6 +2,8 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableText
+import TableControls
+import TableThemes
 import TableViews
 import Testing
 

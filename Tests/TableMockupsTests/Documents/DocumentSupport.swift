@@ -4,6 +4,8 @@ import TableGeometry
 import TableImages
 import TableInspection
 import TableText
+import TableControls
+import TableThemes
 import TableViews
 
 @testable import TableMockups

@@ -1,6 +1,8 @@
 import Foundation
 import TableDrawing
 import TableText
+import TableControls
+import TableThemes
 import TableViews
 import Testing
 

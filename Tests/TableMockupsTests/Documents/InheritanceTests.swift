@@ -1,7 +1,8 @@
 import Foundation
 import TableDrawing
 import TableText
-import TableViews
+import TableControls
+import TableThemes
 import Testing
 
 @testable import TableMockups

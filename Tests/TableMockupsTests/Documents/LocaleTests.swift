@@ -1,5 +1,5 @@
 import TableDrawing
-import TableViews
+import TableControls
 import Testing
 
 @testable import TableMockups

@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableControls
+import TableThemes
 import Testing
 
 @testable import TableMockups

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableControls
 import TableViews
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableControls
 import Testing
 
 @testable import TableMockups

@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableText
+import TableControls
 import TableViews
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 import TableViews
 import Testing
 

@@ -2,6 +2,8 @@ import Foundation
 import TableAnimation
 import TableDrawing
 import TableGeometry
+import TableControls
+import TableScreens
 import TableViews
 import Testing
 

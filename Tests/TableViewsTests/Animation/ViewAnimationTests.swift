@@ -1,7 +1,7 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
-import TableViews
 import Testing
 
 /// Blocks of changes in a clock's time.

@@ -3,6 +3,8 @@ import TableDrawing
 import TableGeometry
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// The lines of rows while one of them is carried.

@@ -4,6 +4,8 @@ import TableGeometry
 import TableText
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// Content and background as configurations.

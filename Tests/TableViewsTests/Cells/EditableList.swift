@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 import TableViews
 
 /// A list that can be edited, with what a test sets, and notes of what it is told.

@@ -3,6 +3,8 @@ import TableDrawing
 import TableGeometry
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// What a background configuration shows in tables of all styles and in all states.

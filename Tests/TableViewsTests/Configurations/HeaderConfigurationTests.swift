@@ -4,6 +4,8 @@ import TableGeometry
 import TableText
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// Headers and footers that configure themselves.

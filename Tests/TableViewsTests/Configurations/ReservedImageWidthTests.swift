@@ -4,6 +4,8 @@ import TableGeometry
 import TableText
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// Symbols before texts stand in one lane, in list contents and in the standard cells.

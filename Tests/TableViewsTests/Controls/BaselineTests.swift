@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 import Testing
 
 /// Texts of all kinds meet on one baseline.

@@ -3,7 +3,8 @@ import TableDrawing
 import TableText
 import Testing
 
-@testable import TableViews
+@testable import TableControls
+@testable import TableThemes
 
 /// How large the contents of a button of a stated size are at all of a person's text sizes.
 @Suite struct ButtonGrowthTests {

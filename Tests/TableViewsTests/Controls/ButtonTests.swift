@@ -3,7 +3,8 @@ import TableDrawing
 import TableText
 import Testing
 
-@testable import TableViews
+@testable import TableControls
+@testable import TableThemes
 
 /// What a button shows in its states, and where.
 @Suite struct ButtonTests {

@@ -1,7 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
+import TableThemes
 import Testing
 
 /// How titles wrap, and what a configuration leaves behind.

@@ -2,6 +2,8 @@ import Foundation
 import TableDrawing
 import Testing
 
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// What controls send, and to whom.
@@ -11,7 +13,7 @@ import Testing
         func plain() { log.append("plain") }
         func moved(_ slider: Slider) { log.append("moved to \(slider.value)") }
         func pressed(_ control: Control) { log.append("pressed \(type(of: control))") }
-        func any(_ sender: Any, _ event: TableViews.Event?) { log.append("any") }
+        func any(_ sender: Any, _ event: TableControls.Event?) { log.append("any") }
     }
 
     private let controller = Controller()

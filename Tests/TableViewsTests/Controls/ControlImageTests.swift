@@ -1,8 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
-import TableViews
+import TableThemes
 import Testing
 
 /// Images in place of parts of controls, and titles with looks of their own.

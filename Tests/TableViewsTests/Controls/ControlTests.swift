@@ -2,7 +2,8 @@ import Foundation
 import TableDrawing
 import Testing
 
-@testable import TableViews
+@testable import TableControls
+@testable import TableThemes
 
 /// States of controls.
 @Suite struct ControlTests {

@@ -4,7 +4,8 @@ import TableGeometry
 import TableText
 import Testing
 
-@testable import TableViews
+@testable import TableControls
+@testable import TableThemes
 
 /// Images in segments are as large as there is room for, whatever the text size.
 @Suite struct SegmentImageTests {

@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 import Testing
 
-@testable import TableViews
+@testable import TableControls
 
 /// Symbols by name.
 @Suite struct SymbolTests {

@@ -4,7 +4,8 @@ import TableGeometry
 import TableText
 import Testing
 
-@testable import TableViews
+@testable import TableControls
+@testable import TableThemes
 
 /// How much room a field asks for.
 @Suite struct TextFieldTests {

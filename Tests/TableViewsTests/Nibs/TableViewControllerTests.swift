@@ -1,6 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableScreens
+import TableThemes
 import TableViews
 import Testing
 

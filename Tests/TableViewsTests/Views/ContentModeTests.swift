@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 import Testing
 
 /// Where UIKit's content modes put an image of 60 × 30 points, in a view as wide as a row in portrait and

@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 import Testing
 
 /// Which view a point belongs to, and how points are converted.

@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
-import TableViews
 import Testing
 
 /// Parts of a layer's picture, its anchor and the stretch of its stroke.

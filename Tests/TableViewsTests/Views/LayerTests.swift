@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
-import TableViews
 import Testing
 
 /// Layers become render nodes.

@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 import Testing
 
 /// What views tell and keep.

@@ -1,3 +1,4 @@
+import TableControls
 import TableViews
 
 /// A document's screen that plays its timeline on the clock of the current animation.

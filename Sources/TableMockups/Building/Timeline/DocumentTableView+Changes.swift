@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableThemes
 import TableViews
 
 /// Changes of rows and sections that a timeline plays.

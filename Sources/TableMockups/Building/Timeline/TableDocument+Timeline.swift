@@ -1,4 +1,6 @@
 import Foundation
+import TableControls
+import TableScreens
 import TableViews
 
 extension TableDocument {

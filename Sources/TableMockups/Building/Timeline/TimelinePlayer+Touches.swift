@@ -1,7 +1,10 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableScreens
+import TableThemes
 import TableViews
 
 /// Touch marks for the steps of a timeline.

@@ -1,7 +1,10 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableScreens
+import TableThemes
 import TableViews
 
 /// A player for the steps of a timeline on a document's screen, at the times of the clock.

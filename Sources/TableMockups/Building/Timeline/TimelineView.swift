@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableControls
 
 /// A view that shows a screen, or the transition between two screens.
 final class TimelineView: View {

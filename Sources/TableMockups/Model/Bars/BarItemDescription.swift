@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableScreens
 
 /// A bar button of a document.
 public struct BarItemDescription: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
+import TableScreens
 
 /// The empty state that a document shows if its table has no rows.
 public struct EmptyDescription: Sendable {

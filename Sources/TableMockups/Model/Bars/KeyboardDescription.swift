@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableScreens
 
 /// A keyboard of a document.
 public struct KeyboardDescription: Sendable, Hashable {

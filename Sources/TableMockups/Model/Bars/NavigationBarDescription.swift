@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableScreens
 
 /// A navigation bar of a document.
 public struct NavigationBarDescription: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
-import TableViews
+import TableControls
+import TableScreens
 
 /// A search bar of a document.
 public struct SearchBarDescription: Sendable, Hashable {

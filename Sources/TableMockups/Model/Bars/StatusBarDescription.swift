@@ -1,4 +1,6 @@
-import TableViews
+import TableControls
+import TableScreens
+import TableThemes
 
 /// A status bar of a document.
 public struct StatusBarDescription: Sendable, Hashable {

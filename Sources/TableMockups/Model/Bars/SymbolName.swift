@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 /// The name of an existing symbol.
 public struct SymbolName: Sendable, Hashable {

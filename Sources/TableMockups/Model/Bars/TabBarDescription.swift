@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableScreens
 
 /// A tab bar of a document.
 public struct TabBarDescription: Sendable {

@@ -1,3 +1,4 @@
+import TableControls
 import TableViews
 
 /// Accessibility properties of a row.

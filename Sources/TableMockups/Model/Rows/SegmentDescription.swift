@@ -1,5 +1,5 @@
+import TableControls
 import TableDrawing
-import TableViews
 
 /// A segment of a document: `Day`, or `{symbol: moon}`.
 public enum SegmentDescription: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 /// A gradient of a document.
 public struct GradientDescription: Sendable {

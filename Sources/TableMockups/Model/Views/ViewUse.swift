@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 /// A view that a document uses, from a prototype or from a description at the place of use.
 public struct ViewUse: Sendable {

@@ -1,5 +1,5 @@
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// Checks of the documents that a timeline pushes or pops.
 extension TableDocument {

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
-import TableViews
+import TableThemes
 
 /// A reader of a timeline's steps that tracks the table's state at each step.
 final class TimelineReader {

@@ -1,6 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// A whole document.
 struct DocumentSchema: MappingSchema {

@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 
 /// `font: {size: 17, weight: semibold}`.
 struct FontSchema: MappingSchema {

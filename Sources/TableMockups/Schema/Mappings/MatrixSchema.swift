@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 
 /// `matrix: {appearance: [light, dark], contentSize: [large, accessibilityLarge]}`.
 struct MatrixSchema: MappingSchema {

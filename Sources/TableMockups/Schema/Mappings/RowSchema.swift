@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 import TableViews
 
 /// A row: a standard cell style, or a named cell.

@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableControls
 
 /// A section of a table.
 struct SectionSchema: MappingSchema {

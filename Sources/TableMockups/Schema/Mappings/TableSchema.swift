@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableThemes
 import TableViews
 
 /// The table of a document.

@@ -1,5 +1,6 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 
 /// What is on its way in a cell.

@@ -1,5 +1,6 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 
 /// The moving parts of a row that is laid out at an earlier place of its section's box for a

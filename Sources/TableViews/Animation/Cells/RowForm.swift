@@ -1,6 +1,8 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// A row that changes its place in its section's box, on its way from the old corners and lines
 /// to the new corners and lines.

@@ -1,4 +1,5 @@
 import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 
 /// What decides how a row's selection looks, besides the theme.

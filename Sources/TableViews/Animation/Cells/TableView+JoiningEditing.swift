@@ -1,5 +1,7 @@
 import Foundation
 import TableAnimation
+import TableControls
+import TableThemes
 
 /// The beginning or end of the editing mode, shown as a movement.
 struct EditingChange {

@@ -1,5 +1,6 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 
 /// The separator line of a row next to a row whose selection fades.

@@ -1,6 +1,8 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Rows that open and close for their swipe actions while a clock runs.
 extension TableView {

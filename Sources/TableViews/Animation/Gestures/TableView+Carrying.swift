@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// A row that is carried by hand while a clock runs.
 extension TableView {

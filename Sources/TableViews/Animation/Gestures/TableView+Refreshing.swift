@@ -1,6 +1,8 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Pulling a table down to refresh it, while a clock runs.
 extension TableView {

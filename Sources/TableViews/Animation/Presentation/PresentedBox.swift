@@ -1,5 +1,7 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableThemes
 
 /// The box of a section whose rows come, leave or change their places: a single shape below the rows.
 struct PresentedBox {

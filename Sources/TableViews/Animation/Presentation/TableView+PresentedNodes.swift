@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// The nodes of rows, headers and footers at an instant.
 extension TableView {

@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// The boxes of grouped sections while their rows come, leave and change their places.
 extension TableView {

@@ -1,7 +1,9 @@
 import Foundation
 import TableAnimation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Scrolling that takes its time.
 extension TableView {

@@ -1,5 +1,7 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableThemes
 
 /// View for a shape of the theme: an accessory, a control or a grip.
 final class ThemeShapeView: View {
@@ -20,14 +22,14 @@ final class ThemeShapeView: View {
         isHidden = true
     }
 
-    override func point(inside point: CGPoint, with event: TableViews.Event? = nil) -> Bool {
+    override func point(inside point: CGPoint, with event: TableControls.Event? = nil) -> Bool {
         guard takesTouchesBeside, let cell = superview as? TableViewCell else {
             return super.point(inside: point, with: event)
         }
         return cell.controlArea(self).contains(convert(point, to: cell))
     }
 
-    override func makeContents() -> RenderContents {
+    @_spi(Subclassing) public override func makeContents() -> RenderContents {
         guard let shape else { return .none }
         let canvas = Canvas(bounds: bounds)
         if isMirrored {

@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Background of a cell or header as a value; UIKit's type.
 ///

@@ -1,12 +1,14 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableThemes
 
 /// View with the colour of a background configuration, or with the theme's gradient for a
 /// selected row.
 final class ConfiguredFillView: View {
     var gradient: SelectionLook.Fill?
 
-    override func makeBackground() -> Paint? {
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
         gradient?.paint(height: bounds.height) ?? super.makeBackground()
     }
 }

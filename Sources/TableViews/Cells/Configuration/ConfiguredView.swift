@@ -1,3 +1,4 @@
+import TableControls
 import TableDrawing
 
 /// View with content and background configurations that follow its state: a cell, header or

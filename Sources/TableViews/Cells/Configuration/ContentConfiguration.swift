@@ -1,3 +1,5 @@
+import TableControls
+
 /// Value with the content of a cell that creates a content view; UIKit's protocol.
 public protocol ContentConfiguration {
     /// Creates a view that displays the configuration.

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 
 extension ListContentConfiguration {
     /// Returns the content with header metrics if it adapts to the table's style, without

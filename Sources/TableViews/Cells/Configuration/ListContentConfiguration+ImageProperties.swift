@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableThemes
 
 extension ListContentConfiguration {
     /// Appearance of a list content's image; lengths in points.

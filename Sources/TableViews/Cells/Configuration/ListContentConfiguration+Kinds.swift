@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 
 /// Standard list contents of UIKit.
 extension ListContentConfiguration {

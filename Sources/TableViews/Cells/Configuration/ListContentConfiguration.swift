@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 
 /// Text, secondary text and image of a row as a value; UIKit's type.
 ///

@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Layout of a list content: frames in its view, in points.
 struct ListContentLayout {

@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableThemes
 
 /// Content and background configurations.
 extension TableViewCell: ConfiguredView {

@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 
 extension View {
     /// Displays a configuration in the whole view, behind its other subviews.

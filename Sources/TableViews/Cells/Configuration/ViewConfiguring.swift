@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 
 /// Configurations of a cell, header or footer, and the views that display them.
 struct ViewConfiguring<Owner, State> {

@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Layout of the four cell styles: frames in the content view, in points.
 struct CellStyleLayout {

@@ -1,7 +1,9 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Labels and image of the four cell styles.
 extension TableViewCell {

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Control before the content and grip after the content in editing mode.
 extension TableViewCell {

@@ -1,3 +1,4 @@
+import TableControls
 import TableDrawing
 
 /// Action that a swipe reveals; UIKit's class.

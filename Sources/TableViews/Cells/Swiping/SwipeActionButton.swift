@@ -1,7 +1,9 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableThemes
 
 /// Button that a swipe reveals.
 final class SwipeActionButton: View {
@@ -251,9 +253,9 @@ final class SwipeActionButton: View {
         return shown.isNull ? 0 : min(1, shown.width / frame.width)
     }
 
-    override func makeBackground() -> Paint? { .color(color.resolved) }
+    @_spi(Subclassing) public override func makeBackground() -> Paint? { .color(color.resolved) }
 
-    override func makeContents() -> RenderContents {
+    @_spi(Subclassing) public override func makeContents() -> RenderContents {
         let gloss = metrics.gloss
         guard !gloss.isEmpty, bounds.width > 0, bounds.height > 0 else { return .none }
         let canvas = Canvas(bounds: bounds)

@@ -1,3 +1,5 @@
+import TableControls
+
 extension SwipeActionsConfiguration {
     /// Returns a configuration with a Delete button; the default title is the standard word.
     static func delete(

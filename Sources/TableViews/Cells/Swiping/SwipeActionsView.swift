@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Buttons at a side of a swiped row; the first action is the outermost.
 final class SwipeActionsView: View {

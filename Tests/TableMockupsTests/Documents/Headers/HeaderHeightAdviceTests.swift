@@ -1,6 +1,6 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableThemes
 import Testing
 
 @testable import TableMockups

@@ -5,6 +5,7 @@ import TableText
 import Testing
 
 @testable import TableMockups
+@testable import TableControls
 @testable import TableViews
 
 /// Headers and footers of prototypes that state no height.

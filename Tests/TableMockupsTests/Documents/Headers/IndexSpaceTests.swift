@@ -5,6 +5,8 @@ import TableText
 import Testing
 
 @testable import TableMockups
+@testable import TableControls
+@testable import TableThemes
 @testable import TableViews
 
 /// Rows, headers and footers beside a section index: nothing lies beneath it and nothing is cut for it.

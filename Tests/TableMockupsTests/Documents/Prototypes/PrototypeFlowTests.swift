@@ -5,6 +5,7 @@ import TableText
 import Testing
 
 @testable import TableMockups
+@testable import TableControls
 @testable import TableViews
 
 /// Texts of any number of lines that stand below one another by frames, in rows without a stated height.

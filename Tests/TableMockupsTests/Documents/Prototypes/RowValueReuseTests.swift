@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableControls
 import TableViews
 import Testing
 

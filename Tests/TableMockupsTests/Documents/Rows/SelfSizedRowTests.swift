@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableInspection
+import TableControls
 import TableViews
 import Testing
 

@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// `navigationBar: {title: Inbox, back: Mailboxes, right: [Edit]}`.
 struct NavigationBarSchema: MappingSchema {

@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// `searchBar: {placeholder: Search, text: tea}`.
 struct SearchBarSchema: MappingSchema {

@@ -1,4 +1,4 @@
-import TableViews
+import TableScreens
 
 /// `statusBar: {time: "9:41", battery: 80}`.
 struct StatusBarSchema: MappingSchema {

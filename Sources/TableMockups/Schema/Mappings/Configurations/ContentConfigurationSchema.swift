@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 /// `contentConfiguration: {kind: subtitleCell, text: Title, secondaryText: Below}`.
 struct ContentConfigurationSchema: MappingSchema {

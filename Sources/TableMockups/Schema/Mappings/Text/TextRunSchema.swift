@@ -1,7 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
-import TableViews
 
 /// `{text: three, font: {weight: bold}, color: systemRed, underline: true}`.
 struct TextRunSchema: MappingSchema {

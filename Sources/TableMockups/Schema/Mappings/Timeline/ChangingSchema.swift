@@ -1,4 +1,5 @@
 import Foundation
+import TableThemes
 import TableViews
 
 /// A mapping that describes changes of rows and sections: a timeline step, or a part of an update.

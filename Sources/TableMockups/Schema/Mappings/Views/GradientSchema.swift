@@ -1,6 +1,6 @@
 import Foundation
+import TableControls
 import TableDrawing
-import TableViews
 
 /// `gradient: {colors: [white, gray], endPoint: [1, 0.5]}`.
 struct GradientSchema: MappingSchema {

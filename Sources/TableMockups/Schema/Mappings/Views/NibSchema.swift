@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// `objects: [{class: PriceCell, height: 60, subviews: []}]`: a file of views.
 struct NibSchema: MappingSchema {

@@ -1,4 +1,4 @@
-import TableViews
+import TableControls
 
 /// `{header: Account, cells: [{height: 44, subviews: []}]}` in the table of a nib.
 struct StaticSectionSchema: MappingSchema {

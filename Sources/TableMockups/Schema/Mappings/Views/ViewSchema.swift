@@ -1,5 +1,5 @@
 import Foundation
-import TableViews
+import TableControls
 
 /// `{class: Label, name: title, frame: [15, 8, 220, 22], text: Hello}`: the keys of every view.
 ///

@@ -1,0 +1,29 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+
+/// What a view looked like, and the fade that was under way in it, which goes on in the picture.
+package struct FadingPicture {
+    /// The view as it comes to look.
+    package var node: RenderNode
+    /// How it fades to that.
+    package var fade: ViewDissolve?
+}
+
+extension View {
+    /// Returns the look of the view at the clock's instant, including its fades, or `nil` if
+    /// the view is not visible.
+    package func fadingPicture() -> FadingPicture? {
+        let node = lowered(depth: 1)
+        guard let dissolve, let time = AnimationClock.current?.time, time < dissolve.timing.end
+        else { return node.map { FadingPicture(node: $0) } }
+        guard time > dissolve.timing.start else {
+            // At its start, the fade shows only the old look, at the place of the new look.
+            var before = dissolve.before
+            before.frame.origin = (node?.frame ?? frame).origin
+            return FadingPicture(node: before, fade: dissolve.interrupted.first)
+        }
+        let after = node ?? RenderNode(name: dissolve.before.name, frame: frame)
+        return FadingPicture(node: after, fade: dissolve)
+    }
+}

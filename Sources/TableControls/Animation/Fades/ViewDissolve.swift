@@ -1,0 +1,93 @@
+import Foundation
+import TableAnimation
+import TableDrawing
+
+/// A fade from what a view looked like to what it looks like.
+package struct ViewDissolve {
+    /// How the two pictures are put together.
+    package enum Kind: Hashable {
+        /// Every pixel is the interpolation of both.
+        case exact
+        /// The first is made translucent while the second is made opaque, as two image views do it: in
+        /// between, what lies behind shines through.
+        case twoImages
+        /// Like `exact`, for a moving label whose text is truncated or wrapped differently
+        /// afterwards.
+        ///
+        /// The text has its new form immediately, and moves from its old to its new start.
+        ///
+        /// `room` is the space beside another text, or `nil` if the label has no text beside it.
+        case movingText(isRightToLeft: Bool, room: MovingText.Room?)
+        /// As exact, for a row that goes to another place of a box: its corners become round, or square,
+        /// by and by.
+        case corners
+    }
+
+    let before: RenderNode
+    package var timing: AnimationTiming
+    package let kind: Kind
+    /// The fade that was under way in the picture before, which goes on in it: one, or none.
+    var interrupted: [ViewDissolve] = []
+
+    /// Maximum number of interrupted fades that continue.
+    ///
+    /// Earlier fades stop. This is our choice.
+    static let mostInterrupted = 8
+
+    package init(before: RenderNode, timing: AnimationTiming, kind: Kind) {
+        self.before = before.withBoundedFades
+        self.timing = timing
+        self.kind = kind
+    }
+
+    /// A fade that begins while another may be under way.
+    package init(before: FadingPicture, timing: AnimationTiming, kind: Kind) {
+        self.init(before: before.node, timing: timing, kind: kind)
+        interrupted =
+            before.fade.map { [$0.goingOn(at: timing.start, Self.mostInterrupted)] } ?? []
+    }
+
+    /// Returns the fade as it continues in a picture, with the interrupted fades that are still
+    /// running at an instant, up to a maximum number.
+    private func goingOn(at time: Double, _ most: Int) -> ViewDissolve {
+        guard let earlier = interrupted.first, time < earlier.timing.end else {
+            return ViewDissolve(before: before, timing: timing, kind: kind)
+        }
+        guard most > 1 else {
+            let shown = earlier.node(to: before, at: time) ?? before
+            return ViewDissolve(before: shown, timing: timing, kind: kind)
+        }
+        var fade = self
+        fade.interrupted = [earlier.goingOn(at: time, most - 1)]
+        return fade
+    }
+
+    /// What is shown at an instant on the way to a node; nothing is a view that cannot be seen.
+    package func node(to after: RenderNode?, at time: Double) -> RenderNode? {
+        let share = min(1, max(0, timing.progress(at: time)))
+        var frame = after?.frame ?? before.frame
+        var first = before
+        if let earlier = interrupted.first, time < earlier.timing.end {
+            first = earlier.node(to: before, at: time) ?? before
+        }
+        var second = after ?? RenderNode(name: before.name, frame: before.frame)
+        first.frame.origin = .zero
+        second.frame.origin = .zero
+        frame.size.height = max(first.frame.height, second.frame.height)
+        var node = RenderNode(name: second.name, frame: frame)
+        switch kind {
+        case .exact: node.contents = .mix(first, second, share)
+        case .movingText(let isRightToLeft, let room):
+            let texts = MovingText(
+                first, second, isRightToLeft: isRightToLeft, room: room, share: share)
+            (node.contents, node.children) = (texts.contents, texts.children)
+        case .corners:
+            node = CornerFade(first: first, second: second).node(node, at: share)
+        case .twoImages:
+            first.opacity *= 1 - share
+            second.opacity *= share
+            node.children = [first, second]
+        }
+        return node
+    }
+}

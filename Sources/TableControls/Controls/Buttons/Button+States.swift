@@ -1,0 +1,83 @@
+import Foundation
+import TableDrawing
+import TableText
+import TableThemes
+
+/// Content of a button in each of its states, with UIKit's methods.
+extension Button {
+    public func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+    /// Sets a title with attributes, which has priority over a plain title.
+    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change(state) { $0.attributedTitle = title }
+    }
+
+    public func setTitleColor(_ color: Color?, for state: State) {
+        change(state) { $0.titleColor = color }
+    }
+
+    public func setTitleShadowColor(_ color: Color?, for state: State) {
+        change(state) { $0.titleShadowColor = color }
+    }
+
+    public func setImage(_ image: Image?, for state: State) {
+        change(state) { ($0.image, $0.standardImage) = (image, nil) }
+    }
+
+    /// Sets an image from a description; its symbols follow the text size wherever texts do.
+    func setDescribedImage(_ image: Image?, for state: State) {
+        change(state) { ($0.image, $0.standardImage) = (image, image?.withStandardSymbolSize) }
+    }
+
+    var currentFixedImage: Image? { value(\.fixedImage, state) }
+
+    /// Whether the content follows the text size, through a configuration or a scaled title
+    /// font.
+    var growsWithText: Bool { configuration != nil || titleLabel?.font.standardPointSize != nil }
+
+    /// Sets an image that fills the button behind title and image.
+    public func setBackgroundImage(_ image: Image?, for state: State) {
+        change(state) { $0.backgroundImage = image }
+    }
+
+    public func title(for state: State) -> String? { value(\.title, state) }
+    public func attributedTitle(for state: State) -> NSAttributedString? {
+        value(\.attributedTitle, state)
+    }
+    public func titleShadowColor(for state: State) -> Color? { value(\.titleShadowColor, state) }
+    public func image(for state: State) -> Image? { value(\.image, state) }
+    public func backgroundImage(for state: State) -> Image? { value(\.backgroundImage, state) }
+
+    /// Returns the title colour of a state, by default the theme's colour for the button type.
+    public func titleColor(for state: State) -> Color? {
+        if let color = contents[state.rawValue]?.titleColor { return color }
+        if state.contains(.disabled), let color = metrics.button.disabledTitleColor,
+            buttonType != .custom
+        {
+            return color
+        }
+        if let plate, state.contains(.highlighted) { return plate.highlightedTitleColor }
+        if let color = contents[State.normal.rawValue]?.titleColor { return color }
+        if buttonType == .custom { return metrics.button.customTitleColor }
+        return plate?.titleColor ?? metrics.button.systemTitleColor ?? tintColor
+    }
+
+    public var currentTitle: String? { title(for: state) }
+    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    public var currentTitleColor: Color { titleColor(for: state) ?? .black }
+    public var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
+    public var currentImage: Image? { image(for: state) }
+    public var currentBackgroundImage: Image? { backgroundImage(for: state) }
+
+    private func change(_ state: State, _ body: (inout Content) -> Void) {
+        body(&contents[state.rawValue, default: Content()])
+        applyTitle()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func value<Value>(_ path: KeyPath<Content, Value?>, _ state: State) -> Value? {
+        contents[state.rawValue]?[keyPath: path]
+            ?? contents[State.normal.rawValue]?[keyPath: path]
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TableDrawing
+import TableThemes
+
+/// Row of dots that displays the current page; UIKit's class.
+open class PageControl: Control {
+    /// Number of pages; values below 0 are set to 0.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
+            setNeedsDisplay()
+        }
+    }
+    /// Current page, starting at 0; values out of range are clamped.
+    open var currentPage = 0 {
+        didSet {
+            currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
+            setNeedsDisplay()
+        }
+    }
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    /// Colour of the dots, or `nil` for the theme's colour.
+    open var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
+    open var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
+
+    /// Returns the size of the dots for a number of pages.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let looks = metrics.pageControl
+        let dots = CGFloat(max(0, pageCount - 1)) * looks.pitch + looks.dotDiameter
+        return CGSize(
+            width: pageCount > 0 ? dots + looks.padding * 2 : 0, height: looks.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(forNumberOfPages: numberOfPages)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    /// Whether dots are visible.
+    var showsPages: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
+
+    package override var takesHighlightOfCell: Bool { false }
+
+    override func drawArt(on canvas: Canvas) {
+        guard showsPages else { return }
+        let looks = metrics.pageControl
+        let places = shownPlaces(looks)
+        let extent = CGFloat(places.count - 1) * looks.pitch + looks.dotDiameter
+        let left = aligned(bounds.midX - extent / 2)
+        let top = aligned(bounds.midY - looks.dotDiameter / 2)
+        canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
+            for (index, place) in places.enumerated() {
+                let page = isMirrored ? numberOfPages - 1 - place : place
+                let color =
+                    page == currentPage
+                    ? currentPageIndicatorTintColor ?? looks.currentDotColor
+                    : pageIndicatorTintColor ?? looks.dotColor
+                canvas.setFillColor(color)
+                canvas.fillEllipse(
+                    in: CGRect(
+                        x: left + CGFloat(index) * looks.pitch, y: top, width: looks.dotDiameter,
+                        height: looks.dotDiameter))
+            }
+        }
+    }
+
+    /// Returns the visible dots from left to right, at least a single dot.
+    ///
+    /// If some dots do not fit, the dots around the current page are visible, as in UIKit
+    /// since iOS 14.
+    private func shownPlaces(_ looks: PageControlMetrics) -> Range<Int> {
+        let room = max(0, bounds.width - looks.dotDiameter) / looks.pitch
+        let count = min(numberOfPages, max(1, Int(clamping: min(room, 1_000_000)) + 1))
+        let current = isMirrored ? numberOfPages - 1 - currentPage : currentPage
+        let first = min(max(0, current - count / 2), numberOfPages - count)
+        return first..<first + count
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Classes of views by their names in descriptions: a registry in place of a runtime lookup.
+///
+///     var classes = ViewClasses.standard
+///     classes.register(PriceCell.self)
+///     let nib = Nib(name: "PriceCell", objects: [description], classes: classes)
+///
+/// The registry is a value: a description only has access to the classes in its registry.
+public struct ViewClasses: Sendable {
+    /// Classes in the order of registration.
+    public private(set) var classes: [ViewClass]
+    /// Registration mistakes, each in a sentence; empty if there are no mistakes.
+    public private(set) var mistakes: [String] = []
+
+    package init(standard classes: [ViewClass]) { self.classes = classes }
+
+    /// Registers a class of views under a name, by default its own name; `make` creates a view
+    /// without a size.
+    ///
+    /// The class has the properties of its superclasses in addition to `properties`.
+    public mutating func register<Class: View>(
+        _ type: Class.Type, named name: String? = nil, summary: String = "",
+        properties: [ViewProperty] = [], mainProperty: String? = nil,
+        make: @escaping @Sendable () -> Class
+    ) {
+        add(
+            ViewClass(
+                type, named: name, summary, properties: properties, mainProperty: mainProperty,
+                isStandard: false
+            ) { _ in make() })
+    }
+
+    package mutating func add(_ new: ViewClass) {
+        guard self[new.name] == nil else {
+            mistakes.append("two classes of views have the name \(quoted(new.name))")
+            return
+        }
+        classes.append(new)
+    }
+
+    /// Returns the class with a name, or `nil` if the name is not registered.
+    public subscript(name: String) -> ViewClass? { classes.first { $0.name == name } }
+
+    /// Returns the properties of a class, superclasses first; a repeated name replaces the
+    /// property.
+    public func properties(of viewClass: ViewClass) -> [ViewProperty] {
+        var result: [ViewProperty] = []
+        for each in classes where each.isSuperclass(viewClass.type) {
+            let names = Set(each.properties.map(\.name))
+            result.removeAll { names.contains($0.name) }
+            result += each.properties
+        }
+        return result
+    }
+
+    /// Returns the properties of a class that may depend on each other, in the order of
+    /// setting.
+    ///
+    /// Properties added to a plain view's properties are dependent: segments reset the
+    /// selection, and a range limits the value. Properties of every view are independent.
+    package func dependentProperties(of viewClass: ViewClass) -> [ViewProperty] {
+        let added = classes.filter { $0.type != View.self && $0.isSuperclass(viewClass.type) }
+        let names = Set(added.flatMap { $0.properties.map(\.name) })
+        return properties(of: viewClass).filter { names.contains($0.name) && !$0.isFixed }
+    }
+
+    /// Returns the property for a value without a property name, or `nil` without such a
+    /// property.
+    public func mainProperty(of viewClass: ViewClass) -> ViewProperty? {
+        let name = classes.last { $0.mainProperty != nil && $0.isSuperclass(viewClass.type) }?
+            .mainProperty
+        return properties(of: viewClass).first { $0.name == name }
+    }
+
+    /// Returns the most specific registered class of a view, or `nil` without such a class.
+    package func viewClass(of view: View) -> ViewClass? {
+        classes.last { $0.type == Swift.type(of: view) }
+            ?? classes.last { $0.isSuperclass(Swift.type(of: view)) }
+    }
+
+    /// Names for messages: added classes, or all classes if none was added.
+    package var listedNames: String {
+        let own = classes.filter { !$0.isStandard }
+        return (own.isEmpty ? classes : own).map(\.name).joined(separator: ", ")
+    }
+}

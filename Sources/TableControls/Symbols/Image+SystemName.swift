@@ -1,0 +1,99 @@
+import Foundation
+import TableDrawing
+import TableText
+
+/// Symbols by name.
+extension Image {
+    /// Names of the available symbols, in alphabetical order.
+    public static var symbolNames: [String] { SymbolShape.all.keys.sorted() }
+
+    /// Creates a symbol by its SF Symbols name, at 17 points and regular weight unless a view
+    /// configures it.
+    ///
+    /// The shapes are drawn by this project. The result is `nil` for an unknown name, with a
+    /// diagnostic that lists the nearest names.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// Creates a symbol by its SF Symbols name, in the size and weight of a configuration.
+    public convenience init?(
+        systemName name: String, withConfiguration configuration: SymbolConfiguration?
+    ) {
+        guard let shape = SymbolShape.all[name] else {
+            let near = Self.symbolNames(near: name)
+            DiagnosticLog.warn(
+                "image.unknown-symbol",
+                "there is no symbol named \(String(reflecting: String(name.prefix(64)))); "
+                    + (near.isEmpty ? "" : "did you mean \(near.joined(separator: " or "))? ")
+                    + "Image.symbolNames lists all")
+            return nil
+        }
+        let drawn = SymbolDrawing(shape, configuration ?? .unspecified)
+        self.init(
+            symbol: Symbol(name: name, configuration: configuration), drawing: drawn.drawing,
+            size: drawn.size)
+    }
+
+    /// Returns the names of symbols near to an unknown name, most likely first.
+    ///
+    /// SF Symbols has two names for directions: `chevron.forward` is `chevron.right` in a
+    /// left-to-right layout. This project only has the names with sides.
+    package static func symbolNames(near name: String) -> [String] {
+        let sides = ["forward": "right", "backward": "left"]
+        let physical = name.split(separator: ".", omittingEmptySubsequences: false)
+            .map { sides[String($0)] ?? String($0) }.joined(separator: ".")
+        if physical != name, symbolNames.contains(physical) { return [physical] }
+        return Suggestion.nearest(to: name, among: symbolNames)
+    }
+
+    /// Returns the symbol in another size and weight; other images are returned unchanged.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
+        guard let symbol,
+            let image = Image(systemName: symbol.name, withConfiguration: configuration)
+        else { return self }
+        let mode = image.withRenderingMode(renderingMode)
+        return tint.map { mode.withTintColor(Color($0), renderingMode: renderingMode) } ?? mode
+    }
+
+    /// Image with a symbol that follows the text size reset to the standard size.
+    ///
+    /// The image is for bars and controls with a fixed size.
+    package var withStandardSymbolSize: Image {
+        guard let size = symbolConfiguration?.standardPointSize,
+            size != symbolConfiguration?.pointSize
+        else { return self }
+        return applyingSymbolConfiguration(.init(pointSize: size)) ?? self
+    }
+
+    /// Returns the symbol with a configuration applied to its own configuration.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
+        guard let symbol else { return nil }
+        return withConfiguration((symbol.configuration ?? .unspecified).applying(configuration))
+    }
+}
+
+extension Image.SymbolConfiguration {
+    /// Creates a configuration with the size and weight of a font.
+    public init(font: Font, scale: Image.SymbolScale = .unspecified) {
+        self.init(
+            pointSize: font.pointSize, weight: Image.SymbolWeight(font.weight), scale: scale)
+    }
+
+    /// Creates a configuration with the size and weight of a text style.
+    public init(textStyle: Font.TextStyle, scale: Image.SymbolScale = .unspecified) {
+        self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        standardPointSize = textStyle.pointSize(for: .large)
+    }
+}
+
+extension Image.SymbolWeight {
+    /// Creates the symbol weight for the weight of a font.
+    init(_ weight: Font.Weight) {
+        let weights: [(Font.Weight, Image.SymbolWeight)] = [
+            (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.medium, .medium),
+            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+        ]
+        self = weights.first { $0.0 == weight }?.1 ?? .regular
+    }
+}

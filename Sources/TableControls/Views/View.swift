@@ -1,0 +1,390 @@
+import Foundation
+import TableDrawing
+import TableThemes
+
+/// A rectangle that draws content and contains other views.
+///
+/// This is UIKit's class.
+///
+/// Coordinates are points with y down. Views belong to a single task and are not Sendable. The
+/// compositor receives the `RenderNode` that a view is lowered to.
+open class View {
+    // MARK: Geometry
+
+    /// The frame in the superview's coordinates.
+    open var frame: CGRect {
+        get {
+            let rect = untransformedFrame
+            guard !transform.isIdentity else { return rect }
+            let about = CGAffineTransform(translationX: -center.x, y: -center.y)
+                .concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+            return rect.applying(about)
+        }
+        set {
+            work.isPlaced = true
+            place(at: newValue)
+        }
+    }
+
+    /// The bounds in the view's own coordinates.
+    open var bounds: CGRect {
+        didSet {
+            bounds = bounds.finite
+            if bounds.origin != oldValue.origin {
+                layer.animate(
+                    .boundsOrigin, from: .point(oldValue.origin), to: .point(bounds.origin))
+            }
+            guard bounds.size != oldValue.size else { return }
+            layer.animate(.boundsSize, from: .size(oldValue.size), to: .size(bounds.size))
+            resizeSubviews(from: oldValue.size)
+            setNeedsLayout()
+        }
+    }
+
+    /// The centre in the superview's coordinates.
+    ///
+    /// If the layer's `anchorPoint` is moved, the property is the position of the anchor point.
+    open var center: CGPoint {
+        didSet {
+            guard center != oldValue else { return }
+            layer.animate(.position, from: .point(oldValue), to: .point(center))
+        }
+    }
+    /// Transform about `center`.
+    open var transform = CGAffineTransform.identity {
+        didSet {
+            guard transform != oldValue else { return }
+            layer.animate(.transform, from: .transform(oldValue), to: .transform(transform))
+        }
+    }
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow their autoresizing masks when the bounds change.
+    open var autoresizesSubviews = true
+    /// The frame that autoresizing starts from, or `nil` if autoresizing has not changed the
+    /// view.
+    var autoresizingOrigin: AutoresizingOrigin?
+
+    // MARK: Looks
+
+    /// Background colour of the layer.
+    open var backgroundColor: Color? {
+        get { layer.backgroundColor }
+        set { layer.backgroundColor = newValue }
+    }
+    /// Opacity from 0 to 1.
+    ///
+    /// The view and its subviews fade as a group.
+    open var alpha: CGFloat {
+        get { layer.alpha }
+        set { layer.alpha = newValue }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            let isOther = newValue != layer.isHidden
+            layer.isHidden = newValue
+            // A hidden view takes no room in a stack, nor in the enclosing stacks.
+            if isOther, superview is StackView { invalidateIntrinsicContentSize() }
+        }
+    }
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// A promise that the view fills its bounds.
+    ///
+    /// It does not change the drawing.
+    ///
+    /// The default is true. Only a value that was set is a promise, and the inspector checks
+    /// it.
+    open var isOpaque: Bool {
+        get { promisedOpacity ?? true }
+        set { promisedOpacity = newValue }
+    }
+    /// The value set as `isOpaque`, or `nil` if no value was set.
+    package var promisedOpacity: Bool?
+    open var contentMode = ContentMode.scaleToFill
+    /// The layer with corners, border, shadow, gradients and shapes.
+    public let layer: Layer
+    /// The view that owns the mask layer.
+    ///
+    /// Layers do not retain their views.
+    var maskView: View?
+    /// The class of the view's layer; a subclass may return `GradientLayer.self`.
+    open class var layerClass: Layer.Type { Layer.self }
+    var ownTintColor: Color?
+    /// Colour of template images and controls.
+    ///
+    /// The default is the superview's tint, or the theme's tint at the root.
+    ///
+    /// Setting `nil` inherits the tint again.
+    open var tintColor: Color! {
+        get { ownTintColor ?? superview?.tintColor ?? RenderContext.current.theme.colors.tint }
+        set {
+            ownTintColor = newValue
+            tintColorDidSpread()
+        }
+    }
+
+    // MARK: Hierarchy
+
+    public package(set) weak var superview: View?
+    /// The subviews from back to front.
+    ///
+    /// A table also includes its displayed cells, headers and footers.
+    open var subviews: [View] { ownSubviews }
+    /// The views that were added as subviews.
+    package final var ownSubviews: [View] = []
+    /// The subviews of `subviews` that exist already.
+    @_spi(Subclassing) open var heldSubviews: [View] { ownSubviews }
+    /// The views searched by a hit test, from back to front.
+    @_spi(Subclassing) open var partsUnderTouches: [View] { ownSubviews }
+    /// The displayed views below this view, from back to front.
+    @_spi(Subclassing) open var displayedParts: [View] { ownSubviews }
+    /// A number that identifies the view.
+    open var tag = 0
+    /// Name of the view in the description that created it, or `nil` without a description.
+    public package(set) var outletName: String?
+    /// Description that created the view, or `nil` without a description.
+    package var described: DescribedOrigin?
+    /// Vertical flow of the growing subviews, or `nil` if autoresizing places them.
+    package var verticalFlow: VerticalFlow.Placed?
+
+    /// Safe area set by a screen, in points.
+    ///
+    /// `nil` inherits the superview's safe area.
+    package var ownSafeAreaInsets: EdgeInsets?
+    /// Whether subviews have the view's whole safe area wherever they lie, because they move as
+    /// a group.
+    @_spi(Subclassing) open var movesSubviewsAside: Bool { false }
+    /// Height of the top that is folded away, in points.
+    @_spi(Subclassing) open var foldedInset: CGFloat { 0 }
+    // MARK: Interaction and direction
+
+    /// Whether `hitTest(_:with:)` finds the view and its subviews.
+    open var isUserInteractionEnabled = true
+    /// Whether and how the view is mirrored in an interface from right to left.
+    open var semanticContentAttribute = SemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+    package var ownLayoutMargins: DirectionalEdgeInsets?
+    var contentPriorities: ContentPriorities?
+    /// Whether the view keeps filling its superview's bounds inside the layout margins.
+    var fillsSuperviewMargins = false
+
+    // MARK: Accessibility
+
+    package var accessibility = AccessibilityAttributes()
+
+    /// Whether a screen reader stops at the view.
+    ///
+    /// The default is true for labels and controls, and false for plain views.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? describedAccessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+    /// A short description of the view: a label's text, a button's title, a cell's parts.
+    open var accessibilityLabel: String? {
+        get { accessibility.label ?? describedAccessibility.label }
+        set { accessibility.label = newValue }
+    }
+    /// The current value of the view: `1` or `0` for a switch, a percentage for a slider.
+    open var accessibilityValue: String? {
+        get { accessibility.value ?? describedAccessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// The effect of using the view.
+    ///
+    /// The default is `nil`.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// A name for tests that is never spoken.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// The behaviour of the view.
+    open var accessibilityTraits: AccessibilityTraits {
+        get { accessibility.traits ?? describedAccessibility.traits.union(traitsOfPlace) }
+        set { accessibility.traits = newValue }
+    }
+    /// The view's rectangle on the screen, in points.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? convert(bounds, to: nil) }
+        set { accessibility.frame = newValue }
+    }
+    /// The views and `AccessibilityElement`s in the view, in reading order.
+    ///
+    /// `nil` finds elements by their positions.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements ?? namedElements ?? describedAccessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Whether all elements in the view are hidden from accessibility.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.areElementsHidden }
+        set { accessibility.areElementsHidden = newValue }
+    }
+    /// Whether the elements in the view are read as a group, before its siblings.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+
+    // MARK: State of layout and display
+
+    /// Counters of layout and drawing, for inspections.
+    package internal(set) var work = ViewWork()
+    /// Whether a cell has cleared the view's background to show its selection.
+    package var isBackgroundCleared = false
+    package var needsLayout = true
+    var needsDisplay = true
+    var picture: (drawing: Drawing, key: PictureKey)?
+    /// The dissolve from the former look of the view.
+    package var dissolve: ViewDissolve?
+
+    public init(frame: CGRect) {
+        let value = frame.finite
+        center = CGPoint(x: value.midX, y: value.midY)
+        bounds = CGRect(origin: .zero, size: value.size)
+        layer = Self.layerClass.init()
+        layer.view = self
+    }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    /// The traits of the current render.
+    open var traitCollection: TraitCollection { .current }
+
+    // MARK: Overridden by subclasses
+
+    /// Draws on `Canvas.current`, in the view's own coordinates.
+    ///
+    /// The default draws nothing.
+    ///
+    /// The method runs after `setNeedsDisplay()`, or after a change of the size, traits or
+    /// tint.
+    open func draw(_ rect: CGRect) {}
+
+    /// Places the subviews.
+    ///
+    /// The default does not move them.
+    open func layoutSubviews() {}
+
+    /// Returns the size that fits the view's content.
+    ///
+    /// The default is the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The length of `intrinsicContentSize` along an axis without an intrinsic length.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The natural size of the content.
+    ///
+    /// The default has no length along either axis.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Called when the view's own or inherited tint has changed.
+    open func tintColorDidChange() {}
+
+    /// Called before the superview changes.
+    ///
+    /// `newSuperview` is `nil` if the view is removed.
+    open func willMove(toSuperview newSuperview: View?) {}
+
+    /// Called after the superview has changed.
+    open func didMoveToSuperview() {}
+
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: View) {}
+
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: View) {}
+
+    /// Returns the deepest and foremost view at a point of this view's coordinates, or `nil` if
+    /// no view takes touches there.
+    ///
+    /// As in UIKit, a view is skipped with its subviews if it is hidden, nearly transparent
+    /// (alpha below 0.01), takes no touches, or does not contain the point. Clipping does not
+    /// matter. A table searches its displayed rows, headers and footers, its own views, and the
+    /// index.
+    open func hitTest(_ point: CGPoint, with event: TableControls.Event? = nil) -> View? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in partsUnderTouches.reversed() {
+            if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+        }
+        return self
+    }
+
+    /// Whether a point of the view's own coordinates lies in its bounds.
+    open func point(inside point: CGPoint, with event: TableControls.Event? = nil) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Fractions of the spare room before and above the view's text, from 0 to 1.
+    var textAnchor: CGPoint { .zero }
+
+    /// Returns the view's own contents.
+    ///
+    /// The default is the recorded output of `draw(_:)`.
+    @_spi(Subclassing) open func makeContents() -> RenderContents {
+        // A plain view draws nothing. Skipping the check of its recorded picture saves most of
+        // the time.
+        guard type(of: self) != View.self else { return .none }
+        let drawing = recordedDrawing()
+        return drawing.isEmpty ? .none : .drawing(drawing)
+    }
+
+    /// Whether contents and subviews are clipped to the view's bounds.
+    @_spi(Subclassing) open var clipsContents: Bool { clipsToBounds }
+
+    /// Returns the paint beneath the contents.
+    ///
+    /// The default is the background colour.
+    @_spi(Subclassing) open func makeBackground() -> Paint? {
+        guard !isBackgroundCleared else { return nil }
+        return layer.shownBackgroundColor.map { .color($0.resolved) }
+    }
+
+    /// Returns a node between the contents and the subviews that may leave the bounds.
+    ///
+    /// The default is `nil`.
+    func makeOverflow() -> RenderNode? { nil }
+
+    /// Returns the node of the laid out view and all views below it, or `nil` if the view is
+    /// not visible.
+    @_spi(Subclassing) open func lowered(depth: Int) -> RenderNode? { loweredTree(depth: depth) }
+
+    /// Source place of the view's description, as `file:line:column`, or `nil` without a
+    /// description.
+    ///
+    /// Diagnostics raised during layout or drawing of the view name this place.
+    public var sourcePlace: String?
+
+    /// Permitted widths of the view as a cell's accessory.
+    ///
+    /// `nil` keeps the width of its frame.
+    package var accessoryWidths: AccessoryWidths?
+
+    /// Name for dumps: the name of the type, unless a part of a cell sets a name.
+    package var nodeName: String { partName ?? String(describing: type(of: self)) }
+    package var partName: String?
+}
+
+extension CGRect {
+    /// The rectangle with non-finite numbers replaced by 0, and negative sizes made positive.
+    var finite: CGRect {
+        func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        let rect = CGRect(
+            x: number(origin.x), y: number(origin.y), width: number(size.width),
+            height: number(size.height))
+        return rect.standardized
+    }
+}

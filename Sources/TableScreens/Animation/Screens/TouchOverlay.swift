@@ -1,0 +1,173 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableViews
+
+/// A view with the touches of a finger shown above it, as recordings of screens show them.
+///
+/// The dots are our own: UIKit shows none. Lengths are points.
+public final class TouchOverlay: View {
+    /// What is touched.
+    public let contentView: View
+    /// The diameter of a dot.
+    public static let diameter: CGFloat = 44
+
+    /// How long a dot takes to come and to go, in seconds.
+    private static let fade = 0.12
+
+    public init(contentView: View) {
+        self.contentView = contentView
+        super.init(frame: CGRect(origin: .zero, size: contentView.bounds.size))
+        partName = "touches"
+        addSubview(contentView)
+    }
+
+    /// The table that the content shows, if it shows one.
+    public var tableView: TableView? {
+        contentView as? TableView ?? (contentView as? ScreenView)?.tableView
+    }
+
+    /// Shows a finger at a point of the overlay.
+    ///
+    /// - Parameters:
+    ///   - time: when it comes down, in seconds of the current clock; without one nothing is shown.
+    ///   - duration: until it is lifted.
+    ///   - end: where it is lifted; nothing leaves it where it came down.
+    ///   - rest: how much of the duration it stays where it came down, before it moves.
+    ///   - curve: how it moves.
+    public func touch(
+        at point: CGPoint, from time: Double, duration: Double, to end: CGPoint? = nil,
+        resting rest: Double = 0, curve: AnimationCurve = .easeInOut
+    ) {
+        touch(
+            from: time, duration: duration, at: { point }, to: { end ?? point }, resting: rest,
+            curve)
+    }
+
+    /// Shows a finger in the middle of a row of the table, where that is when the finger comes down.
+    ///
+    /// A table that does not have the row then says so.
+    public func touch(row indexPath: IndexPath, from time: Double, duration: Double) {
+        let place = { [weak self] () -> CGPoint? in
+            guard let self, let table = self.tableView,
+                table.checkRow(indexPath, "touch(row:)")
+            else { return nil }
+            let rect = table.rectForRow(at: indexPath)
+            return self.convert(CGPoint(x: rect.midX, y: rect.midY), from: table)
+        }
+        touch(from: time, duration: duration, at: place, to: { nil })
+    }
+
+    private func touch(
+        from time: Double, duration: Double, at start: @escaping () -> CGPoint?,
+        to end: @escaping () -> CGPoint?, resting rest: Double = 0,
+        _ curve: AnimationCurve = .easeInOut
+    ) {
+        guard let clock = AnimationClock.current else { return }
+        let length = View.positive(duration)
+        clock.at(time) { [weak self] in
+            guard let self, let point = start() else { return }
+            let dot = self.add(at: point)
+            if let end = end(), end != point {
+                let begin = min(length, View.positive(rest))
+                clock.at(clock.time + begin) {
+                    View.animate(withDuration: length - begin, curve: curve) { dot.center = end }
+                }
+            }
+            clock.at(clock.time + length) { TouchOverlay.lift(dot) }
+        }
+    }
+
+    /// Shows a finger, from now on, that drags a table's content: it goes with the content.
+    ///
+    /// - Parameters:
+    ///   - point: where it comes down, in the overlay.
+    ///   - duration: until it is lifted, in seconds; the content may go on without it.
+    package func touch(at point: CGPoint, dragging table: TableView, for duration: Double) {
+        guard let clock = AnimationClock.current else { return }
+        let start = table.contentOffset.y
+        let length = View.positive(duration)
+        let dot = add(at: point)
+        clock.move(for: length, following: true) { [weak table] elapsed in
+            guard let table else { return }
+            // The finger lifts at the exact content offset of this instant, independent of the
+            // frame rate.
+            if elapsed >= length { clock.updateMovements() }
+            AnimationTransaction.run(nil) {
+                dot.center.y = point.y - (table.contentOffset.y - start)
+            }
+        } completion: {
+            TouchOverlay.lift(dot)
+        }
+    }
+
+    /// Shows a finger, from now on, that carries a table's row: it goes with the row, wherever the table
+    /// scrolls.
+    ///
+    /// - Parameters:
+    ///   - point: where it comes down, in the overlay.
+    ///   - press: how long it is down before the row is lifted, in seconds.
+    ///   - duration: until it is lifted, in seconds.
+    package func touch(
+        at point: CGPoint, carrying table: TableView, after press: Double, for duration: Double
+    ) {
+        guard let clock = AnimationClock.current else { return }
+        let dot = add(at: point)
+        clock.at(clock.time + press) { [weak self, weak table] in
+            let length = max(0, View.positive(duration) - press)
+            var isDown = true
+            func lift() {
+                if isDown { TouchOverlay.lift(dot) }
+                isDown = false
+            }
+            clock.move(for: length, following: true, while: { isDown }) { elapsed in
+                guard let self, let table else { return }
+                if elapsed >= length { clock.updateMovements() }
+                // A row that was put down meanwhile is held no more.
+                guard let middle = table.liftedRowMiddle else { return lift() }
+                let place = self.convert(CGPoint(x: 0, y: middle), from: table)
+                AnimationTransaction.run(nil) { dot.center.y = place.y }
+            } completion: {
+                lift()
+            }
+        }
+    }
+
+    /// Puts a finger down that fades in.
+    private func add(at point: CGPoint) -> View {
+        let dot = TouchOverlay.dot(at: point)
+        addSubview(dot)
+        dot.alpha = 0
+        View.animate(withDuration: TouchOverlay.fade) { dot.alpha = 1 }
+        return dot
+    }
+
+    private static func lift(_ dot: View) {
+        View.animate(withDuration: fade) {
+            dot.alpha = 0
+        } completion: { _ in
+            dot.removeFromSuperview()
+        }
+    }
+
+    private static func dot(at point: CGPoint) -> View {
+        let dot = View(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
+        dot.center = point
+        dot.isOpaque = false
+        dot.partName = "touch"
+        dot.backgroundColor = Color(white: 0.5, alpha: 0.45)
+        dot.layer.cornerRadius = diameter / 2
+        dot.layer.borderWidth = 1.5
+        dot.layer.borderColor = Color(white: 1, alpha: 0.9)
+        dot.layer.shadowOpacity = 0.3
+        dot.layer.shadowOffset = .zero
+        dot.layer.shadowRadius = 4
+        dot.layer.shadowPath = BezierPath(ovalIn: dot.bounds).path
+        return dot
+    }
+
+    public override func layoutSubviews() {
+        contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Background of a bar, with fill and lines.
+final class BarBackgroundView: View {
+    var fill = BarFill.none { didSet { if fill != oldValue { setNeedsDisplay() } } }
+
+    init() {
+        super.init(frame: .zero)
+        partName = "background"
+        isOpaque = false
+    }
+
+    @_spi(Subclassing) public override func makeBackground() -> Paint? { fill.paint(height: bounds.height) }
+
+    override func draw(_ rect: CGRect) {
+        let thickness = fill.lineThickness.line(on: .current)
+        if let line = fill.topLine {
+            line.setFill()
+            Canvas.current?.fill(CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
+        }
+        if let line = fill.bottomLine {
+            line.setFill()
+            Canvas.current?.fill(
+                CGRect(
+                    x: 0, y: bounds.height - thickness, width: bounds.width, height: thickness))
+        }
+    }
+}

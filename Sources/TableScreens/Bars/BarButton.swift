@@ -1,0 +1,215 @@
+import Foundation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableText
+import TableThemes
+
+/// View of a bar button.
+final class BarButton: View {
+    let item: BarButtonItem
+    private let metrics: BarButtonMetrics
+    /// Chevron before the title of a back button.
+    private let backIndicator: AccessoryMetrics.Glyph?
+    private let label = Label(frame: .zero)
+    private let icon = ImageView(image: nil)
+    private let showsTitle: Bool
+
+    init(
+        _ item: BarButtonItem, _ metrics: BarButtonMetrics,
+        backIndicator: AccessoryMetrics.Glyph? = nil, showsTitle: Bool = true
+    ) {
+        self.item = item
+        self.metrics = metrics
+        self.backIndicator = backIndicator
+        self.showsTitle = showsTitle
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = backIndicator == nil ? "button" : "back"
+        if let image = item.image {
+            icon.image = image.withStandardSymbolSize
+            icon.contentMode = .scaleAspectFit
+            icon.preferredSymbolConfiguration = metrics.symbol
+            addSubview(icon)
+        } else if showsTitle {
+            label.text = item.title
+            addSubview(label)
+        }
+        alpha = item.isEnabled || metrics.disabledColor != nil ? 1 : 0.35
+    }
+
+    /// Whether the button keeps its width because it has no title to truncate.
+    var keepsWidth: Bool { item.image != nil || !showsTitle }
+
+    var isBack: Bool { backIndicator != nil }
+    private var hasPoint: Bool { isBack && metrics.shape == .plate }
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+    /// Whether the button is prominent; a disabled button is not if the theme greys it.
+    private var isProminent: Bool {
+        item.style == .done && (item.isEnabled || metrics.disabledColor == nil)
+    }
+    private var text: BarTextMetrics { item.style == .done ? metrics.doneText : metrics.text }
+    private var color: Color {
+        if !item.isEnabled, let disabled = metrics.disabledColor { return disabled }
+        return item.tintColor ?? text.color ?? tintColor
+    }
+    private var glyph: AccessoryMetrics.Glyph? { metrics.shape == .plate ? nil : backIndicator }
+    private var glyphWidth: CGFloat {
+        glyph.map { $0.size.width + (showsTitle ? $0.trailing : 0) } ?? 0
+    }
+
+    /// Displayed title with its centre in the button, or `nil` if no title is displayed.
+    var shownTitle: BarTitle? {
+        guard item.image == nil, showsTitle, let text = label.text else { return nil }
+        layoutIfNeeded()
+        return BarTitle(text: text, middle: label.frame.midX, fontSize: label.font.pointSize)
+    }
+
+    private func style() {
+        text.apply(to: label, tint: tintColor)
+        label.textColor = color
+        label.textAlignment = .center
+        icon.tintColor = color
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        style()
+        let inner = contentSize
+        let point = hasPoint ? metrics.backPoint : 0
+        // An image without a title makes a capsule round.
+        let isRound = metrics.shape == .capsule && item.image != nil
+        let padding = isRound ? (metrics.height - inner.width) / 2 : metrics.padding
+        let width =
+            inner.width + glyphWidth + max(4, padding) * (metrics.padding > 0 ? 2 : 0) + point
+        return CGSize(width: max(metrics.minimumWidth, width), height: metrics.height)
+    }
+
+    private var contentSize: CGSize {
+        if item.image != nil { return icon.intrinsicContentSize }
+        return showsTitle ? label.naturalSize(maximumWidth: 0) : .zero
+    }
+
+    override func layoutSubviews() {
+        style()
+        let grid = PixelGrid.current
+        let size = contentSize
+        let point = hasPoint ? metrics.backPoint * 0.7 : 0
+        let glyph = glyphWidth
+        let space = max(0, bounds.width - glyph - point)
+        let width = min(size.width, max(0, space - padding(beside: size.width, in: space) * 2))
+        var x = glyph + point + (space - width) / 2
+        if isMirrored { x = bounds.width - x - width }
+        let frame = CGRect(
+            x: grid.round(x), y: grid.round((bounds.height - size.height) / 2), width: width,
+            height: size.height)
+        label.frame = frame
+        icon.frame = frame
+        let isFloating = metrics.shape == .capsule
+        layer.shadowColor = metrics.shadowColor
+        layer.shadowOpacity = isFloating && metrics.shadowColor != nil ? 1 : 0
+        layer.shadowRadius = metrics.shadowRadius
+        layer.shadowOffset = Self.shadowOffset
+        layer.cornerRadius = isFloating ? min(metrics.cornerRadius, bounds.height / 2) : 0
+    }
+
+    /// Offset of a floating button's shadow, in points; chosen by this project.
+    static let shadowOffset = CGSize(width: 0, height: 4)
+
+    /// Minimum padding beside a title in a capsule, in points; chosen by this project.
+    private static let narrowestPadding: CGFloat = 6
+
+    /// Returns the padding on either side of the title, in points.
+    ///
+    /// In a capsule that is too narrow for its title, the padding shrinks: otherwise only an
+    /// ellipsis would remain.
+    private func padding(beside title: CGFloat, in space: CGFloat) -> CGFloat {
+        guard item.image == nil else { return 0 }
+        guard metrics.shape == .capsule else { return metrics.padding }
+        return min(metrics.padding, max(Self.narrowestPadding, (space - title) / 2))
+    }
+
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
+        guard metrics.shape == .capsule else { return nil }
+        return (isProminent ? metrics.doneFill : metrics.fill).paint(height: bounds.height)
+    }
+
+    override func draw(_ rect: CGRect) {
+        switch metrics.shape {
+        case .plain: break
+        case .capsule: drawEdge()
+        case .plate: drawPlate()
+        }
+        guard let glyph, let part = glyph.normal.parts.first, let stroke = part.stroke else {
+            return
+        }
+        color.setStroke()
+        let path = BezierPath(path: part.path)
+        path.lineWidth = stroke.lineWidth
+        path.lineCapStyle = stroke.lineCap
+        path.lineJoinStyle = stroke.lineJoin
+        let x = showsTitle ? 0 : (bounds.width - glyph.size.width) / 2
+        let y = PixelGrid.current.round((bounds.height - glyph.size.height) / 2)
+        path.apply(CGAffineTransform(translationX: x, y: y))
+        if isMirrored { mirror(path) }
+        path.stroke()
+    }
+
+    /// Draws the thin rim of a floating button.
+    private func drawEdge() {
+        guard let border = metrics.borderColor, !isProminent else { return }
+        let line = 1 / traitCollection.displayScale
+        border.setStroke()
+        let path = BezierPath(
+            roundedRect: bounds.insetBy(dx: line / 2, dy: line / 2),
+            cornerRadius: bounds.height / 2)
+        path.lineWidth = line
+        path.stroke()
+    }
+
+    /// Draws a plate with a dark border, and with a light line below that makes it look
+    /// engraved.
+    private func drawPlate() {
+        let box = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
+        if let shadow = metrics.shadowColor {
+            shadow.setFill()
+            plate(box.offsetBy(dx: 0, dy: 1)).fill()
+        }
+        metrics.borderColor?.setFill()
+        plate(box).fill()
+        (isProminent ? metrics.doneFill : metrics.fill).fill(
+            plate(box.insetBy(dx: 1, dy: 1), radius: metrics.cornerRadius - 1))
+    }
+
+    private func plate(_ box: CGRect, radius: CGFloat? = nil) -> BezierPath {
+        let radius = radius ?? metrics.cornerRadius
+        guard hasPoint else { return BezierPath(roundedRect: box, cornerRadius: radius) }
+        let point = metrics.backPoint
+        let path = BezierPath()
+        path.move(to: CGPoint(x: box.minX, y: box.midY))
+        path.addCurve(
+            to: CGPoint(x: box.minX + point + 2, y: box.minY),
+            controlPoint1: CGPoint(x: box.minX + point * 0.55, y: box.midY - box.height * 0.36),
+            controlPoint2: CGPoint(x: box.minX + point * 0.75, y: box.minY))
+        path.addLine(to: CGPoint(x: box.maxX - radius, y: box.minY))
+        path.addArc(
+            withCenter: CGPoint(x: box.maxX - radius, y: box.minY + radius), radius: radius,
+            startAngle: -.pi / 2, endAngle: 0, clockwise: true)
+        path.addArc(
+            withCenter: CGPoint(x: box.maxX - radius, y: box.maxY - radius), radius: radius,
+            startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        path.addLine(to: CGPoint(x: box.minX + point + 2, y: box.maxY))
+        path.addCurve(
+            to: CGPoint(x: box.minX, y: box.midY),
+            controlPoint1: CGPoint(x: box.minX + point * 0.75, y: box.maxY),
+            controlPoint2: CGPoint(x: box.minX + point * 0.55, y: box.midY + box.height * 0.36))
+        path.close()
+        if isMirrored { mirror(path) }
+        return path
+    }
+
+    private func mirror(_ path: BezierPath) {
+        path.apply(
+            CGAffineTransform(scaleX: -1, y: 1)
+                .concatenating(CGAffineTransform(translationX: bounds.width, y: 0)))
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+
+/// Transition of a navigation bar between two items, each with its own bar.
+///
+/// The background stays in place and dissolves into a different background of the other bar.
+/// Titles move with their screens and fade; buttons fade.
+struct BarTransition {
+    var timing: AnimationTiming
+    /// Whether the bar's item appears; otherwise it disappears.
+    let comes: Bool
+    /// Distance from the titles' position in the bar to their position when invisible, in
+    /// points.
+    var distance: CGFloat
+    /// Distance that the back button's title moves while the bar's item disappears, in points.
+    ///
+    /// The title moves to the position of an equal title in the other bar.
+    var backTitleDistance: CGFloat = 0
+    /// Final scale of the back button's title, relative to its own size.
+    var backTitleScale: CGFloat = 1
+    /// Centre of a bordered back button's title in the bar, in points; the border moves with
+    /// the title.
+    var borderedBackTitle: CGFloat?
+    /// Final scale of the bar's own title when invisible, relative to its own size.
+    var titleScale: CGFloat = 1
+    /// Background of the disappearing bar, for the appearing bar.
+    let background: RenderNode?
+
+    private static let titles = ["title", "largeTitleWindow", "prompt"]
+
+    /// Returns a bar's node at an instant.
+    func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {
+        let progress = min(1, max(0, timing.progress(at: time)))
+        let presence = comes ? progress : 1 - progress
+        var bar = bar
+        bar.children = bar.children.compactMap { child in
+            var part = child
+            if part.name == backgroundName {
+                guard comes else { return nil }
+                guard let background, background != part else { return part }
+                return ViewDissolve(before: background, timing: timing, kind: .exact)
+                    .node(to: part, at: time)
+            }
+            guard presence > 0 else { return nil }
+            part.opacity *= presence
+            if Self.titles.contains(part.name) {
+                part.frame.origin.x += distance * CGFloat(1 - presence)
+                if part.name == "title" {
+                    part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
+                }
+            } else if part.name == "back", let borderedBackTitle {
+                let absence = CGFloat(1 - presence)
+                // The button grows about the centre of its title.
+                let growth = (backTitleScale - 1) * absence
+                part.frame.origin.x +=
+                    backTitleDistance * absence - (borderedBackTitle - part.frame.midX) * growth
+                part = part.scaled(to: backTitleScale, absence: absence)
+            } else if part.name == "back", backTitleDistance != 0 {
+                part = part.mappingTexts {
+                    var text = $0.scaled(to: backTitleScale, absence: CGFloat(1 - presence))
+                    text.frame.origin.x += backTitleDistance * CGFloat(1 - presence)
+                    return text
+                }
+            }
+            return part
+        }
+        return bar
+    }
+}
+
+extension RenderNode {
+    /// Returns the node with `change` applied to its texts.
+    fileprivate func mappingTexts(_ change: (RenderNode) -> RenderNode) -> RenderNode {
+        if case .text = contents { return change(self) }
+        var node = self
+        node.children = children.map { $0.mappingTexts(change) }
+        return node
+    }
+
+    /// Returns the node scaled about its centre, at a share of the way to another scale.
+    fileprivate func scaled(to scale: CGFloat, absence: CGFloat) -> RenderNode {
+        guard scale != 1 else { return self }
+        var node = self
+        let share = 1 + (scale - 1) * absence
+        node.transform = node.transform.scaledBy(x: share, y: share)
+        return node
+    }
+}

@@ -1,0 +1,375 @@
+import Foundation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableText
+import TableThemes
+
+/// Navigation bar at the top of a screen, with back button, title and buttons; UIKit's class.
+///
+/// The height depends on the content. Lengths are in points.
+public final class NavigationBar: View, ScreenBar {
+    /// Item displayed in the bar.
+    public var topItem: NavigationItem { didSet { rebuild() } }
+    /// Whether titles are large and below the bar's row, in themes with large titles.
+    public var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+    /// Search bar below the title.
+    public var searchBar: SearchBar? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            oldValue?.isInNavigationBar = false
+            // The height is requested before the search bar is laid out.
+            searchBar?.isInNavigationBar = true
+            if let searchBar { addSubview(searchBar) }
+        }
+    }
+    /// Part of the large title's height that is scrolled away, in points.
+    public var largeTitleOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Whether the content is at its top, which gives the bar its scroll edge background.
+    public var isAtScrollEdge = true { didSet { setNeedsLayout() } }
+    /// Distance that the background extends upwards, behind a status bar.
+    var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    /// Background colour of the content below the bar.
+    var contentColor: Color? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
+
+    var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
+
+    /// Transition from or to another bar.
+    var barTransition: BarTransition?
+
+    private let background = BarBackgroundView()
+    private let titleLabel = Label(frame: .zero)
+    private let largeTitleLabel = Label(frame: .zero)
+    private let largeTitleWindow = View(frame: .zero)
+    private let promptLabel = Label(frame: .zero)
+    private var buttons: [View] = []
+    private weak var shownBackButton: View?
+
+    public init(item: NavigationItem) {
+        topItem = item
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "navigationBar"
+        titleLabel.partName = "title"
+        largeTitleLabel.partName = "largeTitle"
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
+        promptLabel.partName = "prompt"
+        largeTitleWindow.partName = "largeTitleWindow"
+        largeTitleWindow.isOpaque = false
+        largeTitleWindow.clipsToBounds = true
+        largeTitleWindow.addSubview(largeTitleLabel)
+    }
+
+    private var themeMetrics: NavigationBarMetrics {
+        RenderContext.current.theme.bars.navigationBar
+    }
+
+    private var metrics: NavigationBarMetrics { themeMetrics.sized(for: sizeClasses) }
+
+    /// Height of an unscrolled large title, or 0 if the title is not large, as on a phone in
+    /// landscape.
+    public var largeTitleHeight: CGFloat {
+        guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never else { return 0 }
+        guard let height = metrics.largeTitleHeight else { return 0 }
+        // The theme's height fits its own font; a larger font increases the height by its
+        // growth.
+        let font = metrics.largeTitle.font
+        return height
+            + PixelGrid.current.ceil(max(0, font.font().lineHeight - font.font.lineHeight))
+    }
+
+    /// Height including the visible part of the large title, without a status bar.
+    public var intrinsicHeight: CGFloat {
+        heightAtRest - min(max(0, largeTitleOffset), largeTitleHeight)
+    }
+
+    /// Height with unscrolled content, without a status bar.
+    var heightAtRest: CGFloat {
+        metrics.height + promptHeight + largeTitleHeight + searchHeight
+    }
+
+    private var promptHeight: CGFloat { topItem.prompt == nil ? 0 : metrics.promptHeight }
+    private var searchHeight: CGFloat { searchBar?.intrinsicHeight ?? 0 }
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+    /// Warns if the theme's era had no large titles.
+    private func checkLargeTitle() {
+        guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never, topItem.title != nil,
+            themeMetrics.largeTitleHeight == nil
+        else { return }
+        DiagnosticLog.warn(
+            "theme.no-large-titles",
+            "the theme \(RenderContext.current.theme.name) has no large titles; the title stands in "
+                + "the bar's row")
+    }
+
+    private func rebuild() { setNeedsLayout() }
+
+    /// Back button, or `nil` if the bar has no back button.
+    package var backButton: View? {
+        layoutIfNeeded()
+        return shownBackButton
+    }
+
+    /// Title of the back button with its centre in the bar, in points.
+    var shownBackTitle: BarTitle? {
+        guard let button = backButton as? BarButton, var title = button.shownTitle else {
+            return nil
+        }
+        title.middle += button.frame.minX
+        return title
+    }
+
+    /// Centre of a bordered back button's title in the bar, in points, or `nil` without a
+    /// border.
+    var borderedBackTitle: CGFloat? {
+        metrics.button.shape == .plate ? shownBackTitle?.middle : nil
+    }
+
+    /// Title in the bar's row with its centre in the bar, in points, or `nil` if the title is
+    /// large.
+    var shownMiddleTitle: BarTitle? {
+        layoutIfNeeded()
+        guard titleLabel.superview === self, !titleLabel.isHidden, titleLabel.alpha > 0,
+            let text = titleLabel.text
+        else { return nil }
+        return BarTitle(
+            text: text, middle: titleLabel.frame.midX, fontSize: titleLabel.font.pointSize)
+    }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicHeight)
+    }
+
+    public override func layoutSubviews() {
+        checkLargeTitle()
+        let metrics = metrics
+        for view in ownSubviews { view.removeFromSuperview() }
+        addSubview(background)
+        let isLarge = largeTitleHeight > 0
+        var fill =
+            isLarge && isAtScrollEdge
+            ? metrics.scrollEdgeBackground : metrics.background
+        if metrics.fadesIntoContent, let contentColor { fill = fill.tinted(contentColor) }
+        background.fill = fill
+        background.frame = CGRect(
+            x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
+        addPrompt()
+        let safe = safeAreaInsets
+        let row = CGRect(
+            x: safe.left, y: promptHeight, width: bounds.width - safe.left - safe.right,
+            height: metrics.height)
+        let free = addButtons(in: row)
+        addTitle(in: row, free: free)
+        if isLarge { addLargeTitle(below: row) }
+        if let searchBar {
+            addSubview(searchBar)
+            searchBar.frame = CGRect(
+                x: safe.left, y: bounds.height - searchHeight, width: row.width,
+                height: searchHeight)
+        }
+        needsLayout = false
+    }
+
+    /// Background behind the bar's items, as currently displayed.
+    var backgroundNode: RenderNode? {
+        layoutIfNeeded()
+        return background.loweredAsShown(depth: 1)
+    }
+
+    @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
+        guard let node = super.lowered(depth: depth) else { return nil }
+        guard let barTransition, let time = AnimationClock.current?.time else { return node }
+        return barTransition.node(node, backgroundName: background.partName, at: time)
+    }
+
+    private func addPrompt() {
+        guard let prompt = topItem.prompt else { return }
+        promptLabel.text = prompt
+        metrics.prompt.apply(to: promptLabel, tint: tintColor)
+        promptLabel.textAlignment = .center
+        let safe = safeAreaInsets
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        let width = max(0, bounds.width - safe.left - safe.right - margin * 2)
+        let size = promptLabel.naturalSize(maximumWidth: width)
+        promptLabel.frame = CGRect(
+            x: safe.left + margin, y: PixelGrid.current.round((promptHeight - size.height) / 2 + 3),
+            width: width, height: size.height)
+        addSubview(promptLabel)
+    }
+
+    /// Adds the buttons from both sides inwards and returns the remaining space between them.
+    ///
+    /// Together the buttons fit into the row: titles are truncated if the space is too narrow.
+    private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
+        let metrics = metrics
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        let spacing = metrics.button.spacing
+        buttons = []
+        shownBackButton = nil
+        let rightItems = topItem.rightBarButtonItems.map { BarButton($0, metrics.button) }
+        let leftItems = topItem.leftBarButtonItems.map { BarButton($0, metrics.button) }
+        var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
+        var shown = leftItems + rightItems
+        let whole = row.maxX - margin - left
+        let back = topItem.backBarButtonItem.map { item in
+            let limit = row.width * Self.widestButton
+            let others = shown.reduce(0) { $0 + min(fitted($1).width, limit) + spacing }
+            return backButton(item, fitting: whole - others - titleWidth - spacing)
+        }
+        if let back { shown.insert(back, at: 0) }
+        let sizes = shown.map { fitted($0).width }
+        let room = whole - spacing * CGFloat(max(0, shown.count - 1))
+        let limit = widestButton(in: row, of: sizes, room: room)
+        let shared = BarButtonWidths(of: shown, sizes: sizes, in: room, limit: limit)
+        shared.warn(
+            "bar.buttons-without-room", "the navigation bar",
+            "shorter or fewer buttons would be whole")
+        var widths = shared.widths[...]
+        if let back {
+            left = place(back, at: left, in: row, width: widths.removeFirst())
+            shownBackButton = back
+        }
+        for button in leftItems {
+            left = place(button, at: left, in: row, width: widths.removeFirst())
+        }
+        var right = row.maxX - margin
+        for button in rightItems {
+            let width = widths.removeFirst()
+            _ = place(button, at: right - width, in: row, width: width)
+            right -= width + spacing
+        }
+        let hasLeft = back != nil || !leftItems.isEmpty
+        let start = hasLeft ? left : row.minX + margin
+        return start...max(start, right)
+    }
+
+    /// Returns the maximum width of a button, in points.
+    ///
+    /// The maximum is a share of the bar's width, or the width that the other buttons and the
+    /// title leave.
+    private func widestButton(in row: CGRect, of sizes: [CGFloat], room: CGFloat) -> CGFloat {
+        let title = titleWidth
+        // Widths are rounded to pixels.
+        let rounding = CGFloat(sizes.count)
+        let taken = title > 0 ? title + metrics.button.spacing * 2 + rounding : 0
+        let left = FairShares.divided(max(0, room - taken), among: sizes).max() ?? 0
+        return max(row.width * Self.widestButton, left)
+    }
+
+    /// Guaranteed share of the bar's width for a button; not proven.
+    private static let widestButton: CGFloat = 0.4
+
+    /// Returns a back button with the longest title that does not truncate the bar's title.
+    ///
+    /// The candidates are the whole title, "Back" as in iOS since version 7, and the chevron
+    /// alone. The title of a bordered button is truncated with an ellipsis.
+    private func backButton(_ item: BarButtonItem, fitting room: CGFloat) -> BarButton {
+        let metrics = metrics
+        func button(_ item: BarButtonItem, showsTitle: Bool) -> BarButton {
+            BarButton(
+                item, metrics.button, backIndicator: metrics.backIndicator, showsTitle: showsTitle)
+        }
+        let whole = button(item, showsTitle: metrics.showsBackTitle)
+        guard metrics.showsBackTitle, metrics.button.shape != .plate, item.image == nil,
+            fitted(whole).width > room
+        else { return whole }
+        var short = item
+        short.title = LocalizedDefault.back.text
+        let shorter = button(short, showsTitle: true)
+        let width = fitted(shorter).width
+        if width <= room, width < fitted(whole).width {
+            _ = LocalizedDefault.back.shown
+            return shorter
+        }
+        return button(item, showsTitle: false)
+    }
+
+    private func fitted(_ button: BarButton) -> CGSize {
+        button.superview = self
+        return button.sizeThatFits(bounds.size)
+    }
+
+    private func place(
+        _ button: BarButton, at x: CGFloat, in row: CGRect, width: CGFloat
+    ) -> CGFloat {
+        let size = fitted(button)
+        button.superview = nil
+        let width = PixelGrid.current.ceil(width)
+        let frame = CGRect(
+            x: PixelGrid.current.round(x),
+            y: row.minY + PixelGrid.current.round((row.height - size.height) / 2), width: width,
+            height: size.height)
+        button.frame = mirrored(frame)
+        addSubview(button)
+        buttons.append(button)
+        return x + width + metrics.button.spacing
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard isMirrored else { return frame }
+        var frame = frame
+        frame.origin.x = bounds.width - frame.maxX
+        return frame
+    }
+
+    /// Title between the buttons; a large title is `nil` until it is scrolled away.
+    private var middleTitle: String? {
+        let isLarge = largeTitleHeight > 0
+        return !isLarge || largeTitleOffset >= largeTitleHeight * 0.6 ? topItem.title : nil
+    }
+
+    /// Untruncated width of the title between the buttons, in points.
+    private var titleWidth: CGFloat {
+        guard let middleTitle else { return 0 }
+        titleLabel.text = middleTitle
+        metrics.title.apply(to: titleLabel, tint: tintColor)
+        return titleLabel.naturalSize(maximumWidth: 0).width
+    }
+
+    /// Adds the title in the middle of the bar, or as near to the middle as the buttons allow.
+    private func addTitle(in row: CGRect, free: ClosedRange<CGFloat>) {
+        guard let title = middleTitle else { return }
+        titleLabel.text = title
+        metrics.title.apply(to: titleLabel, tint: tintColor)
+        titleLabel.textAlignment = .center
+        let grid = PixelGrid.current
+        let room = max(0, free.upperBound - free.lowerBound)
+        let size = titleLabel.naturalSize(maximumWidth: 0)
+        let width = min(size.width, room)
+        guard width >= min(size.width, size.height) else {
+            return DiagnosticLog.warn(
+                "bar.title-without-room",
+                "the title \"\(title)\" has no room between the buttons of the navigation bar and is "
+                    + "left out; shorter or fewer ones would leave some")
+        }
+        let centred = row.midX - width / 2
+        let x = min(max(centred, free.lowerBound), max(free.lowerBound, free.upperBound - width))
+        titleLabel.frame = mirrored(
+            CGRect(
+                x: grid.round(x), y: row.minY + grid.round((row.height - size.height) / 2),
+                width: width, height: size.height))
+        addSubview(titleLabel)
+    }
+
+    /// Adds the large title, which slides under the row of buttons while the content is
+    /// scrolled.
+    private func addLargeTitle(below row: CGRect) {
+        let height = max(0, largeTitleHeight - max(0, largeTitleOffset))
+        guard let title = topItem.title, height > 0 else { return }
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        largeTitleLabel.text = title
+        metrics.largeTitle.apply(to: largeTitleLabel, tint: tintColor)
+        largeTitleLabel.adjustsFontSizeToFitWidth = true
+        largeTitleLabel.minimumScaleFactor = 0.6
+        let size = largeTitleLabel.naturalSize(maximumWidth: 0)
+        let grid = PixelGrid.current
+        largeTitleWindow.frame = CGRect(
+            x: 0, y: row.maxY, width: bounds.width, height: height)
+        largeTitleLabel.frame = CGRect(
+            x: row.minX + margin, y: grid.round(height - size.height - 8),
+            width: max(0, row.width - margin * 2), height: size.height)
+        addSubview(largeTitleWindow)
+    }
+}

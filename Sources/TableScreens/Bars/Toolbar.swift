@@ -1,0 +1,105 @@
+import Foundation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Toolbar at the bottom of a screen; UIKit's class.
+public final class Toolbar: View, ScreenBar {
+    /// Buttons and the spaces between them, from the leading side.
+    ///
+    /// Without any space, the buttons are distributed evenly. They stay within the safe area's
+    /// sides, with the theme's distance between adjacent buttons. If the width is
+    /// insufficient, spaces and margins shrink to a half. Then titles are truncated, longest
+    /// first, and a warning names them.
+    public var items: [BarButtonItem] { didSet { setNeedsLayout() } }
+
+    private let background = BarBackgroundView()
+
+    public init(items: [BarButtonItem]) {
+        self.items = items
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "toolbar"
+    }
+
+    var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
+
+    private var metrics: ToolbarMetrics {
+        RenderContext.current.theme.bars.toolbar.sized(for: sizeClasses)
+    }
+
+    /// Height without the safe area below the bar, in points.
+    public var intrinsicHeight: CGFloat { metrics.height }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicHeight)
+    }
+
+    public override func layoutSubviews() {
+        for view in ownSubviews { view.removeFromSuperview() }
+        background.frame = bounds
+        background.fill = metrics.background
+        addSubview(background)
+        let parts = spaced.map { item -> (button: BarButton?, space: BarButtonItem.Space?) in
+            item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button), nil)
+        }
+        for part in parts { if let button = part.button { addSubview(button) } }
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let safe = safeAreaInsets
+        let flexible = CGFloat(parts.filter { $0.space == .flexible }.count)
+        let neighbours = CGFloat(
+            zip(parts, parts.dropFirst()).filter { $0.0.button != nil && $0.1.button != nil }.count)
+        let buttons = parts.compactMap(\.button)
+        let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }
+        let fixed = parts.map { part -> CGFloat in
+            if case .fixed(let width) = part.space { return width }
+            return 0
+        }
+        let whole = bounds.width - safe.left - safe.right
+        // Missing width is first taken from spaces and margins, then from titles.
+        let distances =
+            metrics.margin * 2 + metrics.button.spacing * (neighbours + flexible)
+            + fixed.reduce(0, +)
+        let spare = whole - sizes.reduce(0, +)
+        let factor =
+            spare < distances ? max(Self.smallestDistance, spare / distances) : 1
+        let margin = metrics.margin * factor
+        let spacing = metrics.button.spacing * factor
+        let room = whole - distances * factor
+        let shared = BarButtonWidths(of: buttons, sizes: sizes, in: room, limit: whole)
+        shared.warn(
+            "bar.toolbar-without-room", "the toolbar", "shorter or fewer buttons would be whole")
+        let rest = room - shared.widths.reduce(0, +)
+        let share = spacing + (flexible > 0 ? max(0, rest / flexible) : 0)
+        var buttonWidths = shared.widths[...]
+        let widths = zip(parts, fixed).map { part, fixed in
+            part.button == nil ? fixed * factor : buttonWidths.popFirst() ?? 0
+        }
+        let grid = PixelGrid.current
+        var x = margin + (isMirrored ? safe.right : safe.left)
+        var followsButton = false
+        for (part, width) in zip(parts, widths) {
+            if part.button != nil, followsButton { x += spacing }
+            followsButton = part.button != nil
+            if let button = part.button {
+                let height = button.sizeThatFits(bounds.size).height
+                var frame = CGRect(
+                    x: grid.round(x), y: grid.round((metrics.height - height) / 2),
+                    width: grid.ceil(width), height: height)
+                if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+                button.frame = frame
+            }
+            x += part.space == .flexible ? share : width
+        }
+        needsLayout = false
+    }
+
+    /// Minimum scale of margins and spaces in a bar with insufficient width; not proven.
+    private static let smallestDistance: CGFloat = 0.5
+
+    private var spaced: [BarButtonItem] {
+        guard items.count > 1, items.allSatisfy({ $0.space == nil }) else { return items }
+        return items.dropLast().flatMap { [$0, .flexibleSpace()] } + items.suffix(1)
+    }
+}

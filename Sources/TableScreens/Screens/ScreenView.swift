@@ -1,0 +1,268 @@
+import Foundation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+import TableViews
+
+/// Screen for mockups: a table or another view with optional bars around it.
+///
+/// The content fills the screen. Bars are in front of the content and extend into its safe
+/// area: rows begin below the bars, and floating headers stay below them. Lengths are in
+/// points.
+public final class ScreenView: View {
+    /// Content between the screen's bars.
+    public let contentView: View
+    /// Device with its effects on the screen.
+    public let device: DeviceFrame
+    /// Status bar; omitted with a diagnostic on phones in landscape, which have hidden it
+    /// since iOS 8.
+    public var statusBar: StatusBar? {
+        didSet {
+            setNeedsLayout()
+            guard statusBar != nil, hidesStatusBar else { return }
+            statusBar = nil
+            DiagnosticLog.warn(
+                "screen.no-status-bar",
+                "phones show no status bar in landscape since iOS 8; it is left out")
+        }
+    }
+    public var navigationBar: NavigationBar? { didSet { fit(navigationBar) } }
+    public var toolbar: Toolbar? { didSet { fit(toolbar) } }
+    public var tabBar: TabBar? { didSet { fit(tabBar) } }
+    public var keyboard: KeyboardView? { didSet { fit(keyboard) } }
+    /// Home indicator; omitted with a diagnostic on devices with a home button.
+    public var homeIndicator: HomeIndicator? {
+        didSet {
+            setNeedsLayout()
+            guard homeIndicator != nil, device.hasHomeButton else { return }
+            homeIndicator = nil
+            DiagnosticLog.warn(
+                "screen.no-home-indicator",
+                "devices with a home button show no home indicator; it is left out")
+        }
+    }
+    /// Bars that stay in place in another view while the screen slides.
+    var lentBars: [View] = [] { didSet { setNeedsLayout() } }
+    /// Vertical extent of the screen to lower to nodes, or `nil` for the whole screen.
+    var slab: Extent?
+    /// Inset of the content when it was last laid out at its top.
+    private var restingInset: CGFloat?
+
+    /// Creates a screen of a size; the content's own frame is ignored.
+    public init(size: CGSize, contentView: View, device: DeviceFrame = .plain) {
+        self.contentView = contentView
+        self.device = device
+        super.init(frame: CGRect(origin: .zero, size: size))
+        partName = "screen"
+        clipsToBounds = true
+    }
+
+    /// Whether the theme's era hides the status bar on the device in its orientation.
+    package var hidesStatusBar: Bool {
+        guard device.verticalSizeClass == .compact else { return false }
+        // Phones with a cutout have only had later versions of iOS.
+        return device.sideCutout.splitsStatusBar
+            || RenderContext.current.theme.bars.statusBar.isHiddenInCompactHeight
+    }
+
+    /// Sets a bar's size classes from a device in landscape, because the traits do not include
+    /// them.
+    private func fit(_ bar: (any ScreenBar)?) {
+        if device.verticalSizeClass == .compact {
+            bar?.screenSizeClasses = ScreenSizeClasses(
+                horizontal: device.horizontalSizeClass, vertical: .compact)
+        }
+        (bar as? KeyboardView)?.isOnWideScreen = bounds.width > bounds.height
+        setNeedsLayout()
+    }
+
+    /// Table in the screen, or `nil` if the content is another view.
+    public var tableView: TableView? { contentView as? TableView }
+
+    private var statusHeight: CGFloat {
+        guard statusBar != nil else { return 0 }
+        let own = RenderContext.current.theme.bars.statusBar.height
+        return max(device.safeAreaInsets.top, own)
+    }
+
+    /// Insets of the bars and the device with unscrolled content.
+    private var restingInsets: EdgeInsets {
+        var insets = device.safeAreaInsets
+        insets.bottom = bottomReach
+        // Without a status bar, a screen with square corners has no top inset.
+        if statusBar == nil, !device.cutout.splitsStatusBar { insets.top = 0 }
+        insets.top = max(insets.top, statusHeight)
+        if let navigationBar { insets.top += navigationBar.heightAtRest }
+        if let tabBar { insets.bottom = tabBar.heightOnScreen(safeAreaBottom: bottomReach) }
+        if let toolbar { insets.bottom = toolbar.intrinsicHeight + bottomReach }
+        if let keyboard { insets.bottom = keyboard.intrinsicHeight + bottomReach }
+        return insets
+    }
+
+    /// Height below the bars: the device's safe area, or the home indicator's inset without a
+    /// device.
+    private var bottomReach: CGFloat {
+        guard homeIndicator != nil, device.safeAreaInsets.bottom == 0 else {
+            return device.safeAreaInsets.bottom
+        }
+        return bounds.width > bounds.height
+            ? DeviceFrame.landscapeHomeIndicatorInset : DeviceFrame.homeIndicatorInset
+    }
+
+    public override func layoutSubviews() {
+        for view in ownSubviews { view.removeFromSuperview() }
+        withTheme {
+            addSubview(contentView)
+            layoutContent()
+            layoutBars()
+        }
+        needsLayout = false
+    }
+
+    /// Runs a closure in the table's own theme, which is also used for the screen.
+    func withTheme(_ body: () -> Void) {
+        if let tableView { tableView.withOwnTheme(body) } else { body() }
+    }
+
+    /// Sets frame and safe area of the content; content scrolled to its top stays at its top.
+    private func layoutContent() {
+        contentView.frame = bounds
+        contentView.ownSafeAreaInsets = restingInsets
+        guard let tableView else { return }
+        tableView.foldingInset = navigationBar?.largeTitleHeight ?? 0
+        let inset = tableView.restingContentInset.top
+        if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
+        restingInset = inset
+        guard let navigationBar else { return }
+        let top = tableView.visibleExtent.minY
+        navigationBar.isAtScrollEdge = top + inset <= 0
+        navigationBar.largeTitleOffset = tableView.foldedInset(at: top)
+    }
+
+    /// Scrolls a row to a position below the bars in their resulting layout.
+    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition) {
+        guard let tableView else { return }
+        layoutIfNeeded()
+        tableView.scrollToRow(at: indexPath, at: position, animated: false)
+        setNeedsLayout()
+    }
+
+    /// Scrolls the table by a distance from its top, in points.
+    public func scroll(by distance: CGFloat) {
+        layoutIfNeeded()
+        guard let tableView else { return }
+        tableView.contentOffset.y = distance - (restingInset ?? 0)
+        setNeedsLayout()
+    }
+
+    private func layoutBars() {
+        if let navigationBar {
+            let top = max(
+                statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0)
+            navigationBar.ownSafeAreaInsets = sideInsets
+            navigationBar.frame = CGRect(
+                x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
+            navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
+            navigationBar.contentColor = tableView?.colorBehindRows
+            add(navigationBar)
+        }
+        if let tabBar {
+            let height = tabBar.heightOnScreen(safeAreaBottom: bottomReach)
+            placeAtBottom(tabBar, height: height)
+        }
+        if let toolbar { placeAtBottom(toolbar, height: toolbar.intrinsicHeight + bottomReach) }
+        if let keyboard { placeAtBottom(keyboard, height: keyboard.intrinsicHeight + bottomReach) }
+        if let statusBar {
+            statusBar.cutout = device.cutout
+            statusBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: statusHeight)
+            add(statusBar)
+        }
+        if let homeIndicator {
+            homeIndicator.place(in: bounds.size)
+            homeIndicator.backdrop = colorAtBottom
+            add(homeIndicator)
+        }
+    }
+
+    private func add(_ bar: View) {
+        if !lentBars.contains(where: { $0 === bar }) { addSubview(bar) }
+    }
+
+    /// Whether the navigation bar's background extends behind the status bar.
+    ///
+    /// A status bar with a background of its own ends the navigation bar's background.
+    private var reachesBehindStatusBar: Bool {
+        statusBar == nil || RenderContext.current.theme.bars.statusBar.background.stops.isEmpty
+    }
+
+    /// Colour at the screen's bottom: a bar's colour, or the table's colour without a bar.
+    private var colorAtBottom: Color? {
+        let bars = RenderContext.current.theme.bars
+        if keyboard != nil { return bars.screen.keyboardFill.stops.last?.color }
+        if toolbar != nil { return bars.toolbar.background.stops.last?.color }
+        if tabBar != nil, bars.tabBar.floatingInset == nil {
+            return bars.tabBar.background.stops.last?.color
+        }
+        return tableView?.colorBehindRows
+    }
+
+    /// Insets of the screen's own edges for its bars.
+    private var sideInsets: EdgeInsets {
+        EdgeInsets(left: device.safeAreaInsets.left, right: device.safeAreaInsets.right)
+    }
+
+    private func placeAtBottom(_ bar: View, height: CGFloat) {
+        bar.ownSafeAreaInsets = sideInsets
+        bar.frame = CGRect(
+            x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        add(bar)
+    }
+
+    // MARK: Tall pictures
+
+    /// Sets the screen's height to the height of its content and bars, scrolled to the top.
+    ///
+    /// - Returns: The height in points.
+    public func fitContent() -> CGFloat {
+        guard let tableView else { return bounds.height }
+        layoutIfNeeded()
+        tableView.contentOffset.y = -(restingInset ?? 0)
+        setNeedsLayout()
+        layoutIfNeeded()
+        let insets = tableView.adjustedContentInset
+        let height = insets.top + tableView.contentSize.height + insets.bottom
+        frame = CGRect(origin: frame.origin, size: CGSize(width: bounds.width, height: height))
+        layoutIfNeeded()
+        return height
+    }
+
+    /// Returns the screen as a single render node with the rows in a vertical extent.
+    public func lowered(slab: Extent) -> RenderNode {
+        self.slab = slab
+        defer { self.slab = nil }
+        return lowered()
+    }
+
+    @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
+        var node: RenderNode?
+        withTheme {
+            // Bars follow a scrolling table.
+            if AnimationClock.current != nil { setNeedsLayout() }
+            layoutIfNeeded()
+            if let tableView {
+                tableView.slab = slab.map {
+                    $0.offset(by: tableView.visibleExtent.minY - tableView.frame.minY)
+                }
+            }
+            node = super.lowered(depth: depth)
+            tableView?.slab = nil
+        }
+        return node
+    }
+
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
+        let color = tableView?.effectiveBackgroundColor ?? backgroundColor
+        return color.map { .color($0.resolved) }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableText
+import TableThemes
+import TableViews
+
+/// Search field in its bar; UIKit's class.
+///
+/// As a table's header the bar has the theme's height; in a navigation bar it has no
+/// background. Lengths are in points.
+public final class SearchBar: View {
+    public var placeholder: String? { didSet { setNeedsLayout() } }
+    public var text: String? { didSet { setNeedsLayout() } }
+    /// Line above the field.
+    public var prompt: String? { didSet { setNeedsLayout() } }
+    public var showsCancelButton = false { didSet { setNeedsLayout() } }
+    /// Title of the Cancel button; the standard word by default.
+    public var cancelButtonTitle: String {
+        get { ownCancelTitle ?? LocalizedDefault.cancel.text }
+        set { ownCancelTitle = newValue }
+    }
+    private var ownCancelTitle: String? { didSet { setNeedsLayout() } }
+    public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
+    public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
+    public var showsScopeBar = false { didSet { setNeedsLayout() } }
+    /// Width of the section index at the row's end, in points.
+    package var trailingReserve: CGFloat = 0 {
+        didSet { if trailingReserve != oldValue { setNeedsLayout() } }
+    }
+    var isInNavigationBar = false { didSet { setNeedsLayout() } }
+
+    private let background = BarBackgroundView()
+    private let field = SearchField()
+    private let promptLabel = Label(frame: .zero)
+    private let scopes = ScopeBar()
+
+    public init(placeholder: String? = nil, width: CGFloat = 320) {
+        self.placeholder = placeholder
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+        isOpaque = false
+        partName = "searchBar"
+        frame.size.height = intrinsicHeight
+    }
+
+    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar.fitted }
+
+    /// Height of the bar's content.
+    public var intrinsicHeight: CGFloat {
+        (prompt == nil ? 0 : metrics.promptHeight) + rowHeight
+            + (showsScopes ? metrics.scopeHeight : 0)
+    }
+
+    /// Height of the field's row; in a navigation bar, the title's row provides the space
+    /// above the field.
+    private var rowHeight: CGFloat {
+        isInNavigationBar
+            ? metrics.fieldHeight + max(8, (metrics.height - metrics.fieldHeight) / 2 + 5)
+            : metrics.height
+    }
+
+    /// Extent of a floating Cancel button's shadow below the bar, in points, or 0 without a
+    /// shadow.
+    package var shadowReach: CGFloat {
+        let button = metrics.cancel
+        guard showsCancelButton, !isInNavigationBar, button.shape == .capsule,
+            button.shadowColor != nil
+        else { return 0 }
+        return BarButton.shadowOffset.height + button.shadowRadius * 2
+    }
+
+    private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicHeight)
+    }
+
+    public override func layoutSubviews() {
+        for view in ownSubviews { view.removeFromSuperview() }
+        let metrics = metrics
+        let grid = PixelGrid.current
+        if !isInNavigationBar {
+            background.fill = metrics.background
+            background.frame = bounds
+            addSubview(background)
+        }
+        var top: CGFloat = 0
+        if let prompt {
+            promptLabel.text = prompt
+            promptLabel.textAlignment = .center
+            // In a navigation bar, the prompt has the navigation bar's colours.
+            let bars = RenderContext.current.theme.bars
+            let text = isInNavigationBar ? bars.navigationBar.prompt : metrics.prompt
+            text.apply(to: promptLabel, tint: tintColor)
+            // A large text size shrinks before the text is truncated.
+            promptLabel.adjustsFontSizeToFitWidth = true
+            let standard = text.font.font(compatibleWith: TraitCollection())
+            promptLabel.minimumScaleFactor = standard.pointSize / promptLabel.font.pointSize
+            let height = promptLabel.naturalSize(maximumWidth: 0).height
+            let margin = metrics.margins.margin(forWidth: bounds.width)
+            promptLabel.frame = mirrored(
+                CGRect(
+                    x: margin, y: grid.round((metrics.promptHeight - height) / 2 + 2),
+                    width: max(0, bounds.width - margin - max(margin, trailingReserve)),
+                    height: height))
+            addSubview(promptLabel)
+            top = metrics.promptHeight
+        }
+        layoutRow(top)
+        if showsScopes {
+            scopes.titles = scopeButtonTitles
+            scopes.selectedIndex = selectedScopeButtonIndex
+            let margin = metrics.margins.margin(forWidth: bounds.width)
+            let y = top + rowHeight + (metrics.scopeHeight - metrics.scope.height) / 2 - 4
+            scopes.frame = mirrored(
+                CGRect(
+                    x: margin, y: grid.round(y),
+                    width: max(0, bounds.width - margin - max(margin, trailingReserve)),
+                    height: metrics.scope.height))
+            addSubview(scopes)
+        }
+        needsLayout = false
+    }
+
+    private func layoutRow(_ top: CGFloat) {
+        let metrics = metrics
+        let grid = PixelGrid.current
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        var box = CGRect(
+            x: margin,
+            y: top + grid.round(isInNavigationBar ? 1 : (rowHeight - metrics.fieldHeight) / 2),
+            width: max(0, bounds.width - margin - max(margin, trailingReserve)),
+            height: metrics.fieldHeight)
+        if showsCancelButton {
+            let button = BarButton(
+                BarButtonItem(title: ownCancelTitle ?? LocalizedDefault.cancel.shown),
+                metrics.cancel)
+            addSubview(button)
+            let size = button.sizeThatFits(bounds.size)
+            let width = grid.ceil(size.width)
+            let gap: CGFloat = metrics.cancel.shape == .plain ? 10 : 6
+            box.size.width = max(0, box.width - width - gap)
+            button.frame = mirrored(
+                CGRect(
+                    x: box.maxX + gap, y: grid.round(box.midY - size.height / 2), width: width,
+                    height: size.height))
+        }
+        field.text = text
+        field.placeholder = placeholder
+        field.isInUse = showsCancelButton
+        field.frame = mirrored(box)
+        field.setNeedsLayout()
+        addSubview(field)
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        guard traitCollection.layoutDirection == .rightToLeft else { return frame }
+        var frame = frame
+        frame.origin.x = bounds.width - frame.maxX
+        return frame
+    }
+}
+
+extension SearchBar: TableHeaderBar {}

@@ -1,0 +1,109 @@
+import Foundation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Field of a search bar, with a magnifier and a text or placeholder.
+final class SearchField: View {
+    var text: String?
+    var placeholder: String?
+    /// Whether a search is active, in which case nothing is centred.
+    var isInUse = false
+    private let label = Label(frame: .zero)
+
+    init() {
+        super.init(frame: .zero)
+        isOpaque = false
+        partName = "searchField"
+        addSubview(label)
+    }
+
+    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar.fitted }
+    private var isEmpty: Bool { text?.isEmpty != false }
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+    override func layoutSubviews() {
+        let metrics = metrics
+        let grid = PixelGrid.current
+        label.text = isEmpty ? placeholder : text
+        metrics.text.apply(to: label, tint: tintColor)
+        if isEmpty { label.textColor = metrics.placeholderColor }
+        let x = iconX + metrics.iconSize + metrics.iconGap
+        let size = label.naturalSize(maximumWidth: 0)
+        let clear = clearBox.map { bounds.width - $0.minX + 4 } ?? metrics.iconInset
+        var frame = CGRect(
+            x: grid.round(x), y: grid.round((bounds.height - size.height) / 2),
+            width: max(0, min(size.width, bounds.width - x - clear)), height: size.height)
+        if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+        label.frame = frame
+        setNeedsDisplay()
+    }
+
+    private var iconX: CGFloat {
+        let metrics = metrics
+        guard metrics.centersPlaceholder, isEmpty, !isInUse else { return metrics.iconInset }
+        let width = metrics.iconSize + metrics.iconGap + label.naturalSize(maximumWidth: 0).width
+        return max(metrics.iconInset, (bounds.width - width) / 2)
+    }
+
+    /// Frame of the clear button, or `nil` for an empty field.
+    private var clearBox: CGRect? {
+        guard !isEmpty else { return nil }
+        let side = metrics.iconSize + 1
+        return CGRect(
+            x: bounds.width - metrics.iconInset - side, y: (bounds.height - side) / 2, width: side,
+            height: side)
+    }
+
+    override func draw(_ rect: CGRect) {
+        let metrics = metrics
+        let shape = BezierPath(roundedRect: bounds, cornerRadius: metrics.fieldCornerRadius)
+        if let border = metrics.fieldBorder {
+            border.setFill()
+            shape.fill()
+            metrics.fieldFill.fill(
+                BezierPath(
+                    roundedRect: bounds.insetBy(dx: 1, dy: 1),
+                    cornerRadius: metrics.fieldCornerRadius - 1))
+        } else {
+            metrics.fieldFill.fill(shape)
+        }
+        metrics.iconColor.set()
+        let side = metrics.iconSize
+        let x = isMirrored ? bounds.width - iconX - side : iconX
+        let glass = BezierPath(
+            path: Theme.magnifier(
+                in: CGRect(
+                    x: PixelGrid.current.round(x), y: (bounds.height - side) / 2, width: side,
+                    height: side), lineWidth: metrics.iconLineWidth))
+        glass.lineWidth = metrics.iconLineWidth
+        glass.lineCapStyle = .round
+        glass.stroke()
+        if var box = clearBox {
+            if isMirrored { box.origin.x = bounds.width - box.maxX }
+            drawClearButton(box)
+        }
+    }
+
+    /// Draws a disc with a cutout cross.
+    private func drawClearButton(_ box: CGRect) {
+        guard let canvas = Canvas.current else { return }
+        canvas.withState {
+            canvas.clip(to: box)
+            canvas.beginTransparencyLayer()
+            BezierPath(ovalIn: box).fill()
+            canvas.setBlendMode(.destinationOut)
+            let arm = box.width * 0.19
+            let cross = BezierPath()
+            cross.move(to: CGPoint(x: box.midX - arm, y: box.midY - arm))
+            cross.addLine(to: CGPoint(x: box.midX + arm, y: box.midY + arm))
+            cross.move(to: CGPoint(x: box.midX + arm, y: box.midY - arm))
+            cross.addLine(to: CGPoint(x: box.midX - arm, y: box.midY + arm))
+            canvas.setStrokeColor(.black)
+            canvas.stroke(
+                cross.path, style: StrokeStyle(lineWidth: box.width * 0.1, lineCap: .round))
+            canvas.endTransparencyLayer()
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import TableDrawing
+
+/// Shadow of a theme; lengths in points.
+public struct ThemeShadow: Sendable, Hashable {
+    /// Offset of the shadow; a positive height moves it down.
+    public var offset: CGSize
+    /// Blur as defined by Core Graphics: twice the standard deviation.
+    public var blur: CGFloat
+    public var color: Color
+
+    public init(offset: CGSize, blur: CGFloat, color: Color) {
+        self.offset = offset
+        self.blur = blur
+        self.color = color
+    }
+
+    /// Shadow with its colour resolved for the current traits.
+    package var resolved: Shadow { Shadow(offset: offset, blur: blur, color: color.resolved) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TableDrawing
+
+/// Small picture drawn by a theme: shapes from back to front; lengths in points.
+public struct ThemeShape: Sendable, Hashable {
+    /// Paint of a part.
+    public enum Paint: Sendable, Hashable {
+        case color(Color)
+        /// Tint colour of the view that shows the shape.
+        case tint
+        /// Colours from top to bottom of the part.
+        case gradient([Stop])
+    }
+
+    /// Colour at a share of the height, from 0 to 1.
+    public struct Stop: Sendable, Hashable {
+        public var location: Double
+        public var color: Color
+
+        public init(_ location: Double, _ color: Color) {
+            self.location = location
+            self.color = color
+        }
+    }
+
+    /// Single outline, filled or stroked.
+    public struct Part: Sendable, Hashable {
+        public var path: Path
+        public var paint: Paint
+        /// Stroke of the outline, with a colour or the tint colour, or `nil` to fill the
+        /// outline.
+        public var stroke: StrokeStyle?
+        public var shadow: ThemeShadow?
+
+        public init(
+            _ path: Path, _ paint: Paint, stroke: StrokeStyle? = nil, shadow: ThemeShadow? = nil
+        ) {
+            self.path = path
+            self.paint = paint
+            self.stroke = stroke
+            self.shadow = shadow
+        }
+    }
+
+    public var size: CGSize
+    public var parts: [Part]
+
+    public init(size: CGSize, parts: [Part]) {
+        self.size = size
+        self.parts = parts
+    }
+
+    /// Returns the scaled shape, including its strokes and shadows.
+    func scaled(by factor: CGFloat) -> ThemeShape {
+        let transform = CGAffineTransform(scaleX: factor, y: factor)
+        return ThemeShape(
+            size: size.applying(transform),
+            parts: parts.map { part in
+                var part = part
+                part.path = part.path.applying(transform)
+                if let stroke = part.stroke { part.stroke = stroke.scaled(by: factor) }
+                part.shadow = part.shadow.map {
+                    ThemeShadow(
+                        offset: $0.offset.applying(transform), blur: $0.blur * factor,
+                        color: $0.color)
+                }
+                return part
+            })
+    }
+
+    /// Draws the shape with its top left corner at the origin.
+    package func draw(on canvas: Canvas, tint: Color) {
+        for part in parts {
+            guard let shadow = part.shadow else {
+                draw(part, on: canvas, tint: tint)
+                continue
+            }
+            canvas.withState {
+                canvas.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+                draw(part, on: canvas, tint: tint)
+            }
+        }
+    }
+
+    private func draw(_ part: Part, on canvas: Canvas, tint: Color) {
+        let color: Color
+        switch part.paint {
+        case .color(let value): color = value
+        case .tint: color = tint
+        case .gradient(let stops):
+            let box = part.path.controlPointBox
+            guard !box.isNull else { return }
+            let gradient = Gradient(
+                stops: stops.map { .init(location: $0.location, color: $0.color.resolved) })
+            return canvas.withState {
+                canvas.clip(to: part.path)
+                canvas.drawLinearGradient(
+                    gradient, start: CGPoint(x: 0, y: box.minY),
+                    end: CGPoint(x: 0, y: box.maxY),
+                    options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+            }
+        }
+        if let stroke = part.stroke {
+            canvas.setStrokeColor(color)
+            canvas.stroke(part.path, style: stroke)
+        } else {
+            canvas.setFillColor(color)
+            canvas.fill(part.path)
+        }
+    }
+}

@@ -1,7 +1,0 @@
-/// Outlet of any class.
-protocol Connectable {
-    /// Name of the class that the outlet accepts.
-    var valueName: String { get }
-    /// Connects an object and returns whether the object is of the accepted class.
-    func connect(_ object: AnyObject) -> Bool
-}
