@@ -19,7 +19,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let arguments = Target.Dependency.product(
     name: "ArgumentParser", package: "swift-argument-parser")
@@ -41,7 +40,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
@@ -56,6 +54,7 @@ let package = Package(
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+        system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
         // A call of the system.
         .systemLibrary(name: "CExchange"),
         // Looked up at run time, and so not linked.
@@ -88,7 +87,7 @@ let package = Package(
             "TableMockups",
             [
                 "TableViews", "TableText", "TableDrawing", "TableGeometry", "TableAnimation",
-                "TableImages", yams, csv,
+                "TableImages", "CYAML", csv,
             ]),
         target(
             "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),
@@ -128,7 +127,7 @@ let package = Package(
             name: "TableshotFuzz",
             dependencies: [
                 "TableshotCommand", "TableSamples", "Tableshot", "TableMockups", "TableSnapshots",
-                "TableImages", yams, arguments,
+                "TableImages", arguments,
             ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings),
 
@@ -149,7 +148,7 @@ let package = Package(
             "TableMockupsTests",
             [
                 "TableMockups", "TableInspection", "TableViews", "TableDrawing", "TableGeometry",
-                "TableText", "TableAnimation", "TableImages", yams,
+                "TableText", "TableAnimation", "TableImages",
             ]),
         tests(
             "TableInspectionTests",

@@ -2,6 +2,7 @@ import Foundation
 import TableCompositing
 import TableDrawing
 import TableImages
+import TableMockups
 import TableText
 
 /// Versions of Tableshot and of its libraries.
@@ -12,6 +13,7 @@ public enum TableshotVersion {
     /// Versions of the libraries for shaping, painting, reading and writing.
     public static var libraries: [LibraryVersion] {
         stampedLibraries + CompositingLibraries.beneath + ImageLibraries.versions
+            + SyntaxLibraries.versions
     }
 
     /// Further libraries that affect pixels, indirectly or through a document's images; stored

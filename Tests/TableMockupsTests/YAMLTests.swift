@@ -54,6 +54,9 @@ import Testing
         ("a: 1\n---\nb: 2\n", "d.yaml:2:1: error: found a second document"),
         ("a: 1\n...\nb: 2\n", "d.yaml:3:1: error: found a second document"),
         ("a: !foo 1\n", "d.yaml:1:4: error: found the tag \"!foo\""),
+        ("a: &x  !t 1\n", "d.yaml:1:8: error: found the tag \"!t\""),
+        ("a: ! 1\n", "d.yaml:1:4: error: found the tag \"!\""),
+        ("!t a: 1\n", "d.yaml:1:1: error: found the tag \"!t\""),
         ("a: *b\n", "d.yaml:1:4: error: found the use of an anchor that is not defined"),
         ("a: &b [*b]\n", "d.yaml:1:8: error: found the use of an anchor that is not defined"),
         ("a:\n\tb: 1\n", "d.yaml:2:1: error: found a tab, expected spaces"),
@@ -73,6 +76,7 @@ import Testing
         ("{[a]}\n", "d.yaml:1:4: error: found a key that is an alias, a list or a mapping"),
         ("x: &a 1\ny: {*a : 2}\n", "d.yaml:2:5: error: found a key that is an alias"),
         ("? a\n: b\n", "d.yaml:1:1: error: found a key that begins with \"?\""),
+        ("ä: {? a: b}\n", "d.yaml:1:5: error: found a key that begins with \"?\""),
         ("a: {<<: 1}\n", "d.yaml:1:5: error: found the number 1 after \"<<\""),
     ])
     func mistakesAreLocated(text: String, expected: String) {

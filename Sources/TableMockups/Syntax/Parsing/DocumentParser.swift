@@ -85,9 +85,8 @@ public struct DocumentParser: Sendable {
             var reader = JSONReader(file: file, limits: limits, problems: problems)
             return try reader.document()
         case .yaml:
-            let repeated = try YAMLScan.check(file, limits: limits, problems)
-            return try YAMLComposer(file: file, limits: limits, problems: problems)
-                .document(without: repeated)
+            var composer = try YAMLComposer(file: file, limits: limits, problems: problems)
+            return try composer.document()
         }
     }
 }

@@ -1,7 +1,5 @@
-import Yams
-
 /// Messages for errors of the YAML parser, in the terms of documents.
-extension YAMLComposer {
+extension YAMLParser {
     private static let escape =
         "found a backslash that stands before no known escape, expected \\\\ for a backslash, or the "
         + "text in single quotes"
@@ -60,7 +58,7 @@ extension YAMLComposer {
 
     /// Returns the name of the construct that the parser was reading, such as "a list", or
     /// `nil` if the parser does not report it.
-    static func thing(for context: YamlError.Context) -> String? {
+    static func thing(for context: Context) -> String? {
         let things = [
             ("sequence", "a list"), ("collection", "a list"), ("mapping", "a mapping"),
             ("quoted scalar", "a text in quotes"), ("block scalar", "a text block"),
