@@ -19,7 +19,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let arguments = Target.Dependency.product(
     name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -41,7 +40,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
-        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     ],
     targets: [
@@ -87,7 +85,7 @@ let package = Package(
             "TableMockups",
             [
                 "TableViews", "TableText", "TableDrawing", "TableGeometry", "TableAnimation",
-                "TableImages", "CYAML", csv,
+                "TableImages", "CYAML",
             ]),
         target(
             "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),

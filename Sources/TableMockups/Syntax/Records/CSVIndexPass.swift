@@ -125,6 +125,36 @@ struct CSVIndexPass {
         return min(valid, bytes.count - 1)
     }
 
+    /// Returns the values of a row without faults.
+    ///
+    /// Blanks before a value and after its closing quote are no part of the value.
+    static func fields(of row: some Sequence<UInt8>, delimiter: UInt8) -> [String] {
+        let quote = UInt8(ascii: "\"")
+        var fields: [String] = []
+        var field: [UInt8] = []
+        var state = State.fieldStart
+        for byte in row {
+            switch state {
+            case .quoted where byte == quote: state = .afterQuote
+            case .quoted: field.append(byte)
+            case _ where byte == delimiter:
+                fields.append(String(decoding: field, as: UTF8.self))
+                field.removeAll(keepingCapacity: true)
+                state = .fieldStart
+            case .fieldStart where byte == quote: state = .quoted
+            case .afterQuote where byte == quote:
+                field.append(byte)
+                state = .quoted
+            case .fieldStart where byte == 0x20 || byte == 0x09, .afterQuote: continue
+            case .fieldStart, .plain:
+                field.append(byte)
+                state = .plain
+            }
+        }
+        fields.append(String(decoding: field, as: UTF8.self))
+        return fields
+    }
+
     /// Returns the end of the row at an offset: the next line break outside of quotes.
     static func end(ofRowAt start: Int, in bytes: [UInt8]) -> Int {
         bytes.withUnsafeBufferPointer { bytes in

@@ -1,4 +1,3 @@
-import SwiftCSV
 import TableDrawing
 
 /// Rows of a CSV file.
@@ -34,38 +33,17 @@ public struct CSVRecordSource: RecordSource {
             path: path, bytes: bytes, delimiter: delimiter.byte, problems: problems)
         try problems.throwIfErrors()
         let header = index.row(0)
-        columns = try Self.fields(of: header, delimiter)
+        columns = CSVIndexPass.fields(of: header.text.utf8, delimiter: delimiter.byte)
         Self.check(columns, of: header, problems)
         try problems.throwIfErrors()
     }
 
     public func record(at index: Int) throws(DocumentError) -> Record {
         let row = self.index.row(index + 1)
-        let values = try Self.fields(of: row, delimiter)
-        guard values.count == columns.count else {
-            throw DocumentError(
-                "found \(counted(values.count, "value")), expected \(columns.count)",
-                at: DocumentLocation(file: row, line: row.firstLine, column: 1))
-        }
+        let values = CSVIndexPass.fields(of: row.text.utf8, delimiter: delimiter.byte)
         return Record(
             columns: columns, values: values,
             location: DocumentLocation(file: row, line: row.firstLine, column: 1))
-    }
-
-    private static func fields(
-        of row: SourceFile, _ delimiter: FieldDelimiter
-    ) throws(DocumentError) -> [String] {
-        do {
-            // With a line break, the parser keeps an empty field at the end.
-            let csv = try EnumeratedCSV(
-                string: row.text + "\n", delimiter: delimiter.parsed, loadColumns: false)
-            return csv.header
-        } catch {
-            throw DocumentError(
-                "found a row with quotes that do not fit together, expected each field in quotes as a "
-                    + "whole, or without any",
-                at: DocumentLocation(file: row, line: row.firstLine, column: 1))
-        }
     }
 
     private static func check(

@@ -1,7 +1,5 @@
-import SwiftCSV
-
 /// The delimiter between fields.
-public enum FieldDelimiter: Sendable, Hashable {
+public enum FieldDelimiter: Sendable, Hashable, CaseIterable {
     /// `,`
     case comma
     /// `;`
@@ -9,24 +7,19 @@ public enum FieldDelimiter: Sendable, Hashable {
     /// A tab, as in `.tsv` files.
     case tab
 
-    /// Guesses the delimiter of a file from its first line.
+    /// Guesses the delimiter of a file: the first one in the first line outside of quotes.
     init(guessedFrom bytes: [UInt8]) {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        let line = bytes[start...].prefix(1 << 16).prefix { $0 != 0x0A && $0 != 0x0D }
-        switch CSVDelimiter.guessed(string: String(decoding: line, as: UTF8.self)) {
-        case .semicolon: self = .semicolon
-        case .tab: self = .tab
-        default: self = .comma
+        var isQuoted = false
+        for byte in bytes[start...].prefix(1 << 16) {
+            if byte == 0x0A || byte == 0x0D { break }
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if !isQuoted, let found = Self.allCases.first(where: { $0.byte == byte }) {
+                self = found
+                return
+            }
         }
-    }
-
-    /// The delimiter of the CSV parser.
-    var parsed: CSVDelimiter {
-        switch self {
-        case .comma: .comma
-        case .semicolon: .semicolon
-        case .tab: .tab
-        }
+        self = .comma
     }
 
     /// The delimiter's byte in a file.
