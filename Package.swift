@@ -81,11 +81,12 @@ let package = Package(
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Around.
+        target("DocumentSyntax", ["TableDrawing", "TableGeometry", "CYAML"]),
         target(
             "TableMockups",
             [
                 "TableViews", "TableText", "TableDrawing", "TableGeometry", "TableAnimation",
-                "TableImages", "CYAML",
+                "TableImages", "DocumentSyntax",
             ]),
         target(
             "TableInspection", ["TableViews", "TableDrawing", "TableGeometry", "TableText"]),
@@ -100,12 +101,14 @@ let package = Package(
             [
                 "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
                 "TableViews",
-                "TableCompositing", "TableMockups", "TableInspection", "TableSnapshots",
+                "TableCompositing", "DocumentSyntax", "TableMockups", "TableInspection",
+                "TableSnapshots",
             ]),
         target(
             "TableshotTesting",
             [
                 "Tableshot", "TableSnapshots", "TableViews", "TableMockups", "TableInspection",
+                "DocumentSyntax",
                 "TableImages", "TableDrawing",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // On Linux nothing else tells a test of an issue.
@@ -124,7 +127,8 @@ let package = Package(
         .executableTarget(
             name: "TableshotFuzz",
             dependencies: [
-                "TableshotCommand", "TableSamples", "Tableshot", "TableMockups", "TableSnapshots",
+                "TableshotCommand", "TableSamples", "Tableshot", "DocumentSyntax", "TableMockups",
+                "TableSnapshots",
                 "TableImages", arguments,
             ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings),
@@ -142,10 +146,12 @@ let package = Package(
         tests(
             "TableCompositingTests",
             ["TableCompositing", "TableDrawing", "CFreeType", "TestSupport"]),
+        tests("DocumentSyntaxTests", ["DocumentSyntax", "TableDrawing"]),
         tests(
             "TableMockupsTests",
             [
-                "TableMockups", "TableInspection", "TableViews", "TableDrawing", "TableGeometry",
+                "DocumentSyntax", "TableMockups", "TableInspection", "TableViews", "TableDrawing",
+                "TableGeometry",
                 "TableText", "TableAnimation", "TableImages",
             ]),
         tests(

@@ -1,8 +1,8 @@
+import DocumentSyntax
 import Foundation
 import TableCompositing
 import TableDrawing
 import TableImages
-import TableMockups
 import TableText
 
 /// Versions of Tableshot and of its libraries.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// Values that a row gives to the views of its prototype.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// A reader of the values that a row gives to the views of its prototype, by name, by tag or by
@@ -41,7 +42,7 @@ struct PrototypeValuesReader {
                 values.append(.init(target: .cell, property: property, value: value))
                 if key == "isAccessibilityElement", case .boolean(false) = value {
                     isExposed = true
-                    context.ignoredAccessibility.expose(prototype)
+                    context.environment.ignoredAccessibility.expose(prototype)
                 }
             }
         }
@@ -144,7 +145,7 @@ struct PrototypeValuesReader {
             guard let viewClass = prototype.classes[description.className] else { continue }
             let values = description.properties.merging(view.values) { _, new in new }
             if !isExposed {
-                context.ignoredAccessibility.collect(
+                context.environment.ignoredAccessibility.collect(
                     from: description, values, view.nodes, of: prototype)
             }
             ViewValueCheck(

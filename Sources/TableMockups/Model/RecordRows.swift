@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableDrawing
 
 /// Rows from the records of a file and a template.
@@ -36,8 +37,8 @@ public struct RecordRows: Sendable {
         guard let fileNode, let file = context.file(fileNode) else { return nil }
         location = fileNode.location
         guard
-            let source = Self.source(
-                of: file, named: fileNode, list: list, at: reader.node(\.list), context)
+            let source = context.records(
+                of: file, named: fileNode, list: list, at: reader.node(\.list))
         else { return nil }
         self.source = source
         guard let each else { return nil }
@@ -72,42 +73,6 @@ public struct RecordRows: Sendable {
             return NodeTemplate(size, columns: columns, problems).isConstant
         }
         return mapping?["background"] != nil
-    }
-
-    /// Returns the records of a file.
-    ///
-    /// Adds a problem at the key in the document and returns `nil` if the file has no records.
-    private static func source(
-        of file: AllowedFile, named fileNode: DocumentNode, list: String?,
-        at listNode: DocumentNode?,
-        _ context: ReadingContext
-    ) -> (any RecordSource)? {
-        guard RecordFile.kinds.contains(where: { file.path.lowercased().hasSuffix($0) }) else {
-            context.problems.error(
-                "\(file.path.quoted) is a data file of an unknown kind; use .csv, .tsv or .json",
-                at: fileNode)
-            return nil
-        }
-        if let listNode, !file.path.lowercased().hasSuffix(".json") {
-            context.problems.error(
-                "\(file.path.quoted) holds a single list; \"list\" is for JSON files only",
-                at: listNode)
-        }
-        do {
-            return try RecordFile(limits: context.environment.records).open(file, key: list)
-        } catch {
-            for var problem in error.problems {
-                // A problem of the whole file is reported at the file's name in the document.
-                let isWhole = problem.location.line == 0
-                if isWhole, problem.note == nil {
-                    problem.note = "in the file \(problem.location.file.path)"
-                    problem.location = (listNode ?? fileNode).location
-                    problem.length = (listNode ?? fileNode).sourceLength
-                }
-                context.problems.add(problem)
-            }
-            return nil
-        }
     }
 
     /// Returns the row of a record.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableDrawing
 import TableViews
@@ -70,7 +71,7 @@ public struct RowDescription: Sendable {
         let prototype = CellPrototype(
             ofItsOwn: ReservedIdentifier.staticCell(context.environment.staticCellCount),
             view: view, classes: context.environment.catalogue.viewClasses)
-        context.ignoredAccessibility.collect(from: prototype, node, isStatic: true)
+        context.environment.ignoredAccessibility.collect(from: prototype, node, isStatic: true)
         content = .prototype(prototype, PrototypeValues())
         isSelected = if case .boolean(true)? = view.properties["selected"] { true } else { false }
         isHighlighted = false
@@ -112,7 +113,7 @@ public struct RowDescription: Sendable {
         guard let content else { return nil }
         self.content = content
         if case .prototype(let prototype, _) = content, RowContent.exposesViews(reader) {
-            context.ignoredAccessibility.expose(prototype)
+            context.environment.ignoredAccessibility.expose(prototype)
         }
     }
 }

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// Source of a section's rows.
 public enum RowSource: Sendable {
     /// Rows written in the document.

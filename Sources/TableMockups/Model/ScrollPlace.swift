@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// Scroll position of a table.

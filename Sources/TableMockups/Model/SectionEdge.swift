@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// A section's header or footer in a document.

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 extension CellValues {
     /// Reads the values of a row's cell.
     ///

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableDrawing
 import TableText
@@ -80,7 +81,8 @@ public struct DocumentReader: Sendable {
         for mistake in catalogue.mistakes + catalogue.viewClasses.mistakes {
             problems.error(mistake, at: document.location.file.whole)
         }
-        let loader = DocumentLoader(parser: DocumentParser(limits: limits), context: context)
+        let loader = DocumentLoader(
+            parser: DocumentParser(limits: limits), context: context, merge: .documents)
         let joined = loader.joined(document, chain: chain)
         let result = SchemaReader(joined, DocumentSchema(), context).flatMap {
             TableDocument(reader: $0, name: name)
@@ -94,9 +96,15 @@ public struct DocumentReader: Sendable {
 
     /// Returns the environment for reading a document with a name.
     func environment(for name: String) -> DocumentEnvironment {
-        DocumentEnvironment(
-            catalogue: catalogue, folders: AllowedFolders(document: name, assets: assets),
-            name: name, log: log, images: ImageStore(loader: images), records: recordLimits,
-            limits: limits, fontBook: fontBook)
+        var environment = DocumentEnvironment(
+            folders: AllowedFolders(document: name, assets: assets), name: name, log: log,
+            records: recordLimits, limits: limits)
+        environment.catalogue = catalogue
+        environment.images = ImageStore(loader: images)
+        environment.fontBook = fontBook
+        environment.advice = { key, isNear, environment in
+            KeyPlaces.message(for: key, isNear: isNear, environment.catalogue.viewClasses)
+        }
+        return environment
     }
 }

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// The source of a document, kept to read its texts for another locale.

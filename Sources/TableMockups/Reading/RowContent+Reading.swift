@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 extension RowContent {
     /// Reads the content of a row.
     ///

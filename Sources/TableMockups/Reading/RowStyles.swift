@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableDrawing
 
 /// The named row styles of a document.
@@ -48,7 +49,8 @@ enum RowStyles {
             return own
         }
         // Problems of a style are reported with the styles.
-        return style.mapping == nil ? own : NodeMerge.joined(own, inheriting: style, place: "row")
+        return style.mapping == nil
+            ? own : NodeMerge.documents.joined(own, inheriting: style, place: "row")
     }
 
     /// Warns of accessories that an accessory view hides.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableDrawing
 import TableGeometry
@@ -37,6 +38,7 @@ extension TableDocument {
         // Assets come first, because the following keys may use their colours and images.
         if let assets = reader[\.assets], let node = reader.node(\.assets) {
             context.environment.images = context.environment.images.adding(assets.map(\.catalog))
+            context.environment.assets = context.environment.images.assets
             if assets.count < node.sequence?.count ?? 1 { context.failedNames.insert("assets") }
         }
         let theme = reader[\.theme]
@@ -57,7 +59,7 @@ extension TableDocument {
         reader.finish()
         guard let table else { return nil }
         if let target { table.check(target, reader) }
-        context.ignoredAccessibility.report(ignoring: snapshot, to: context.problems)
+        context.environment.ignoredAccessibility.report(ignoring: snapshot, to: context.problems)
         var steps: [TimelineStep] = []
         if let timeline, !context.ignoresTimeline {
             let reader = TimelineReader(

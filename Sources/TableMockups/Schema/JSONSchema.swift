@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableDrawing
 import TableViews
@@ -16,9 +17,7 @@ public struct JSONSchema: Sendable {
     ///
     /// Equal catalogues give equal texts.
     public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(schema), as: UTF8.self) + "\n"
+        try schema.text()
     }
 
     var schema: SchemaValue {
@@ -55,7 +54,7 @@ public struct JSONSchema: Sendable {
             result[form.definition("rowStyle")] = row(form, isWhole: false)
             result[form.definition(StepSchema.definition)] = step(form)
             for schema in schemas(in: form) {
-                result[form.definition(schema.definition)] = definition(of: schema, form)
+                result[form.definition(schema.definition)] = schema.schema(form)
             }
         }
         // Views inherit nothing and are not part of templates.
@@ -113,38 +112,9 @@ public struct JSONSchema: Sendable {
         names.isEmpty ? [.object(["not": .object([:])])] : .list(names.map { .text($0) })
     }
 
-    private func definition(of schema: any MappingSchema.Type, _ form: SchemaForm) -> SchemaValue {
-        var properties: [String: SchemaValue] = [:]
-        for key in schema.keys {
-            properties[key.name] = form.key(key.schema(form))
-                .adding(["description": .text(key.summary)])
-        }
-        var result: SchemaValue = [
-            "type": "object", "description": .text(schema.summary),
-            "properties": .object(properties), "additionalProperties": false,
-        ]
-        // Required keys of an inheriting mapping may be inherited.
-        let required = form.inherits ? [] : schema.keys.filter(\.isRequired)
-        if !required.isEmpty {
-            result = result.adding(["required": .list(required.map { .text($0.name) })])
-        }
-        let pairs = schema.exclusive.flatMap { names in
-            names.indices.flatMap { first in
-                names[(first + 1)...].map { [names[first], $0] }
-            }
-        }
-        if !pairs.isEmpty {
-            let exclusions = pairs.map { pair -> SchemaValue in
-                ["not": ["required": .list(pair.map { .text($0) })]]
-            }
-            result = result.adding(["allOf": .list(exclusions)])
-        }
-        return result
-    }
-
     /// Returns the schema of a timeline step: an action with its companion keys.
     private func step(_ form: SchemaForm) -> SchemaValue {
-        let step = definition(of: StepSchema.self, form)
+        let step = StepSchema.schema(form)
         let choices = StepSchema.actions.map { action -> SchemaValue in
             let others = StepSchema.actions.flatMap { [$0.name] + $0.companions }
             let foreign = Set(others).subtracting([action.name] + action.companions)
@@ -173,7 +143,7 @@ public struct JSONSchema: Sendable {
     ///
     /// The values of its cell depend on the cell's name.
     private func row(_ form: SchemaForm, isWhole: Bool) -> SchemaValue {
-        var properties = definition(of: RowSchema.self, form).members["properties"]?.members ?? [:]
+        var properties = RowSchema.schema(form).members["properties"]?.members ?? [:]
         if !isWhole, !form.inherits { properties["use"] = nil }
         var rules: [SchemaValue] = [
             [

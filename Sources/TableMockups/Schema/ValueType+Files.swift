@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableDrawing
 import TableViews
@@ -21,14 +22,6 @@ extension ValueType where Value == ImageReference {
 }
 
 extension ValueType where Value == CGSize {
-    /// A width and a height, `[29, 29]`, or a number for both.
-    static var size: Self { size(.above(0, through: 10_000, "a length")) }
-
-    /// A width and a height, or a number for both.
-    ///
-    /// 0 keeps the image's own width or height.
-    static var partialSize: Self { size(.from(0, through: 10_000, "a length")) }
-
     /// A width and a height, each a number or `standard`, or a single word or number for both.
     static var reservedSize: Self {
         let number = ValueType<CGFloat>.number(.from(0, through: 10_000, "a length"))
@@ -40,38 +33,6 @@ extension ValueType where Value == CGSize {
                         ? ListContentConfiguration.ImageProperties.standardDimension
                         : number.read(node, context)
                 }))
-    }
-
-    private static func size(_ range: NumberRange) -> Self {
-        size(ValueType<CGFloat>.number(range))
-    }
-
-    private static func size(_ length: ValueType<CGFloat>) -> Self {
-        Self(
-            schema: { form in
-                [
-                    "anyOf": [
-                        length.schema(form),
-                        [
-                            "type": "array", "items": length.schema(form.whole),
-                            "minItems": .number(2), "maxItems": .number(2),
-                        ],
-                    ]
-                ]
-            },
-            read: { node, context in
-                guard let elements = node.sequence else {
-                    return length.read(node, context).map { CGSize(width: $0, height: $0) }
-                }
-                guard elements.count == 2 else {
-                    return node.wrongType(
-                        "a width and a height such as [29, 29]", context.problems)
-                }
-                guard let width = length.read(elements[0], context),
-                    let height = length.read(elements[1], context)
-                else { return nil }
-                return CGSize(width: width, height: height)
-            })
     }
 }
 

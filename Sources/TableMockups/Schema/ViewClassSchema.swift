@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// Schema definitions of described views.

@@ -1,5 +1,5 @@
+import DocumentSyntax
 import Foundation
-import TableMockups
 
 /// The project's own documents and pictures, the material of inputs.
 struct FuzzCorpus {

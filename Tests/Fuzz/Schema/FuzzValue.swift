@@ -1,5 +1,5 @@
+import DocumentSyntax
 import Foundation
-import TableMockups
 
 /// A value of documents, catalogues and results.
 ///

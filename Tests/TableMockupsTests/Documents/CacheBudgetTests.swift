@@ -4,6 +4,7 @@ import TableGeometry
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// What a document keeps to be read and measured faster stays within its budgets.

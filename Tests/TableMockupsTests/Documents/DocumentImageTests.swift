@@ -4,6 +4,7 @@ import TableImages
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct DocumentImageTests {

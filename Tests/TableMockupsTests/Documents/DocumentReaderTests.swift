@@ -5,6 +5,7 @@ import TableText
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct DocumentReaderTests {

@@ -6,6 +6,7 @@ import TableInspection
 import TableText
 import TableViews
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// A document from a text, read as if it lay in the file `d.yaml` of a folder.

@@ -3,6 +3,7 @@ import TableDrawing
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct MatrixTests {

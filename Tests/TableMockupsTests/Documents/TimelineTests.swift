@@ -5,6 +5,7 @@ import TableGeometry
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// Timelines as they are read, and what they do to a document's table.

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// Optional bars around a document's table.
 public struct BarsDescription: Sendable {
     /// The status bar.

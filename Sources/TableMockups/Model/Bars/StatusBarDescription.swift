@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// A status bar of a document.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// Accessibility properties of a row.

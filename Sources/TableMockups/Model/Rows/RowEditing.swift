@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// Look of a row in the editing mode, with swipe actions, and while it is moved.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// Settings for the frames of a document's timeline.

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// A step of a document's timeline: an action with its start and duration.
 public struct TimelineStep: Sendable {
     /// Start of the step, in seconds from the beginning.

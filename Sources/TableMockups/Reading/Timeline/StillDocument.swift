@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// A reader of a document that another document's timeline names.
 ///
 /// Its own timeline is not played.
@@ -23,7 +25,8 @@ struct StillDocument {
             let document = try parser.tree(source, own)
             let context = ReadingContext(environment, own)
             context.ignoresTimeline = true
-            let loader = DocumentLoader(parser: parser, context: context)
+            let loader = DocumentLoader(
+                parser: parser, context: context, merge: .documents)
             let joined = loader.joined(document, chain: [file.realPath])
             let result = SchemaReader(joined, DocumentSchema(), context).flatMap {
                 TableDocument(reader: $0, name: file.shownPath)

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableDrawing
 import TableGeometry
@@ -62,7 +63,8 @@ final class TimelineReader {
         let curve = reader[\.curve]
         checkOrder(at, reader)
         let name = StepKeys(
-            mapping: reader.mapping, actions: StepSchema.actions, common: ["at"], noun: "action"
+            mapping: reader.mapping, actions: StepSchema.actions, common: ["at"], noun: "action",
+            notes: Self.notes
         ).action()
         if let at { checkEnd(at, name, reader) }
         let action = name.flatMap { self.action($0, reader) }
@@ -71,6 +73,12 @@ final class TimelineReader {
         return TimelineStep(
             at: at, action: action, duration: duration, curve: curve, location: node.location)
     }
+
+    /// Advice for keys that are often written with the wrong action.
+    private static let notes = [
+        ["moveSection", "to"]: "a section moves by moveSection: 0, toSection: 2",
+        ["move", "toSection"]: "a row moves by move: [0, 3], to: [1, 0]",
+    ]
 
     private func checkOrder(_ at: Double?, _ reader: SchemaReader<StepSchema>) {
         guard let at else { return }
@@ -173,7 +181,7 @@ final class TimelineReader {
     private func change(_ node: DocumentNode) -> TimelineChange? {
         guard let reader = SchemaReader(node, ChangeSchema(), context) else { return nil }
         let name = StepKeys(
-            mapping: reader.mapping, actions: ChangeKeys.kinds, noun: "change"
+            mapping: reader.mapping, actions: ChangeKeys.kinds, noun: "change", notes: Self.notes
         ).action()
         let change = name.flatMap { TimelineChange($0, reader: reader) }
         reader.finish()

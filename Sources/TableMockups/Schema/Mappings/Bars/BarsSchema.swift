@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// `bars: {statusBar: true, navigationBar: {title: Inbox}}`.
 struct BarsSchema: MappingSchema {
     static let displayName = "the bars"

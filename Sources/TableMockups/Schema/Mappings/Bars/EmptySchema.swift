@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `empty: {symbol: envelope, title: No Mail}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// `keyboard: {height: 291}`.

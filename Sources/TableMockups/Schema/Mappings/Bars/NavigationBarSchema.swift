@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `navigationBar: {title: Inbox, back: Mailboxes, right: [Edit]}`.

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// `refreshControl: {progress: 0.5}`.
 struct RefreshControlSchema: MappingSchema {
     static let displayName = "a refresh control"

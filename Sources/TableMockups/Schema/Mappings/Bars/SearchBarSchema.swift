@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `searchBar: {placeholder: Search, text: tea}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `statusBar: {time: "9:41", battery: 80}`.

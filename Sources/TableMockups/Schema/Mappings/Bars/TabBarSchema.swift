@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// `tabBar: {items: [{title: Clock, symbol: clock, selected: true}]}`.
 struct TabBarSchema: MappingSchema {
     static let displayName = "a tab bar"

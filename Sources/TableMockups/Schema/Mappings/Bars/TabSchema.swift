@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `{title: Clock, symbol: clock, badge: 3, selected: true}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// `lifted: {row: 2, offset: 12}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// `swiped: {trailing: [{title: Delete, style: destructive}]}`.

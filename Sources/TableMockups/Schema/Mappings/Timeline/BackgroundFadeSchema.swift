@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `selectionFade: {background: middle}`.

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// `hold: {first: 0.5, last: 1}`.
 struct FrameHoldSchema: MappingSchema {
     static let displayName = "what is held"

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// `curve: {damping: 0.7}`.
 struct SpringSchema: MappingSchema {
     static let displayName = "a spring"

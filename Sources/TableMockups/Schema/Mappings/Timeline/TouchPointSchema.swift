@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// `touch: {x: 160, y: 240}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `objects: [{class: PriceCell, height: 60, subviews: []}]`: a file of views.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// `{header: Account, cells: [{height: 44, subviews: []}]}` in the table of a nib.

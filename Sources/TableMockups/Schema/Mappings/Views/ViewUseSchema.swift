@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// `{prototype: banner, values: {title: News}}`.
 struct ViewUseSchema: MappingSchema {
     static let displayName = "a prototype's view"
