@@ -76,6 +76,7 @@ import Testing
         ("{[a]}\n", "d.yaml:1:4: error: found a key that is an alias, a list or a mapping"),
         ("x: &a 1\ny: {*a : 2}\n", "d.yaml:2:5: error: found a key that is an alias"),
         ("? a\n: b\n", "d.yaml:1:1: error: found a key that begins with \"?\""),
+        ("a: 1\n? # why?\n  b\n: c\n", "d.yaml:2:1: error: found a key that begins with \"?\""),
         ("ä: {? a: b}\n", "d.yaml:1:5: error: found a key that begins with \"?\""),
         ("a: {<<: 1}\n", "d.yaml:1:5: error: found the number 1 after \"<<\""),
     ])
@@ -100,6 +101,11 @@ import Testing
                     ^
                 note: the first one is at line 1, column 1
                 """)
+    }
+
+    @Test func questionMarksInTextsAndCommentsAreNoKeys() throws {
+        let node = try yaml("a: what? # why? \nb: [c?, \"?\"]\n# ? d\ne?: 1\n-?f: 2\n")
+        #expect(node.dump == "{a: what?, b: [c?, '?'], e?: 1, -?f: 2}")
     }
 
     @Test func keysMayRepeatInDifferentMappings() throws {

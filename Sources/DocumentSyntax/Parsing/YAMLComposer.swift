@@ -218,10 +218,10 @@ struct YAMLComposer {
         _ event: YAMLEvent, depth: Int
     ) throws(DocumentError) -> (text: String, style: DocumentScalar.Style) {
         let place = location(event)
-        if let distance = parser.questionMark(before: event) {
+        if let sign = parser.questionMark(before: event) {
             throw DocumentError(
                 "found a key that begins with \"?\", expected a plain text before the colon",
-                at: place.advanced(byColumns: -distance))
+                at: sign)
         }
         guard case .scalar(let text, let style) = event.kind else {
             if event.kind == .sequenceStart || event.kind == .mappingStart {

@@ -8,6 +8,11 @@ final class YAMLParser {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     /// The text, which the C parser refers to.
     private let input: UnsafeMutableBufferPointer<UInt8>
+    /// Ends of the event before the last one and of the last event.
+    private var ends = (
+        previous: YAMLEvent.Mark(index: 0, line: 0, column: 0),
+        last: YAMLEvent.Mark(index: 0, line: 0, column: 0)
+    )
     /// Number of bytes and of Unicode scalars before the last mark.
     private var cursor = (offset: 0, index: 0)
 
@@ -44,6 +49,7 @@ final class YAMLParser {
             throw Self.documentError(of: parser.pointee, in: file)
         }
         defer { yaml_event_delete(&event) }
+        ends = (ends.last, YAMLEvent.Mark(event.end_mark))
         let kind: YAMLEvent.Kind
         var anchor: UnsafeMutablePointer<UInt8>?
         var tag: UnsafeMutablePointer<UInt8>?
@@ -97,12 +103,21 @@ final class YAMLParser {
         return event.tag.map { ($0, 0) }
     }
 
-    /// Returns the distance of a `?` before a key on the same line, or `nil` without the sign.
-    func questionMark(before key: YAMLEvent) -> Int? {
-        let start = offset(of: key.start)
-        var position = start - 1
-        while byte(position) == 0x20 || byte(position) == 0x09 { position -= 1 }
-        return byte(position) == UInt8(ascii: "?") ? start - position : nil
+    /// Returns the location of the sign `?` before a key, or `nil` without the sign.
+    ///
+    /// The key is the last event.
+    func questionMark(before key: YAMLEvent) -> DocumentLocation? {
+        var position = offset(of: ends.previous)
+        let end = offset(of: key.start)
+        while position < end, byte(position) != UInt8(ascii: "?") {
+            if byte(position) == UInt8(ascii: "#") {
+                while LineBreak.length(in: input, at: position) == 0, position < end {
+                    position += 1
+                }
+            }
+            position += 1
+        }
+        return position < end ? file.location(utf8Offset: position) : nil
     }
 
     /// Returns the byte at an offset, or 0 outside of the text.
