@@ -19,8 +19,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let arguments = Target.Dependency.product(
     name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -41,9 +39,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
-        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     ],
     targets: [
@@ -56,6 +52,7 @@ let package = Package(
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+        system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
         // A call of the system.
         .systemLibrary(name: "CExchange"),
         // Looked up at run time, and so not linked.
@@ -99,11 +96,12 @@ let package = Package(
         // Draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Around.
+        target("DocumentSyntax", ["TableDrawing", "TableGeometry", "CYAML"]),
         target(
             "TableMockups",
             [
-                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableText",
-                "TableDrawing", "TableGeometry", "TableAnimation", "TableImages", yams, csv,
+                "DocumentSyntax", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "TableText", "TableDrawing", "TableGeometry", "TableAnimation", "TableImages",
             ]),
         target(
             "TableInspection",
@@ -121,14 +119,15 @@ let package = Package(
             "Tableshot",
             [
                 "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
-                "TableScreens", "TableViews", "TableControls", "TableThemes",
-                "TableCompositing", "TableMockups", "TableInspection", "TableSnapshots",
+                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableCompositing",
+                "DocumentSyntax", "TableMockups", "TableInspection", "TableSnapshots",
             ]),
         target(
             "TableshotTesting",
             [
                 "Tableshot", "TableSnapshots", "TableScreens", "TableViews", "TableControls",
-                "TableThemes", "TableMockups", "TableInspection", "TableImages", "TableDrawing",
+                "TableThemes", "DocumentSyntax", "TableMockups", "TableInspection", "TableImages",
+                "TableDrawing",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // On Linux nothing else tells a test of an issue.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
@@ -146,8 +145,9 @@ let package = Package(
         .executableTarget(
             name: "TableshotFuzz",
             dependencies: [
-                "TableshotCommand", "TableSamples", "Tableshot", "TableMockups", "TableSnapshots",
-                "TableImages", yams, arguments,
+                "TableshotCommand", "TableSamples", "Tableshot", "DocumentSyntax", "TableMockups",
+                "TableSnapshots",
+                "TableImages", arguments,
             ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings),
 
@@ -167,12 +167,13 @@ let package = Package(
         tests(
             "TableCompositingTests",
             ["TableCompositing", "TableDrawing", "CFreeType", "TestSupport"]),
+        tests("DocumentSyntaxTests", ["DocumentSyntax", "TableDrawing"]),
         tests(
             "TableMockupsTests",
             [
-                "TableMockups", "TableInspection", "TableScreens", "TableViews", "TableControls",
-                "TableThemes", "TableDrawing", "TableGeometry", "TableText", "TableAnimation",
-                "TableImages", yams,
+                "DocumentSyntax", "TableMockups", "TableInspection", "TableScreens", "TableViews",
+                "TableControls", "TableThemes", "TableDrawing", "TableGeometry", "TableText",
+                "TableAnimation", "TableImages",
             ]),
         tests(
             "TableInspectionTests",

@@ -1,4 +1,5 @@
 // `import Tableshot` provides all layers, and Foundation as UIKit does.
+@_exported import DocumentSyntax
 @_exported import Foundation
 @_exported import TableAnimation
 @_exported import TableDrawing

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableCompositing
 import TableDrawing
@@ -12,6 +13,7 @@ public enum TableshotVersion {
     /// Versions of the libraries for shaping, painting, reading and writing.
     public static var libraries: [LibraryVersion] {
         stampedLibraries + CompositingLibraries.beneath + ImageLibraries.versions
+            + SyntaxLibraries.versions
     }
 
     /// Further libraries that affect pixels, indirectly or through a document's images; stored

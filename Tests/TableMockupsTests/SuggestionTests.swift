@@ -1,6 +1,7 @@
 import TableDrawing
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct SuggestionTests {

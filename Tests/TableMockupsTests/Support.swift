@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import TableMockups
-
 /// The printed error that a closure throws, or a text that says that it did not.
 func failure(_ body: () throws -> some Any) -> String {
     do {
@@ -9,43 +7,6 @@ func failure(_ body: () throws -> some Any) -> String {
         return "nothing was thrown"
     } catch {
         return "\(error)"
-    }
-}
-
-/// The tree of a YAML text.
-func yaml(_ text: String, limits: DocumentLimits = DocumentLimits()) throws -> DocumentNode {
-    try DocumentParser(limits: limits).parse(SourceFile(path: "d.yaml", text: text))
-}
-
-/// The tree of a JSON text.
-func json(_ text: String, limits: DocumentLimits = DocumentLimits()) throws -> DocumentNode {
-    try DocumentParser(limits: limits).parse(SourceFile(path: "d.json", text: text))
-}
-
-extension DocumentNode {
-    /// The tree on one line: quoted texts in quotes, plain ones as they are.
-    var dump: String {
-        switch value {
-        case .scalar(let scalar):
-            scalar.style == .plain ? scalar.text : "'\(scalar.text)'"
-        case .sequence(let elements):
-            "[" + elements.map(\.dump).joined(separator: ", ") + "]"
-        case .mapping(let mapping):
-            "{" + mapping.entries.map { "\($0.key): \($0.value.dump)" }.joined(separator: ", ")
-                + "}"
-        }
-    }
-
-    /// The places of the scalars, as `text@line:column`.
-    var places: [String] {
-        switch value {
-        case .scalar(let scalar): ["\(scalar.text)@\(location.line):\(location.column)"]
-        case .sequence(let elements): elements.flatMap(\.places)
-        case .mapping(let mapping):
-            mapping.entries.flatMap {
-                ["\($0.key)@\($0.keyLocation.line):\($0.keyLocation.column)"] + $0.value.places
-            }
-        }
     }
 }
 

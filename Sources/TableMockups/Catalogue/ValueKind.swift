@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// The type of a cell's value.

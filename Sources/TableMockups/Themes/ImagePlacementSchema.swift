@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// `image: {insetByVerticalMargin: 10}` or `image: {minimumLane: 28, gap: 16}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// `margins: {base: 16, steps: [{minimumWidth: 414, margin: 20}]}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableThemes
 
 /// `background: {stripes: [{width: 5, color: white}, {width: 2, color: gray}]}`.

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 
 /// `placement: {centred: 1}` or `placement: {padded: [16, 6]}`.

@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// `thickness: {devicePixels: 1}`.
 struct ThicknessSchema: MappingSchema {
     static let displayName = "a thickness"

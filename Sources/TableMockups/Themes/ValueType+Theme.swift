@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableThemes
 
 extension ValueType where Value == Theme {

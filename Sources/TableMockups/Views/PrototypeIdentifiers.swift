@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// A check that reuse identifiers distinguish the prototypes.

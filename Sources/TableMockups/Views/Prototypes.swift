@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableControls
 import TableDrawing
 
@@ -31,7 +32,7 @@ enum Prototypes {
             let prototype = CellPrototype(
                 name: entry.key, view: view, classes: catalogue.viewClasses)
             identifiers.add(prototype, entry)
-            context.ignoredAccessibility.collect(from: prototype, entry.value)
+            context.environment.ignoredAccessibility.collect(from: prototype, entry.value)
             context.environment.prototypes[entry.key] = prototype
         }
     }

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import TableViews
 
 /// Reuse identifiers that a document's table assigns itself.

@@ -58,7 +58,7 @@ public struct TextEnvironment: Sendable {
     public static func sanitizeEnvironment() {
         for name in [
             "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",
-            "PANGO_LANGUAGE", "PIXMAN_DISABLE", "YAMS_DEFAULT_ENCODING",
+            "PANGO_LANGUAGE", "PIXMAN_DISABLE",
         ] { unsetenv(name) }
     }
 }

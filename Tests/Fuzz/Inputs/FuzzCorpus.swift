@@ -1,5 +1,5 @@
+import DocumentSyntax
 import Foundation
-import Yams
 
 /// The project's own documents and pictures, the material of inputs.
 struct FuzzCorpus {
@@ -26,10 +26,8 @@ struct FuzzCorpus {
         var documents: [Document] = []
         for path in paths where path.hasSuffix(".table.yaml") || path.hasSuffix(".table.json") {
             let bytes = try Self.bytes(folder + "/" + path)
-            guard let node = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
-                let value = FuzzValue(yaml: node)
-            else { continue }
-            documents.append(Document(path: path, bytes: bytes, value: value))
+            let node = try DocumentParser().parse(SourceFile(path: path, bytes: bytes))
+            documents.append(Document(path: path, bytes: bytes, value: FuzzValue(node)))
         }
         self.documents = documents
         animations = documents.filter { $0.value["timeline"] != nil }

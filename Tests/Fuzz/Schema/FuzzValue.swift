@@ -1,5 +1,5 @@
+import DocumentSyntax
 import Foundation
-import Yams
 
 /// A value of documents, catalogues and results.
 ///
@@ -34,30 +34,21 @@ indirect enum FuzzValue: Equatable, Sendable {
         }
     }
 
-    /// Creates the value of a YAML node, or returns `nil` for an alias.
-    init?(yaml node: Yams.Node) {
-        switch node {
+    /// Creates the value of a document's node.
+    init(_ node: DocumentNode) {
+        switch node.value {
         case .scalar(let scalar):
-            if node.tag == Tag(.str) || scalar.style != .plain && scalar.style != .any {
-                self = .text(scalar.string)
-            } else if let flag = node.bool {
-                self = .flag(flag)
-            } else if let number = node.float {
-                self = .number(number)
-            } else {
-                self =
-                    scalar.string == "~" || scalar.string == "null" ? .null : .text(scalar.string)
+            switch scalar.resolved {
+            case .null: self = .null
+            case .bool(let flag): self = .flag(flag)
+            case .int(let number): self = .number(Double(number))
+            case .float(let number): self = .number(number)
+            case .string(let text): self = .text(text)
             }
-        case .sequence(let sequence): self = .list(sequence.compactMap(FuzzValue.init(yaml:)))
+        case .sequence(let elements): self = .list(elements.map(FuzzValue.init))
         case .mapping(let mapping):
             self = .object(
-                mapping.compactMap { pair in
-                    guard let key = pair.key.string, let value = FuzzValue(yaml: pair.value) else {
-                        return nil
-                    }
-                    return Member(key: key, value: value)
-                })
-        default: return nil
+                mapping.entries.map { Member(key: $0.key, value: FuzzValue($0.value)) })
         }
     }
 

@@ -5,6 +5,7 @@ import TableControls
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// What a document keeps to be read and measured faster stays within its budgets.

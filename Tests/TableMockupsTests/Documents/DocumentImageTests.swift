@@ -5,6 +5,7 @@ import TableControls
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct DocumentImageTests {

@@ -7,6 +7,7 @@ import TableThemes
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct DocumentReaderTests {

@@ -8,6 +8,7 @@ import TableControls
 import TableThemes
 import TableViews
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// A document from a text, read as if it lay in the file `d.yaml` of a folder.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct JSONSchemaTests {

@@ -4,6 +4,7 @@ import TableControls
 import TableThemes
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct MatrixTests {

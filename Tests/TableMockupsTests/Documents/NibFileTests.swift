@@ -4,6 +4,7 @@ import TableControls
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// Nibs that are read from files.

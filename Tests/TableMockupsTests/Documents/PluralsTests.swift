@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// Texts with plurals in string catalogues and `.stringsdict` files.

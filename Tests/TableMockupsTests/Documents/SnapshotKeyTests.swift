@@ -2,6 +2,7 @@ import Foundation
 import TableGeometry
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// How documents say what may differ from their recorded pictures.

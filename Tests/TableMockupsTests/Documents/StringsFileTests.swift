@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct StringsFileTests {

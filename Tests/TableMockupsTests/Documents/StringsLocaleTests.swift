@@ -4,6 +4,7 @@ import TableText
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// Choice of a document's language, and of glyphs for the language.

@@ -3,6 +3,7 @@ import TableDrawing
 import TableControls
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 @Suite struct StringsTests {

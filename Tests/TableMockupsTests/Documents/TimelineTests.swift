@@ -7,6 +7,7 @@ import TableScreens
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// Timelines as they are read, and what they do to a document's table.

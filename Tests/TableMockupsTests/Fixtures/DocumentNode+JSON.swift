@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 extension DocumentNode {

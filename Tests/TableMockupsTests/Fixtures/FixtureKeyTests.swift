@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// Whatever can be written in a document is written in one of the fixtures, which people read as examples.

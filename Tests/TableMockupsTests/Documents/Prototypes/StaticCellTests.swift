@@ -2,6 +2,7 @@ import TableDrawing
 import TableViews
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// States of cells that are described in their sections.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DocumentSyntax
 @testable import TableMockups
 
 /// What a described row takes: there may be thousands of them.

@@ -1,0 +1,36 @@
+extension ReadingContext {
+    /// Returns the records of a file.
+    ///
+    /// Adds a problem at the key in the document and returns `nil` if the file has no records.
+    package func records(
+        of file: AllowedFile, named fileNode: DocumentNode, list: String?,
+        at listNode: DocumentNode?
+    ) -> (any RecordSource)? {
+        guard RecordFile.kinds.contains(where: { file.path.lowercased().hasSuffix($0) }) else {
+            problems.error(
+                "\(file.path.quoted) is a data file of an unknown kind; use .csv, .tsv or .json",
+                at: fileNode)
+            return nil
+        }
+        if let listNode, !file.path.lowercased().hasSuffix(".json") {
+            problems.error(
+                "\(file.path.quoted) holds a single list; \"list\" is for JSON files only",
+                at: listNode)
+        }
+        do {
+            return try RecordFile(limits: environment.records).open(file, key: list)
+        } catch {
+            for var problem in error.problems {
+                // A problem of the whole file is reported at the file's name in the document.
+                let isWhole = problem.location.line == 0
+                if isWhole, problem.note == nil {
+                    problem.note = "in the file \(problem.location.file.path)"
+                    problem.location = (listNode ?? fileNode).location
+                    problem.length = (listNode ?? fileNode).sourceLength
+                }
+                problems.add(problem)
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension MappingSchema {
+    /// Returns the JSON schema of the mapping.
+    package static func schema(_ form: SchemaForm) -> SchemaValue {
+        var properties: [String: SchemaValue] = [:]
+        for key in keys {
+            properties[key.name] = form.key(key.schema(form))
+                .adding(["description": .text(key.summary)])
+        }
+        var result: SchemaValue = [
+            "type": "object", "description": .text(summary),
+            "properties": .object(properties), "additionalProperties": false,
+        ]
+        // Required keys of an inheriting mapping may be inherited.
+        let required = form.inherits ? [] : keys.filter(\.isRequired)
+        if !required.isEmpty {
+            result = result.adding(["required": .list(required.map { .text($0.name) })])
+        }
+        let pairs = exclusive.flatMap { names in
+            names.indices.flatMap { first in
+                names[(first + 1)...].map { [names[first], $0] }
+            }
+        }
+        if !pairs.isEmpty {
+            let exclusions = pairs.map { pair -> SchemaValue in
+                ["not": ["required": .list(pair.map { .text($0) })]]
+            }
+            result = result.adding(["allOf": .list(exclusions)])
+        }
+        return result
+    }
+}

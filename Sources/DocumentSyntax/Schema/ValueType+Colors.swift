@@ -1,0 +1,50 @@
+import TableDrawing
+
+extension ValueType where Value == Color {
+    /// A colour: `"#RRGGBB"`, `"#RRGGBBAA"`, the short forms `"#RGB"` and `"#RGBA"`, a name
+    /// such as `red` or `systemBlue`, or a colour set in the document's assets.
+    package static var color: Self {
+        Self(
+            schema: { form in
+                var choices: [SchemaValue] = [
+                    [
+                        "type": "string",
+                        "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
+                    ],
+                    ["enum": .list(ColorNames.all.map { .text($0) })],
+                ]
+                if form.hasOwnNames {
+                    choices.append([
+                        "type": "string", "description": "A colour set of the document's assets.",
+                    ])
+                }
+                return form.single(["anyOf": .list(choices)])
+            },
+            read: { node, context in ColorNames.color(node, context) })
+    }
+}
+
+extension ValueType where Value == TintableColor {
+    /// A colour, or `tint`.
+    package static var tintableColor: Self {
+        let color = ValueType<Color>.color
+        return Self(
+            schema: { ["anyOf": [color.schema($0), ["enum": ["tint"]]]] },
+            read: { node, context in
+                let text = node.scalar?.text ?? ""
+                let known = context.environment.assets.contains {
+                    $0.colorNames.contains(text)
+                }
+                if !known, node.isNull || text == "tintColor" {
+                    context.problems.error(
+                        "expected a colour, found \(node.isNull ? "nothing" : text.quoted)",
+                        at: node,
+                        note: "the tint of where it is shown, UIKit's nil, is written tint; "
+                            + "a colour such as \"#FF9500\" in quotes")
+                    return nil
+                }
+                if !known, text == "tint" { return .tint }
+                return color.read(node, context).map { .color($0) }
+            })
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+extension ValueType where Value == String {
+    /// A visible text, which strings tables may translate.
+    ///
+    /// Numbers and truth values without quotes count as texts.
+    package static var text: Self {
+        Self(
+            schema: { _ in ["type": ["string", "number", "boolean"]] },
+            write: { .text($0) },
+            read: { node, context in context.text(node) })
+    }
+
+    /// A name or path that is not visible.
+    package static var name: Self {
+        Self(
+            schema: { _ in ["type": ["string", "number", "boolean"]] },
+            write: { .text($0) },
+            read: { node, context in node.string(context.problems) })
+    }
+
+    /// A choice from a list of names.
+    package static func choice(_ names: [String]) -> Self {
+        Self(
+            schema: { $0.single(["enum": .list(names.map { .text($0) })]) },
+            write: { .text($0) },
+            read: { node, context in node.choice(names, context.problems) })
+    }
+}
+
+extension ValueType where Value == Bool {
+    /// `true` or `false`.
+    package static var boolean: Self {
+        Self(
+            schema: { $0.single(["type": "boolean"]) },
+            write: { .boolean($0) },
+            read: { node, context in node.bool(context.problems) })
+    }
+}
+
+extension ValueType where Value == CGFloat {
+    /// A number within a range, such as a length in points.
+    package static func number(_ range: NumberRange) -> Self {
+        Self(
+            schema: { $0.single(range.schema) },
+            write: { .number(Double($0)) },
+            read: { node, context in node.number(range, context.problems).map { CGFloat($0) } })
+    }
+}
+
+extension ValueType where Value == Double {
+    /// A number within a range.
+    package static func double(_ range: NumberRange) -> Self {
+        Self(
+            schema: { $0.single(range.schema) },
+            write: { .number($0) },
+            read: { node, context in node.number(range, context.problems) })
+    }
+}
+
+extension ValueType where Value == Int {
+    /// A whole number within a range.
+    package static func integer(_ range: ClosedRange<Int>, _ noun: String = "a whole number")
+        -> Self
+    {
+        Self(
+            schema: { form in
+                form.single([
+                    "type": "integer", "minimum": .number(Double(range.lowerBound)),
+                    "maximum": .number(Double(range.upperBound)),
+                ])
+            },
+            write: { .number(Double($0)) },
+            read: { node, context in node.integer(range, noun, context.problems) })
+    }
+}
+
+extension ValueType where Value: Sendable & Equatable {
+    /// A choice from named values.
+    ///
+    /// The hints give advice for names that belong to other keys.
+    package static func choice(
+        _ values: [(name: String, value: Value)], hints: [String: String] = [:]
+    ) -> Self {
+        let names = values.map(\.name)
+        return Self(
+            schema: { $0.single(["enum": .list(names.map { .text($0) })]) },
+            write: { value in
+                .text(values.first { $0.value == value }?.name ?? "")
+            },
+            read: { node, context in
+                let hint = node.scalar.flatMap { hints[$0.text] }
+                guard let name = node.choice(names, context.problems, note: hint) else {
+                    return nil
+                }
+                return values.first { $0.name == name }?.value
+            })
+    }
+}
+
+extension ValueType where Value: Sendable & Equatable & CaseIterable {
+    /// A case of an enumeration, by its name in Swift and UIKit.
+    package static var caseName: Self { caseName(hints: [:]) }
+
+    /// A case of an enumeration, with advice for names that belong to other keys.
+    package static func caseName(hints: [String: String]) -> Self {
+        choice(Value.allCases.map { (name: String(describing: $0), value: $0) }, hints: hints)
+    }
+}
+
+extension ValueType where Value == [String] {
+    /// A list of texts that are not translated.
+    package static var names: Self {
+        Self(
+            schema: { _ in
+                ["type": "array", "items": ["type": ["string", "number", "boolean"]]]
+            },
+            write: { .list($0.map { .text($0) }) },
+            read: { node, context in node.strings(context.problems) })
+    }
+
+    /// A name or a list of names from a choice.
+    package static func choices(_ names: [String]) -> Self {
+        let choice = ValueType<String>.choice(names)
+        return Self(
+            schema: { form in
+                [
+                    "anyOf": [
+                        choice.schema(form), ["type": "array", "items": choice.schema(form.whole)],
+                    ]
+                ]
+            },
+            write: { .list($0.map { .text($0) }) },
+            read: { node, context in
+                (node.sequence ?? [node]).compactMap { choice.read($0, context) }
+            })
+    }
+
+    /// A list of visible texts.
+    package static var texts: Self {
+        Self(
+            schema: { _ in
+                ["type": "array", "items": ["type": ["string", "number", "boolean"]]]
+            },
+            write: { .list($0.map { .text($0) }) },
+            read: { node, context in
+                // If an element is invalid, the whole list is invalid, because the number of
+                // elements would be wrong.
+                guard let nodes = node.sequence,
+                    node.strings(context.problems)?.count == nodes.count
+                else { return node.sequence == nil ? node.strings(context.problems) : nil }
+                return nodes.compactMap { context.text($0) }
+            })
+    }
+}

@@ -1,0 +1,31 @@
+import DocumentSyntax
+import Foundation
+import TableViews
+
+/// A refresh control of a document.
+public struct RefreshControlDescription: Sendable, Hashable {
+    /// Progress of pulling the table, from 0 to 1, or `nil` while the control is refreshing.
+    public var progress: Double?
+    /// Rotation of the activity indicator, in turns.
+    public var phase: Double = 0
+    /// A title below the activity indicator.
+    public var title: String?
+
+    init() {}
+
+    init(reader: SchemaReader<RefreshControlSchema>) {
+        progress = reader[\.progress]
+        phase = reader[\.phase]
+        title = reader[\.title]
+        reader.finish()
+    }
+
+    /// Creates the control for the current render.
+    func control() -> RefreshControl {
+        let control = RefreshControl()
+        if let progress { control.pullProgress = progress } else { control.beginRefreshing() }
+        control.spinnerPhase = phase
+        control.attributedTitle = title.map { NSAttributedString(string: $0) }
+        return control
+    }
+}

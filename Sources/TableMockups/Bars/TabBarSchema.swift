@@ -1,0 +1,12 @@
+import DocumentSyntax
+
+/// `tabBar: {items: [{title: Clock, symbol: clock, selected: true}]}`.
+struct TabBarSchema: MappingSchema {
+    static let displayName = "a tab bar"
+    static let definition = "tabBar"
+    static let summary = "Tabs at the bottom of the screen."
+
+    let items = Key<[TabBarDescription.Tab]>(
+        "items", .list(of: .mapping(TabSchema(), TabBarDescription.Tab.init(reader:))),
+        required: true, "The tabs from the leading side on.")
+}

@@ -1,0 +1,128 @@
+import DocumentSyntax
+import TableControls
+
+extension ValueType {
+    /// A mapping.
+    ///
+    /// `true` means an empty mapping, and `false` means no mapping.
+    static func optionalMapping<Keys: MappingSchema, Part: Sendable>(
+        _ schema: Keys, plain: Part, _ make: @escaping @Sendable (SchemaReader<Keys>) -> Part
+    ) -> Self where Value == Part? {
+        let mapping = ValueType<Part>.mapping(schema, make)
+        let flag = ValueType<Bool>.boolean
+        return Self(
+            schema: { ["anyOf": [flag.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context).map { .some($0) } }
+                guard let shows = flag.read(node, context) else { return nil }
+                return .some(shows ? plain : nil)
+            })
+    }
+}
+
+extension ValueType where Value == String? {
+    /// A text.
+    ///
+    /// `true` means a standard word, and `false` means no text.
+    static func optionalText(plain: LocalizedDefault) -> Self {
+        let text = ValueType<String>.text
+        let flag = ValueType<Bool>.boolean
+        return Self(
+            schema: { ["anyOf": [flag.schema($0), text.schema($0)]] },
+            read: { node, context in
+                guard case .bool(let shows) = node.scalar?.resolved else {
+                    return text.read(node, context).map { .some($0) }
+                }
+                guard shows else { return .some(nil) }
+                let localization = context.environment.localization
+                if let word = localization.localizedDefaults[plain] { return word }
+                if let warning = plain.warning(in: localization.need.locale) {
+                    context.problems.warning(warning, at: node)
+                }
+                return plain.rawValue
+            })
+    }
+}
+
+extension ValueType where Value == KeyboardDescription? {
+    /// `true`, a height in points, or a mapping.
+    static var keyboard: Self {
+        let height = KeyboardSchema().height.type
+        let other = ValueType<KeyboardDescription?>.optionalMapping(
+            KeyboardSchema(), plain: KeyboardDescription(), KeyboardDescription.init(reader:))
+        return Self(
+            schema: { ["anyOf": [height.schema($0), other.schema($0)]] },
+            read: { node, context in
+                switch node.scalar?.resolved {
+                case .int, .float:
+                    height.read(node, context).map { KeyboardDescription(height: $0) }
+                default: other.read(node, context)
+                }
+            })
+    }
+}
+
+extension ValueType where Value == BarItemDescription {
+    /// A button: its title, or a mapping.
+    static var barItem: Self {
+        let text = ValueType<String>.text
+        let mapping = ValueType<BarItemDescription>.mapping(
+            BarItemSchema(), BarItemDescription.init(reader:))
+        return Self(
+            schema: { ["anyOf": [text.schema($0), mapping.schema($0)]] },
+            read: { node, context in
+                if node.mapping != nil { return mapping.read(node, context) }
+                if let name = node.scalar?.text, BarItemSchema.spaces.contains(name) {
+                    context.problems.error(
+                        "found \(name.quoted) as a bar's button", at: node,
+                        note: BarItemSchema.spaceHint
+                            + "; a button of that name is written {title: \(name)}")
+                    return nil
+                }
+                return text.read(node, context).map(BarItemDescription.init(title:))
+            })
+    }
+}
+
+extension ValueType where Value == [BarItemDescription] {
+    /// The buttons of a toolbar.
+    static var toolbar: Self {
+        let items = list(of: .barItem)
+        return Self(
+            schema: items.schema,
+            read: { node, context in
+                guard node.mapping == nil else {
+                    return node.wrongType(
+                        "a list of buttons", context.problems,
+                        note: "a toolbar is written toolbar: [Edit, {symbol: plus}]")
+                }
+                return items.read(node, context)
+            })
+    }
+}
+
+extension ValueType where Value == IndexDescription {
+    /// The titles of an index.
+    ///
+    /// `true` means the first letters of the section headers.
+    static var index: Self {
+        let flag = ValueType<Bool>.boolean
+        let titles = ValueType<[String]>.names
+        return Self(
+            schema: { form in
+                let some = titles.schema(form).adding(["minItems": .number(1)])
+                return ["anyOf": [flag.schema(form), some]]
+            },
+            read: { node, context in
+                if let sequence = node.sequence {
+                    guard !sequence.isEmpty else {
+                        return node.wrongType(
+                            "true, false or a list of at least one title such as [A, B]",
+                            context.problems)
+                    }
+                    return titles.read(node, context).map(IndexDescription.titles)
+                }
+                return flag.read(node, context).map { $0 ? .automatic : .titles([]) }
+            })
+    }
+}

@@ -1,0 +1,208 @@
+import DocumentSyntax
+import Foundation
+import TableControls
+import TableDrawing
+import TableThemes
+
+/// The JSON Schema (draft 2020-12) of documents.
+///
+/// It is generated from the declarations that the reader uses.
+public struct JSONSchema: Sendable {
+    /// The cells and tables in the schema.
+    public var catalogue: CellCatalogue
+
+    /// Creates the schema of documents that use a catalogue.
+    public init(catalogue: CellCatalogue = CellCatalogue()) { self.catalogue = catalogue }
+
+    /// Returns the schema as a text that ends with a line break.
+    ///
+    /// Equal catalogues give equal texts.
+    public func text() throws -> String {
+        try schema.text()
+    }
+
+    var schema: SchemaValue {
+        [
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "A table document",
+            "$defs": .object(definitions),
+            "if": ["required": ["extends"]],
+            "then": SchemaForm.written.withOwnNames.inheriting.reference("document"),
+            "else": [
+                "if": ["anyOf": [["required": ["assets"]], ["required": ["prototypes"]]]],
+                "then": SchemaForm.written.withOwnNames.reference("document"),
+                "else": SchemaForm.written.reference("document"),
+            ],
+        ]
+    }
+
+    private var definitions: [String: SchemaValue] {
+        var result: [String: SchemaValue] = [
+            "placeholder": [
+                "type": "string", "pattern": "\\{",
+                "description": "A text with {column}, which each record fills in.",
+            ],
+            "cellName": ["enum": names(catalogue.cells.map(\.name))],
+            "symbolName": ["enum": .list(Image.symbolNames.map { .text($0) })],
+            "madeTable": [
+                "enum": names(catalogue.tables.map(\.name)),
+                "description": "A table that was made in Swift, by its name in the catalogue.",
+            ],
+        ]
+        for form in SchemaForm.all {
+            if !form.isTemplate { Theme.addDefinitions(form, to: &result) }
+            result[form.definition("row")] = row(form)
+            result[form.definition("rowStyle")] = row(form, isWhole: false)
+            result[form.definition(StepSchema.definition)] = step(form)
+            for schema in schemas(in: form) {
+                result[form.definition(schema.definition)] = schema.schema(form)
+            }
+        }
+        // Views inherit nothing and are not part of templates.
+        for form in [SchemaForm.written, .written.withOwnNames] {
+            result.merge(ViewClassSchema(classes: catalogue.viewClasses, form: form).definitions) {
+                first, _ in first
+            }
+        }
+        return result
+    }
+
+    private func schemas(in form: SchemaForm) -> [any MappingSchema.Type] {
+        form == form.whole && !form.isTemplate
+            ? schemas + [StaticSectionSchema.self, NibSchema.self] + themeSchemas
+            : form.isTemplate ? schemas : schemas + themeSchemas
+    }
+
+    /// Schemas that occur only in themes, which templates cannot contain.
+    private var themeSchemas: [any MappingSchema.Type] {
+        [
+            MarginTableSchema.self, MarginStepSchema.self, StripeSchema.self,
+            TableBackgroundSchema.self, TablePatternSchema.self, TextPlacementSchema.self,
+            ImagePlacementSchema.self,
+            ThicknessSchema.self, SectionBoxSchema.self, ThemeShapeSchema.self,
+            ThemeShapePartSchema.self,
+        ]
+    }
+
+    private var schemas: [any MappingSchema.Type] {
+        [
+            DocumentSchema.self, ScreenSchema.self, ScrollTargetSchema.self, TableSchema.self,
+            SectionSchema.self,
+            RecordRowsSchema.self, FontSchema.self, SymbolConfigurationSchema.self,
+            InsetsSchema.self, ImageSchema.self,
+            BarsSchema.self, StatusBarSchema.self, NavigationBarSchema.self, BarItemSchema.self,
+            TabBarSchema.self, TabSchema.self, SearchBarSchema.self, RefreshControlSchema.self,
+            EmptySchema.self,
+            AccessoryViewSchema.self, SwipeSchema.self, SwipeActionSchema.self, LiftedSchema.self,
+            ChangeSchema.self, ScrollStepSchema.self, SwipeStepSchema.self,
+            TouchPointSchema.self, SpringSchema.self, AnimationSchema.self,
+            BackgroundFadeSchema.self, FrameHoldSchema.self,
+            TextShadowSchema.self, ShadowPropertiesSchema.self,
+            TextRunSchema.self, RunShadowSchema.self, ParagraphSchema.self,
+            ViewUseSchema.self, BackgroundViewSchema.self, GradientSchema.self,
+            ColorStopSchema.self,
+            ContentConfigurationSchema.self, TextPropertiesSchema.self, ImagePropertiesSchema.self,
+            BackgroundConfigurationSchema.self, KeyboardSchema.self,
+            MatrixSchema.self, StringsSchema.self,
+            SnapshotSchema.self, SnapshotToleranceSchema.self, SnapshotIgnoreSchema.self,
+        ]
+    }
+
+    private func names(_ names: [String]) -> SchemaValue {
+        // A schema with an empty list of choices is invalid. `not: {}` allows no value.
+        names.isEmpty ? [.object(["not": .object([:])])] : .list(names.map { .text($0) })
+    }
+
+    /// Returns the schema of a timeline step: an action with its companion keys.
+    private func step(_ form: SchemaForm) -> SchemaValue {
+        let step = StepSchema.schema(form)
+        let choices = StepSchema.actions.map { action -> SchemaValue in
+            let others = StepSchema.actions.flatMap { [$0.name] + $0.companions }
+            let foreign = Set(others).subtracting([action.name] + action.companions)
+            return [
+                "required": [.text(action.name)],
+                "properties": .object(
+                    Dictionary(uniqueKeysWithValues: foreign.map { ($0, false) })),
+            ]
+        }
+        return step.adding(["anyOf": .list(choices)])
+    }
+
+    /// Returns the schema of a row.
+    ///
+    /// A row inherits if it uses a named style.
+    private func row(_ form: SchemaForm) -> SchemaValue {
+        guard !form.inherits else { return row(form, isWhole: false) }
+        return [
+            "if": ["required": ["use"]],
+            "then": form.inheriting.reference("row"),
+            "else": row(form, isWhole: true),
+        ]
+    }
+
+    /// Returns the schema of a row.
+    ///
+    /// The values of its cell depend on the cell's name.
+    private func row(_ form: SchemaForm, isWhole: Bool) -> SchemaValue {
+        var properties = RowSchema.schema(form).members["properties"]?.members ?? [:]
+        if !isWhole, !form.inherits { properties["use"] = nil }
+        var rules: [SchemaValue] = [
+            [
+                "if": ["required": ["cell"]],
+                "then": [
+                    "properties": .object(
+                        Dictionary(
+                            uniqueKeysWithValues: RowSchema.contentKeys.map { ($0, false) }))
+                ],
+            ]
+        ]
+        rules.append([
+            "if": ["required": ["contentConfiguration"]],
+            "then": [
+                "properties": .object(
+                    Dictionary(uniqueKeysWithValues: RowSchema.styleKeys.map { ($0, false) }))
+            ],
+        ])
+        for cell in catalogue.cells { rules += self.rules(of: cell, form, isWhole: isWhole) }
+        if isWhole { rules.append(["dependentRequired": ["values": ["cell"]]]) }
+        return [
+            "type": "object", "description": .text(RowSchema.summary),
+            "properties": .object(properties), "additionalProperties": false,
+            "allOf": .list(rules),
+        ]
+    }
+
+    private func rules(
+        of cell: CatalogueCell, _ form: SchemaForm, isWhole: Bool
+    ) -> [SchemaValue] {
+        let isCell: [String: SchemaValue] = [
+            "properties": ["cell": ["const": .text(cell.name)]], "required": ["cell"],
+        ]
+        let values = Dictionary(cell.values.map { ($0.name, form.key($0.schema(form))) }) {
+            first, _ in first
+        }
+        var rules: [SchemaValue] = [
+            [
+                "if": .object(isCell),
+                "then": [
+                    "properties": [
+                        "values": form.key([
+                            "type": "object", "description": .text(cell.summary),
+                            "properties": .object(values), "additionalProperties": false,
+                        ])
+                    ]
+                ],
+            ]
+        ]
+        let required = cell.values.filter(\.isRequired).map { SchemaValue.text($0.name) }
+        if isWhole, !required.isEmpty {
+            rules.append([
+                "if": .object(isCell),
+                "then": [
+                    "required": ["values"], "properties": ["values": ["required": .list(required)]],
+                ],
+            ])
+        }
+        return rules
+    }
+}

@@ -1,0 +1,4 @@
+import DocumentSyntax
+import TableImages
+
+extension AssetCatalog: AssetSource {}

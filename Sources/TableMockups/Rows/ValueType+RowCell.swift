@@ -1,0 +1,49 @@
+import DocumentSyntax
+import TableControls
+import TableDrawing
+
+extension ValueType where Value == RowCell {
+    /// The name of a prototype or of a catalogue cell.
+    static var rowCell: Self {
+        Self(
+            schema: { form in
+                guard form.hasOwnNames else {
+                    return form.single(["$ref": "#/$defs/cellName"])
+                }
+                return form.single([
+                    "anyOf": [
+                        ["$ref": "#/$defs/cellName"],
+                        ["type": "string", "description": "A cell prototype of the document."],
+                    ]
+                ])
+            },
+            read: { node, context in
+                guard let name = node.string(context.problems) else { return nil }
+                let environment = context.environment
+                if let prototype = environment.prototypes[name] {
+                    if prototype.isCell { return .prototype(prototype) }
+                    context.problems.error(
+                        "the prototype \(name.quoted) is a \(prototype.view.className); a row "
+                            + "needs a cell", at: node)
+                    return nil
+                }
+                // Problems of a prototype are reported with the prototypes.
+                if environment.knownPrototypes.contains(name) { return nil }
+                let isOfCatalogue = environment.catalogue.cell(named: name) != nil
+                if !isOfCatalogue, context.mayDefine("prototypes") { return nil }
+                if environment.prototypes.isEmpty || isOfCatalogue {
+                    return environment.catalogue.cell(node, context.problems)
+                        .map { .catalogue($0) }
+                }
+                let names = environment.prototypes.keys.sorted()
+                let all = names + environment.catalogue.cells.map(\.name)
+                let question =
+                    context.problems.question(for: name, among: all).map { "; \($0)" } ?? ""
+                context.problems.error(
+                    "neither the document nor the catalogue has a cell \(name.quoted)\(question)",
+                    at: node, note: "the document's prototypes are \(Suggestion.list(names, "and"))"
+                )
+                return nil
+            })
+    }
+}

@@ -1,0 +1,53 @@
+import DocumentSyntax
+import Foundation
+import TableGeometry
+
+/// A section of a document.
+public struct SectionDescription: Sendable {
+    /// Header of the section.
+    public var header = SectionEdge()
+    /// Footer of the section.
+    public var footer = SectionEdge()
+    /// Rows from top to bottom.
+    public var rows: RowSource
+
+    init(rows: RowSource) { self.rows = rows }
+
+    init(reader: SchemaReader<SectionSchema>) {
+        let cells = (reader[\.cells] ?? []).enumerated().map { index, view in
+            RowDescription(
+                staticCell: view,
+                at: reader.node(\.cells)?.sequence?[index] ?? reader.mapping.node, reader.context)
+        }
+        rows = reader[\.rows] ?? .written(WrittenRows(cells))
+        header = SectionEdge(
+            text: reader[\.header], view: reader[\.headerView],
+            configuration: reader[\.headerConfiguration],
+            background: reader[\.headerBackgroundConfiguration], height: reader[\.headerHeight],
+            location: (reader.node(\.headerHeight) ?? reader.node(\.headerView))?.location)
+        footer = SectionEdge(
+            text: reader[\.footer], view: reader[\.footerView],
+            configuration: reader[\.footerConfiguration],
+            background: reader[\.footerBackgroundConfiguration], height: reader[\.footerHeight],
+            location: (reader.node(\.footerHeight) ?? reader.node(\.footerView))?.location)
+        for (background, configuration) in [
+            ("headerBackgroundConfiguration", "headerConfiguration"),
+            ("footerBackgroundConfiguration", "footerConfiguration"),
+        ] where reader.mapping.has(background) && !reader.mapping.has(configuration) {
+            reader.mapping.warning(
+                "only a list content lies on such a background; add a \(configuration)",
+                at: background)
+        }
+        reader.finish()
+    }
+}
+
+extension [SectionDescription] {
+    /// Returns whether a place is the end of a section other than `section`.
+    ///
+    /// A row may be moved to this place.
+    func isEnd(_ place: IndexPath, besides section: Int) -> Bool {
+        place.section != section && indices.contains(place.section)
+            && place.row == self[place.section].rows.count
+    }
+}

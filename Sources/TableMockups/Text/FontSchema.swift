@@ -1,0 +1,41 @@
+import DocumentSyntax
+import Foundation
+import TableControls
+import TableDrawing
+import TableText
+
+/// `font: {size: 17, weight: semibold}`.
+struct FontSchema: MappingSchema {
+    static let displayName = "a font"
+    static let definition = "font"
+    static let summary = "A font; what is left out stays as the theme has it."
+    static let exclusive = [["name", "weight"]]
+    static let hints = ["style": "the key is textStyle: {textStyle: headline}"]
+
+    static func hint(for node: DocumentNode) -> String? {
+        guard let text = node.scalar?.text, !node.isNull else { return nil }
+        switch node.scalar?.resolved {
+        case .int, .float: return "a size is written {size: \(text)}"
+        default: break
+        }
+        let styles = Font.TextStyle.allCases.map(\.rawValue)
+        if styles.contains(text) { return "a text style is written {textStyle: \(text)}" }
+        let weights = FontDescription.weights.map(\.name)
+        let weight =
+            weights.contains(text) ? text : Suggestion.names(near: text, among: weights).first
+        if let weight { return "a weight is written {weight: \(weight)}" }
+        return "a font's name is written {name: \(text.quoted)}"
+    }
+
+    let size = Key<CGFloat>(
+        "size", .number(.above(0, through: 500, "a font size")),
+        "The size in points; beside a text style that at the text size large.")
+    let weight = Key<Font.Weight>(
+        "weight", .choice(FontDescription.weights), "The weight of the system font.")
+    let name = Key<String>(
+        "name", .name,
+        "A font by name, such as Helvetica-Bold or Noto Serif; its weight is part of the name.")
+    let textStyle = Key<Font.TextStyle>(
+        "textStyle", .caseName,
+        "What the text is for, as headline or subheadline: the size follows the text size.")
+}

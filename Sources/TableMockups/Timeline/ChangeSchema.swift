@@ -1,0 +1,29 @@
+import DocumentSyntax
+import Foundation
+import TableViews
+
+/// A part of an update: `{delete: [0, 3], animation: fade}`.
+struct ChangeSchema: ChangingSchema {
+    static let displayName = "a change"
+    static let definition = "timelineChange"
+    static let summary =
+        "A change of rows or sections: what goes, changes or moves is named as before the update, "
+        + "what comes and where it moves to as after it."
+    static let exclusive = [["row", "rows"]]
+    static let hints = ["at": "all changes of an update happen at once: at stands beside update"]
+
+    let insert = ChangeKeys.insert
+    let delete = ChangeKeys.delete
+    let move = ChangeKeys.move
+    let reload = ChangeKeys.reload
+    let insertSection = ChangeKeys.insertSection
+    let deleteSection = ChangeKeys.deleteSection
+    let moveSection = ChangeKeys.moveSection
+    let reloadSection = ChangeKeys.reloadSection
+    let to = ChangeKeys.to
+    let toSection = ChangeKeys.toSection
+    let row = ChangeKeys.row
+    let rows = ChangeKeys.rows
+    let section = ChangeKeys.section
+    let animation = ChangeKeys.animation
+}

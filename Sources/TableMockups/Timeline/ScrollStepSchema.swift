@@ -1,0 +1,33 @@
+import DocumentSyntax
+import Foundation
+import TableGeometry
+
+/// `scroll: {to: [0, 20], position: top}`, `scroll: {by: 200}`, `scroll: {flick: 2400}`.
+struct ScrollStepSchema: MappingSchema {
+    static let displayName = "a scroll"
+    static let definition = "scrollStep"
+    static let summary = "Where the table scrolls to, how far, or how fast it is let go."
+    static let kinds = ["to", "by", "flick"]
+    static let exclusive = [kinds]
+    static let hints = [
+        "row": "a row is written scroll: {to: [0, 20]}",
+        "section": "a row is written scroll: {to: [0, 20]}",
+    ]
+
+    static func hint(for node: DocumentNode) -> String? {
+        if node.sequence != nil { return "a row is written scroll: {to: [0, 20]}" }
+        guard let text = node.scalar?.text, !node.isNull else { return nil }
+        let isDistance = Double(text).map { abs($0) <= 1e9 } ?? false
+        return "a distance is written scroll: {by: \(isDistance ? text : "200")}"
+    }
+
+    let to = Key<IndexPath>("to", .indexPath, "The row that the table scrolls to.")
+    let position = Key<ScrollPosition>(
+        "position", .caseName, "Where on the screen the row comes to lie; top without it.")
+    let by = Key<CGFloat>(
+        "by", .number(.from(-1e9, through: 1e9, "a distance")),
+        "How far the table scrolls down, in points.")
+    let flick = Key<CGFloat>(
+        "flick", .number(.from(-100_000, through: 100_000, "a speed")),
+        "The speed at which the table is let go, in points per second, down for positive ones.")
+}

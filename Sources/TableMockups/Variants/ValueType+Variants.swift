@@ -1,0 +1,20 @@
+import DocumentSyntax
+import Foundation
+import TableDrawing
+import TableThemes
+import TableViews
+
+extension ValueType where Value == Device {
+    /// A device by its name.
+    static var device: Self { choice(Device.all.map { (name: $0.name, value: $0) }) }
+}
+
+extension ValueType where Value == Theme {
+    /// A theme by its name.
+    static var theme: Self {
+        choice(
+            Theme.all.keys.sorted().compactMap { name in
+                Theme.all[name].map { (name: name, value: $0) }
+            })
+    }
+}

@@ -1,0 +1,14 @@
+import DocumentSyntax
+import TableControls
+
+/// `{header: Account, cells: [{height: 44, subviews: []}]}` in the table of a nib.
+struct StaticSectionSchema: MappingSchema {
+    static let displayName = "a section of static cells"
+    static let definition = "staticSection"
+    static let summary = "Cells that a table has once and for all."
+
+    let header = Key<String>("header", .text, "The text above the cells.")
+    let footer = Key<String>("footer", .text, "The text below the cells.")
+    let cells = Key<[ViewDescription]>(
+        "cells", .list(of: .cell), required: true, "The cells from the top down.")
+}

@@ -1,0 +1,82 @@
+import DocumentSyntax
+import TableControls
+
+/// Schema definitions of described views.
+///
+/// Each class has a definition with the keys of all views and the registered properties of the
+/// class.
+struct ViewClassSchema {
+    let classes: ViewClasses
+    let form: SchemaForm
+
+    /// The definitions by name.
+    var definitions: [String: SchemaValue] {
+        var result: [String: SchemaValue] = [
+            form.definition(ViewSchema.definition): anyView,
+            form.definition("cell"): cell(classes.classes.filter(\.isCell)),
+            form.definition("prototype"): cell(classes.classes),
+        ]
+        for viewClass in classes.classes { result[name(of: viewClass)] = definition(of: viewClass) }
+        return result
+    }
+
+    private func name(of viewClass: ViewClass) -> String {
+        form.definition(ViewSchema.definition) + "." + viewClass.name
+    }
+
+    /// A view of any class, by class name.
+    private var anyView: SchemaValue {
+        [
+            "type": "object", "description": .text(ViewSchema.summary), "required": ["class"],
+            "properties": ["class": ["enum": .list(classes.classes.map { .text($0.name) })]],
+            "allOf": .list(classes.classes.map(rule(for:))),
+        ]
+    }
+
+    /// Returns the schema of a cell.
+    ///
+    /// A cell without a class name is a plain cell.
+    private func cell(_ cells: [ViewClass]) -> SchemaValue {
+        let plain = classes["TableViewCell"].map { viewClass -> [SchemaValue] in
+            [
+                [
+                    "if": ["not": ["required": ["class"]]],
+                    "then": ["$ref": .text("#/$defs/" + name(of: viewClass))],
+                ]
+            ]
+        }
+        return [
+            "type": "object", "description": "A cell: its height, its look and what it holds.",
+            "properties": ["class": ["enum": .list(cells.map { .text($0.name) })]],
+            "allOf": .list((plain ?? []) + cells.map(rule(for:))),
+        ]
+    }
+
+    private func rule(for viewClass: ViewClass) -> SchemaValue {
+        [
+            "if": [
+                "properties": ["class": ["const": .text(viewClass.name)]], "required": ["class"],
+            ],
+            "then": ["$ref": .text("#/$defs/" + name(of: viewClass))],
+        ]
+    }
+
+    private func definition(of viewClass: ViewClass) -> SchemaValue {
+        var properties: [String: SchemaValue] = [:]
+        for key in ViewSchema.keys(of: viewClass) {
+            properties[key.name] = key.schema(form).adding(["description": .text(key.summary)])
+        }
+        for property in classes.properties(of: viewClass) {
+            properties[property.name] = property.kind.type.schema(form)
+                .adding(["description": .text(property.summary)])
+        }
+        var result: SchemaValue = [
+            "type": "object", "description": .text(viewClass.summary),
+            "properties": .object(properties), "additionalProperties": false,
+        ]
+        if viewClass.isPlacedByTable {
+            result = result.adding(["dependentRequired": ["width": ["height"]]])
+        }
+        return result
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import DocumentSyntax
+
+/// Schemas are made once, however many mappings are read with them.
+@Suite struct KnownSchemasTests {
+    /// Counts how many were made.
+    private struct CountedSchema: MappingSchema {
+        static let displayName = "a thing"
+        static let definition = "thing"
+        static let summary = "A thing."
+        let first = Key("first", .boolean, "The first.")
+        let second = Key("second", .boolean, "The second.")
+
+        init() { Self.made.add() }
+
+        static let made = Counter()
+    }
+
+    private final class Counter: @unchecked Sendable {
+        private let lock = NSLock()
+        private var number = 0
+        var count: Int { lock.withLock { number } }
+        func add() { lock.withLock { number += 1 } }
+    }
+
+    @Test("A hundred mappings are read with one schema")
+    func once() throws {
+        for _ in 0..<100 {
+            let problems = ProblemList()
+            let node = try yaml("{second: true, third: true}")
+            // Not within the macro, which would make the schema itself.
+            let made = SchemaReader(node, CountedSchema(), ReadingContext(.none, problems))
+            let reader = try #require(made)
+            #expect(reader[\.first] == nil)
+            #expect(reader[\.second] == true)
+            reader.finish()
+            #expect(problems.problems.map(\.message).first?.contains("\"third\"") == true)
+        }
+        #expect(CountedSchema.made.count == 1)
+    }
+}

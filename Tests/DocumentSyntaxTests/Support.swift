@@ -1,0 +1,71 @@
+import Foundation
+
+@testable import DocumentSyntax
+
+/// The printed error that a closure throws, or a text that says that it did not.
+func failure(_ body: () throws -> some Any) -> String {
+    do {
+        _ = try body()
+        return "nothing was thrown"
+    } catch {
+        return "\(error)"
+    }
+}
+
+/// The tree of a YAML text.
+func yaml(_ text: String, limits: DocumentLimits = DocumentLimits()) throws -> DocumentNode {
+    try DocumentParser(limits: limits).parse(SourceFile(path: "d.yaml", text: text))
+}
+
+/// The tree of a JSON text.
+func json(_ text: String, limits: DocumentLimits = DocumentLimits()) throws -> DocumentNode {
+    try DocumentParser(limits: limits).parse(SourceFile(path: "d.json", text: text))
+}
+
+extension DocumentNode {
+    /// The tree on one line: quoted texts in quotes, plain ones as they are.
+    var dump: String {
+        switch value {
+        case .scalar(let scalar):
+            scalar.style == .plain ? scalar.text : "'\(scalar.text)'"
+        case .sequence(let elements):
+            "[" + elements.map(\.dump).joined(separator: ", ") + "]"
+        case .mapping(let mapping):
+            "{" + mapping.entries.map { "\($0.key): \($0.value.dump)" }.joined(separator: ", ")
+                + "}"
+        }
+    }
+
+    /// The places of the scalars, as `text@line:column`.
+    var places: [String] {
+        switch value {
+        case .scalar(let scalar): ["\(scalar.text)@\(location.line):\(location.column)"]
+        case .sequence(let elements): elements.flatMap(\.places)
+        case .mapping(let mapping):
+            mapping.entries.flatMap {
+                ["\($0.key)@\($0.keyLocation.line):\($0.keyLocation.column)"] + $0.value.places
+            }
+        }
+    }
+}
+
+/// A folder of its own that is removed with the value.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("tableshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.path
+    }
+
+    func write(_ name: String, _ text: String) throws {
+        let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
