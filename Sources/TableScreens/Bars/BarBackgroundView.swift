@@ -14,7 +14,9 @@ final class BarBackgroundView: View {
         isOpaque = false
     }
 
-    @_spi(Subclassing) public override func makeBackground() -> Paint? { fill.paint(height: bounds.height) }
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
+        fill.paint(height: bounds.height)
+    }
 
     override func draw(_ rect: CGRect) {
         let thickness = fill.lineThickness.line(on: .current)

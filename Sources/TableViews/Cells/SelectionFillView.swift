@@ -7,5 +7,7 @@ import TableThemes
 final class SelectionFillView: View {
     var fill: SelectionLook.Fill?
 
-    @_spi(Subclassing) public override func makeBackground() -> Paint? { fill?.paint(height: bounds.height) }
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
+        fill?.paint(height: bounds.height)
+    }
 }

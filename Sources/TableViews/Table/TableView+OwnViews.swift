@@ -26,7 +26,8 @@ extension TableView {
     /// The search bar is drawn above the rows, because their backgrounds would cover the
     /// shadow.
     func placedCastingHeader(in slab: Extent) -> (any TableHeaderBar)? {
-        guard let bar = tableHeaderView as? any TableHeaderBar, bar.shadowReach > 0 else { return nil }
+        guard let bar = tableHeaderView as? any TableHeaderBar, bar.shadowReach > 0
+        else { return nil }
         let own = geometry.tableHeaderExtent
         let reach = Extent(minY: own.minY, maxY: own.maxY + bar.shadowReach)
         guard reach.intersects(slab) else { return nil }
