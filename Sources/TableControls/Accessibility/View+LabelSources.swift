@@ -12,10 +12,10 @@ extension View {
         guard accessibility.label == nil, let label = accessibilityLabel,
             label == describedAccessibility.label
         else { return [] }
-        return itemsOfLabel.filter { !$0.words.isEmpty }.flatMap(\.sources)
+        return itemsOfOwnLabel.filter { !$0.words.isEmpty }.flatMap(\.sources)
     }
 
-    private var itemsOfLabel: [AccessibilityItem] {
+    private var itemsOfOwnLabel: [AccessibilityItem] {
         switch self {
         case let container as any AccessibilityContainer: container.itemsOfLabel
         case let control as Control: control.rowOfWords?.itemsOfWords ?? []

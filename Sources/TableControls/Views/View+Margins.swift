@@ -20,7 +20,7 @@ extension View {
 
     /// The layout margins by interface direction, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { ownLayoutMargins ?? contentMargins ?? .defaultLayoutMargins }
+        get { ownLayoutMargins ?? marginsInContainer ?? .defaultLayoutMargins }
         set {
             guard newValue != directionalLayoutMargins else { return }
             ownLayoutMargins = newValue
@@ -29,7 +29,7 @@ extension View {
     }
 
     /// Default margins of a content view, or `nil` for other views.
-    private var contentMargins: DirectionalEdgeInsets? {
+    private var marginsInContainer: DirectionalEdgeInsets? {
         guard let container = superview as? any ContentContainer, container.contentView === self
         else { return nil }
         return container.contentMargins
