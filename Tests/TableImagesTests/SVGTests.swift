@@ -129,6 +129,35 @@ import TestSupport
         #expect(found.diagnostics.first?.location == "picture")
     }
 
+    @Test(
+        "Elements that no renderer draws are not reported",
+        arguments: [
+            "<g display='none'><text y='4'>M</text><image href='a.png'/></g>",
+            "<text style='display: none' y='4'>M</text>",
+            "<switch><foreignObject requiredExtensions='http://ns.adobe.com/x'/><g/></switch>",
+        ])
+    func notDisplayed(content: String) {
+        let found = Decoded(svg(content))
+        #expect(found.bitmap != nil)
+        #expect(found.diagnostics.isEmpty)
+    }
+
+    @Test(
+        "Wrong XML is reported with its line and column, without words of a library",
+        arguments: [
+            ("\n<g title='a & b'/>", "line 2, column"), ("\n\n<g>&nope;</g>", "line 3, column"),
+        ])
+    func wrongXML(content: String, place: String) throws {
+        guard case .damaged(let text) = try #require(Decoded(svg(content)).reason) else {
+            Issue.record("expected a damaged picture")
+            return
+        }
+        #expect(text.contains("the XML is wrong at \(place)"))
+        for word in ["librsvg", "libxml", "domain", "code", "xmlParse"] {
+            #expect(!text.contains(word))
+        }
+    }
+
     @Test("The system's language does not choose")
     func language() {
         let content = "<switch><rect systemLanguage='xx' width='8' height='4'/></switch>"

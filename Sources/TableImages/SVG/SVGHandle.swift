@@ -97,6 +97,23 @@ final class SVGHandle {
         guard let message = error.pointee.message else { return .damaged("librsvg cannot read it") }
         let text = String(cString: message)
             .split(whereSeparator: \.isNewline).joined(separator: " ")
-        return .damaged("librsvg says \"\(text)\"")
+        return .damaged(Self.described(text))
+    }
+
+    /// Returns librsvg's message in plain words.
+    ///
+    /// A message of the XML parser has the form `XML parse error: Error domain 1 code 26 on line 1 column 95
+    /// of data: Entity 'x' not defined`. The words after the last colon of that head name the mistake.
+    private static func described(_ message: String) -> String {
+        guard message.hasPrefix("XML parse error"),
+            let place = message.firstMatch(of: /on line (\d+) column (\d+) of data: *(.*)$/)
+        else { return "librsvg cannot read it: \(message)" }
+        var words = String(place.3)
+        // Names of libxml2's functions.
+        if let name = words.prefixMatch(of: /(xml\w+|\w+Parse\w*): */) {
+            words = String(words[name.range.upperBound...])
+        }
+        let mistake = words.isEmpty ? "" : ": \(words)"
+        return "the XML is wrong at line \(place.1), column \(place.2) of the SVG\(mistake)"
     }
 }

@@ -11,18 +11,28 @@ extension SVGScan {
     /// Removes elements that depend on the machine's fonts, or on decoders of other pictures.
     mutating func rename(_ name: Range<Int>) {
         switch localName(name) {
-        case "text":
-            removed.insert("text (convert it to paths)")
-            overwrite(name, ending: "defs")
-        case "image":
-            removed.insert("a picture within it")
-            overwrite(name, ending: "xmage")
+        case "text": overwrite(name, ending: "defs")
+        case "image": overwrite(name, ending: "xmage")
         case "include": overwrite(name, ending: "xnclude")
-        // librsvg itself ignores these elements.
-        case "script": removed.insert("scripts")
-        case "foreignObject": removed.insert("foreign objects (such as HTML)")
         default: break
         }
+    }
+
+    /// Reports an element that is not drawn, unless no renderer draws it.
+    ///
+    /// The attributes of the element have been scanned.
+    mutating func reportRemoval(of element: String) {
+        let words: String
+        switch element {
+        case "text": words = "text (convert it to paths)"
+        case "image": words = "a picture within it"
+        // librsvg itself ignores these elements.
+        case "script": words = "scripts"
+        case "foreignObject": words = "foreign objects (such as HTML)"
+        default: return
+        }
+        guard element == "script" || !isNeverDisplayed else { return }
+        removed.insert(words)
     }
 
     /// Disables addresses with embedded data: `data:` becomes `xata:`.

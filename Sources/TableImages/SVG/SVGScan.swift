@@ -257,12 +257,14 @@ struct SVGScan {
             if bytes[at] == UInt8(ascii: ">") {
                 at += 1
                 content?.endOfAttributes()
+                reportRemoval(of: local)
                 isInStyle = local == "style"
                 return try checkEntities()
             }
             if has("/>") {
                 at += 2
                 content?.endOfAttributes()
+                reportRemoval(of: local)
                 content?.end()
                 _ = openNodes.popLast()
                 return try checkEntities()
