@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reader of `.strings` files: `"key" = "text";`, with comments, as written by Apple's tools.
 ///
 /// Keys and texts are in quotes. Quotes are optional for texts of letters, digits and `_$/:.-`.
@@ -133,7 +135,7 @@ struct StringsFileReader {
     /// Returns `nil` if neither begins at the current position.
     private mutating func token() throws(DocumentError) -> String? {
         guard let byte = peek else { return nil }
-        if byte == UInt8(ascii: "\"") { return try quoted() }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(by: byte) }
         let start = position
         while let byte = peek, Self.isPlain(byte) {
             // A comment may follow without white space.
@@ -156,13 +158,13 @@ struct StringsFileReader {
         }
     }
 
-    private mutating func quoted() throws(DocumentError) -> String {
+    private mutating func quoted(by quote: UInt8) throws(DocumentError) -> String {
         let start = position
         position += 1
         var units: [UInt8] = []
         while let byte = peek {
             switch byte {
-            case UInt8(ascii: "\""):
+            case quote:
                 position += 1
                 return String(decoding: units, as: UTF8.self)
             case UInt8(ascii: "\\"): units += Array(try escape().utf8)
@@ -187,6 +189,9 @@ struct StringsFileReader {
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "U"), UInt8(ascii: "u"): return try unicode(from: start)
+        case UInt8(ascii: "0")...UInt8(ascii: "7"):
+            position -= 1
+            return octal()
         default:
             // Before any other character, the backslash is ignored.
             position -= 1
@@ -211,6 +216,15 @@ struct StringsFileReader {
             throw error("found half of a surrogate pair, expected a character", at: start)
         }
         return text
+    }
+
+    /// Reads up to three octal digits: a byte of the NeXTSTEP encoding, as Foundation reads property lists.
+    private mutating func octal() -> String {
+        let digits = bytes[position...].prefix(3).prefix { (0x30...0x37).contains($0) }
+        position += digits.count
+        let number = digits.reduce(0) { $0 * 8 + Int($1 & 7) }
+        let byte = UInt8(truncatingIfNeeded: number)
+        return String(bytes: [byte], encoding: .nextstep) ?? ""
     }
 
     private mutating func codeUnit(from start: Int) throws(DocumentError) -> UInt16 {

@@ -41,6 +41,16 @@ import Testing
         #expect(strings("// nothing\n").isEmpty)
     }
 
+    @Test("Single quotes and octal escapes are read as Foundation reads them")
+    func oldForms() {
+        // 351 is é in ISO Latin 1 and Ø in the NeXTSTEP encoding.
+        #expect(
+            strings(#"'a' = 'say "b"'; "c" = "it's"; "d" = "\351x\1017";"#) == [
+                "a": "say \"b\"", "c": "it's", "d": "Øx" + "A7",
+            ])
+        #expect(failure("a = 'b;") == "1:5 found a quote that is never closed")
+    }
+
     @Test(
         "A broken table names the line and the column",
         arguments: [
