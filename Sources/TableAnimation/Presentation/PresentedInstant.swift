@@ -173,16 +173,3 @@ package struct PresentedInstant {
             })
     }
 }
-
-extension PresentedLayout {
-    /// The numbers of the items that are leaving.
-    var leaving: [Int] { leavingSlots.map(\.number) }
-
-    /// The present section of an item that has left, or `nil` if the section has left, too.
-    func section(ofLeaving number: Int) -> Int? {
-        guard let position = leavingSlots.first(where: { $0.number == number })?.position,
-            position.index != SlotPosition.start
-        else { return nil }
-        return position.section
-    }
-}

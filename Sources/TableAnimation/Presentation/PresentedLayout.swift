@@ -12,7 +12,8 @@ package struct PresentedLayout {
     private let contributions: [CGFloat]
     private let displacements: [CGFloat]
     private let runs: [Run?]
-    private let numbers: [Int: Int]
+    /// Indices of the slots that leave, by the numbers of their parts.
+    private let leavingIndices: [Int: Int]
 
     /// Neighbouring parts that come or leave in a batch; they move as a block.
     struct Run {
@@ -37,16 +38,19 @@ package struct PresentedLayout {
             sum += contribution
         }
         (self.rests, self.contributions, self.displacements) = (rests, contributions, displacements)
-        (runs, numbers) = Self.runs(list.slots, rests, contributions, displacements, time)
+        runs = Self.runs(list.slots, rests, contributions, displacements, time)
+        let leaving = list.slots.enumerated().compactMap { index, slot in
+            slot.leaving.map { ($0, index) }
+        }
+        leavingIndices = Dictionary(leaving) { first, _ in first }
     }
 
-    /// Finds the blocks of neighbouring slots, and the offsets of the slots in their blocks.
+    /// Returns the blocks of neighbouring slots, by the slots.
     private static func runs(
         _ slots: [PresentedList.Slot], _ rests: [(top: CGFloat, height: CGFloat)],
         _ contributions: [CGFloat], _ displacements: [CGFloat], _ time: Double
-    ) -> ([Run?], [Int: Int]) {
+    ) -> [Run?] {
         var runs = [Run?](repeating: nil, count: slots.count)
-        var numbers: [Int: Int] = [:]
         func key(_ index: Int) -> [Int]? {
             guard let change = slots[index].change, time < slots[index].height.end else {
                 return nil
@@ -58,7 +62,6 @@ package struct PresentedLayout {
         }
         var first = 0
         while first < slots.count {
-            if let number = slots[first].leaving { numbers[number] = first }
             guard let own = key(first) else {
                 first += 1
                 continue
@@ -73,7 +76,6 @@ package struct PresentedLayout {
                 }
                 let next = rests[end]
                 guard key(end) == own, abs(next.top - bottom) < 1e-3 else { break }
-                if let number = slots[end].leaving { numbers[number] = end }
                 bottom = next.top + next.height
                 end += 1
             }
@@ -96,7 +98,7 @@ package struct PresentedLayout {
             for index in first..<end where !slots[index].isSpace { runs[index] = run }
             first = end
         }
-        return (runs, numbers)
+        return runs
     }
 
     // MARK: Slots
@@ -115,9 +117,7 @@ package struct PresentedLayout {
 
     /// The index of the slot of an item, or `nil` for a part with its final height.
     private func slot(of item: PresentedItem) -> Int? {
-        if case .leaving(let number) = item {
-            return numbers[number] ?? slots.firstIndex { $0.leaving == number }
-        }
+        if case .leaving(let number) = item { return leavingIndices[number] }
         guard let position = SlotPosition(item) else { return nil }
         let index = index(of: position)
         if index < slots.count, slots[index].position == position { return index }
@@ -192,16 +192,21 @@ package struct PresentedLayout {
         return moving.contains { slots[$0].change?.batch != batch || slots[$0].leaving != nil }
     }
 
-    /// The numbers and places of the parts that are leaving.
-    var leavingSlots: [(number: Int, position: SlotPosition)] {
-        slots.compactMap { slot in
-            guard let number = slot.leaving, time < slot.height.end else { return nil }
-            return (number, slot.position)
-        }
+    /// The numbers of the parts that are leaving, from top to bottom.
+    var leaving: [Int] {
+        slots.compactMap { time < $0.height.end ? $0.leaving : nil }
+    }
+
+    /// The present section of a part that is leaving, or `nil` if the section has left, too.
+    func section(ofLeaving number: Int) -> Int? {
+        guard let index = leavingIndices[number], time < slots[index].height.end,
+            slots[index].position.index != SlotPosition.start
+        else { return nil }
+        return slots[index].position.section
     }
 
     func isReplaced(_ number: Int) -> Bool {
-        slots.contains { $0.leaving == number && $0.change?.isReload == true }
+        leavingIndices[number].map { slots[$0].change?.isReload == true } ?? false
     }
 
     // MARK: Presentations
