@@ -87,6 +87,10 @@ extension TableView {
         }
         change()
         guard loaded != nil else { return }
+        // A row in hand follows the finger; only its end is a movement.
+        if let carried, rowStates.movement?.source == carried.source {
+            shown[.row(carried.source)] = nil
+        }
         let items = shown.compactMap { item, presentation in
             renamed(item).map { ($0, presentation) }
         }

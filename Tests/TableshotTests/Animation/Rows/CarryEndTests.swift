@@ -46,6 +46,24 @@ import Testing
     private static let visible = 24
 
     @Test(
+        "A row that a step drops on its way goes on without turning back",
+        arguments: ["delete: [0, 5]", "editing: false", "carry: [0, 4], to: [0, 5]"])
+    func goesOn(step: String) throws {
+        let rows = "abcdef".map { "{text: \($0), movable: true}" }.joined(separator: ", ")
+        let document = try DocumentReader().read(
+            text: """
+                screen: {width: 200, height: 300, scale: 1}
+                table: {editing: true, rows: [\(rows)]}
+                timeline: [{at: 0, carry: [0, 0], to: [0, 3]}, {at: 0.6, \(step)}]
+                animation: {fps: 60, duration: 1.2}
+                """, name: "drop.yaml")
+        let tops = try FilmOfTexts(animate(document)).tops(of: "a").map { $0.rounded() }
+        try #require(tops.count > 60)
+        #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 })
+        #expect(tops.last == 132)
+    }
+
+    @Test(
         "A step at the end of a carry, or while the row is put down, begins with what is shown without it",
         arguments: [("classic", "grouped"), ("modern", "insetGrouped"), ("glass", "insetGrouped")],
         [
