@@ -1,4 +1,5 @@
 import Foundation
+
 /// A reader of `.strings` files: `"key" = "text";`, with comments, as written by Apple's tools.
 ///
 /// Keys and texts are in quotes. Quotes are optional for texts of letters, digits and `_$/:.-`.

@@ -103,7 +103,7 @@ final class SVGHandle {
     /// Returns librsvg's message in plain words.
     ///
     /// A message of the XML parser has the form `XML parse error: Error domain 1 code 26 on line 1 column 95
-    /// of data: Entity 'x' not defined`. The words after the last colon of that head name the mistake.
+    /// of data: Entity 'x' not defined`.
     private static func described(_ message: String) -> String {
         guard message.hasPrefix("XML parse error"),
             let place = message.firstMatch(of: /on line (\d+) column (\d+) of data: *(.*)$/)

@@ -113,8 +113,8 @@ struct SVGNode {
     var statedExtent = 0.0
     /// Longest side of the view box, or of the stated size.
     var extent: Double { viewBoxExtent ?? statedExtent }
-    /// Whether the element's attributes keep it from the display.
-    var isNotDisplayed = false
+    /// Whether a `switch` never chooses the element, because it requires an extension.
+    var isNeverChosen = false
     /// Properties in attributes.
     var attributes: [SVGStyleSheet.Declaration] = []
     /// Properties in the attribute `style`.

@@ -5,12 +5,6 @@ extension SVGScan {
         openNodes.last.flatMap { nodes[$0].parent }.map { nodes[$0].name }
     }
 
-    /// Whether attributes keep the current element from the display: `display: none` here or around, or an
-    /// extension that a `switch` asks for.
-    var isNeverDisplayed: Bool {
-        openNodes.contains { nodes[$0].isNotDisplayed }
-    }
-
     mutating func beginNode(_ name: String) {
         let index = nodes.count
         nodes.append(SVGNode(name: name, parent: openNodes.last))
@@ -26,11 +20,8 @@ extension SVGScan {
         if nodes[index].name == "pattern" { nodes[index].tile.set(name, value) }
         switch name {
         case "id": nodes[index].id = value
-        case "display": nodes[index].isNotDisplayed = value.trimmedOfSpace == "none"
         case "requiredExtensions":
-            if !value.trimmedOfSpace.isEmpty, parentName == "switch" {
-                nodes[index].isNotDisplayed = true
-            }
+            nodes[index].isNeverChosen = !value.trimmedOfSpace.isEmpty && parentName == "switch"
         case "class": nodes[index].classes = value.split { $0.isWhitespace }.map(String.init)
         case "href": if value.hasPrefix("#") { nodes[index].href = String(value.dropFirst()) }
         case "d" where nodes[index].name == "path":
@@ -46,9 +37,6 @@ extension SVGScan {
                 nodes[index].statedExtent = max(nodes[index].statedExtent, side)
             }
         case "style":
-            if let display = declarations.last(where: { $0.name == "display" }) {
-                nodes[index].isNotDisplayed = display.value.lowercased() == "none"
-            }
             nodes[index].inline = declarations.filter {
                 SVGNode.Style.names.contains($0.name)
             }

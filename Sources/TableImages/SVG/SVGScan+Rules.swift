@@ -18,9 +18,9 @@ extension SVGScan {
         }
     }
 
-    /// Reports an element that is not drawn, unless no renderer draws it.
+    /// Reports an element that is not drawn, unless a `switch` never chooses it.
     ///
-    /// The attributes of the element have been scanned.
+    /// Hidden elements are reported, because a style sheet or a `use` may show them.
     mutating func reportRemoval(of element: String) {
         let words: String
         switch element {
@@ -31,7 +31,7 @@ extension SVGScan {
         case "foreignObject": words = "foreign objects (such as HTML)"
         default: return
         }
-        guard element == "script" || !isNeverDisplayed else { return }
+        if let index = openNodes.last, nodes[index].isNeverChosen { return }
         removed.insert(words)
     }
 
