@@ -3,15 +3,27 @@ import Foundation
 /// A sum of differences that decay to 0, each with its own timing.
 ///
 /// Differences are additive, as animations of Core Animation: an interrupted movement continues smoothly.
+///
+/// At most `maximumNumberOfDifferences` are kept. The two oldest then join in one linear difference, so that
+/// many overlapping changes stay affordable.
 package struct Animated: Sendable {
     private struct Delta {
         var value: CGFloat
         let timing: AnimationTiming
         /// Whether the difference keeps its value until the end.
         let isHeld: Bool
+
+        /// The part that is left at an instant.
+        func remainder(at time: Double) -> CGFloat {
+            guard !isHeld else { return time < timing.end ? value : 0 }
+            return value * CGFloat(1 - timing.progress(at: time))
+        }
     }
 
     private var deltas: [Delta] = []
+
+    /// Maximum number of differences; more than 16 changes within one animation are rare.
+    package static let maximumNumberOfDifferences = 16
 
     package init() {}
 
@@ -25,10 +37,7 @@ package struct Animated: Sendable {
 
     /// The remaining sum at an instant, in the unit of the differences.
     package func offset(at time: Double) -> CGFloat {
-        deltas.reduce(0) { sum, delta in
-            guard !delta.isHeld else { return time < delta.timing.end ? sum + delta.value : sum }
-            return sum + delta.value * CGFloat(1 - delta.timing.progress(at: time))
-        }
+        deltas.reduce(0) { $0 + $1.remainder(at: time) }
     }
 
     /// Whether a difference has begun to decay and has not ended.
@@ -45,7 +54,28 @@ package struct Animated: Sendable {
             deltas[deltas.count - 1].value += value
         } else {
             deltas.append(Delta(value: value, timing: timing, isHeld: isHeld))
+            if deltas.count > Self.maximumNumberOfDifferences { joinOldest(at: timing.start) }
         }
+    }
+
+    /// Adds all differences of another sum.
+    mutating func add(_ other: Animated) {
+        for delta in other.deltas { add(delta.value, delta.timing, isHeld: delta.isHeld) }
+    }
+
+    /// Joins the two oldest differences that decay in one difference, continuous at an instant.
+    private mutating func joinOldest(at time: Double) {
+        let oldest = deltas.indices.filter { !deltas[$0].isHeld && deltas[$0].timing.end.isFinite }
+        guard oldest.count > 1 else { return }
+        let joined = oldest.prefix(2).map { deltas[$0] }
+        deltas[oldest[0]] = Delta(
+            value: joined.reduce(0) { $0 + $1.remainder(at: time) },
+            timing: AnimationTiming(
+                start: time,
+                duration: max(0, joined.reduce(time) { max($0, $1.timing.end) } - time),
+                curve: .linear),
+            isHeld: false)
+        deltas.remove(at: oldest[1])
     }
 
     /// Removes the differences that have ended.

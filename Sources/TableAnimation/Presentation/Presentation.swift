@@ -1,4 +1,5 @@
 import Foundation
+import TableGeometry
 
 /// Place, opacity and clip of an item at a time.
 package struct Presentation: Sendable {
@@ -22,6 +23,11 @@ package struct Presentation: Sendable {
 
     /// Whether a part of the item is visible.
     package var isVisible: Bool { opacity > 0 && insetTop + insetBottom < height }
+
+    /// Whether the item with its whole height intersects an extent of the content.
+    func intersects(_ extent: Extent) -> Bool {
+        Extent(minY: top, height: height).intersects(extent)
+    }
 
     package var isClipped: Bool { insetTop > 0 || insetBottom > 0 }
 

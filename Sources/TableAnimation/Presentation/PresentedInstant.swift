@@ -30,6 +30,11 @@ package struct PresentedInstant {
         return result
     }
 
+    /// Whether an item is presented in an extent, or will be once its residual has decayed.
+    func isNear(_ item: PresentedItem, _ extent: Extent) -> Bool {
+        layout.rule(item).intersects(extent) || presentation(of: item).intersects(extent)
+    }
+
     /// The present section of an item, or `nil` if the section has left.
     package func section(of item: PresentedItem) -> Int? {
         switch item {

@@ -83,6 +83,15 @@ package struct PresentedList: Sendable {
             reloadedRows = Set(update.reloadedRows)
         }
 
+        /// The screen before and after the batch, with a screen above it and a screen below it.
+        var nearExtent: Extent {
+            Extent(
+                minY: min(
+                    screenBefore.minY - screenBefore.height, screenAfter.minY - screenAfter.height),
+                maxY: max(
+                    screenBefore.maxY + screenBefore.height, screenAfter.maxY + screenAfter.height))
+        }
+
         let movedRows: Set<IndexPath>
         let movedSections: Set<Int>
         let reloadedRows: Set<IndexPath>
@@ -195,6 +204,43 @@ package struct PresentedList: Sendable {
     /// Lets parts that were held beyond the screen move on to their final places, as the content begins to scroll.
     mutating func release(at time: Double, atMost reach: CGFloat) {
         for index in slots.indices { slots[index].height.release(at: time, atMost: reach) }
+    }
+
+    /// Joins neighbouring slots of rows far from the screen in one space of the same height.
+    ///
+    /// The parts above and below them stay where they are shown.
+    mutating func joinSlots(
+        where isNear: (PresentedItem) -> Bool, _ places: SlotPlaces, at time: Double
+    ) {
+        var joined: [Slot] = []
+        var isOpen = false
+        for slot in slots {
+            let item = slot.leaving.map { .leaving($0) } ?? slot.position.item
+            let isRow = slot.position.index >= 0 && slot.position.index < SlotPosition.footer
+            guard isRow, item.map(isNear) == false else {
+                joined.append(slot)
+                isOpen = false
+                continue
+            }
+            let followsOn =
+                isOpen && joined.last?.position.section == slot.position.section
+            if !followsOn {
+                joined.append(Slot(position: slot.position.before, order: slot.order))
+            }
+            let last = joined.count - 1
+            let before = joined[last].height.offset(at: time)
+            joined[last].height.add(slot.height)
+            // A clamped slot contributes less than its differences.
+            let missing =
+                before + slot.contribution(at: time, places) - joined[last].height.offset(at: time)
+            if abs(missing) > 1e-6, slot.height.end > time {
+                joined[last].height.add(
+                    missing,
+                    AnimationTiming(start: time, duration: slot.height.end - time, curve: .linear))
+            }
+            isOpen = true
+        }
+        slots = joined
     }
 
     private mutating func removeEnded(at time: Double) {

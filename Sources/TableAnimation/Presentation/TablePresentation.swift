@@ -90,12 +90,48 @@ package struct TablePresentation: Sendable {
             residuals[.row(move.destination)] = residual
         }
         moveSections(batch, from: tops)
+        let shown = Dictionary(
+            first.compactMap { item, shown in renamed(item).map { ($0, shown) } }
+        ) { first, _ in first }
+        joinFarSlots(shown, batch)
         let after = instant(batch.after, at: time)
-        for (item, shown) in first {
-            guard let new = renamed(item) else { continue }
-            addResidual(new, shown, after.unlimited(new), batch.timing)
+        for (item, shown) in shown {
+            addResidual(item, shown, after.unlimited(item), batch.timing)
         }
+        dropFarResiduals(batch)
         return departures
+    }
+
+    /// Number of slots, and of items with a difference, from which items far from the screen are dropped.
+    ///
+    /// A screen shows fewer items than that unless many changes overlap.
+    private static let maximumNumberOfItems = 64
+
+    /// Joins the slots of items more than a screen away from the screen.
+    ///
+    /// The cost of a batch then depends on the items near the screen, not on the number of overlapping batches.
+    ///
+    /// - Parameter shown: the presentations before the batch, by the items' new places.
+    private mutating func joinFarSlots(
+        _ shown: [PresentedItem: Presentation], _ batch: PresentedList.Batch
+    ) {
+        guard list.slots.count > Self.maximumNumberOfItems else { return }
+        let near = batch.nearExtent
+        let after = instant(batch.after, at: batch.time)
+        list.joinSlots(
+            where: { after.isNear($0, near) || shown[$0]?.intersects(near) == true },
+            batch.after, at: batch.time)
+    }
+
+    /// Gives the rows more than a screen away from the screen their final places.
+    private mutating func dropFarResiduals(_ batch: PresentedList.Batch) {
+        guard residuals.count > Self.maximumNumberOfItems else { return }
+        let near = batch.nearExtent
+        let after = instant(batch.after, at: batch.time)
+        residuals = residuals.filter { item, residual in
+            guard case .row = item, residual.movesUntil <= batch.time else { return true }
+            return after.isNear(item, near)
+        }
     }
 
     /// Draws a leaving item in front of other items until it has left, if the item or its deleted section moves.

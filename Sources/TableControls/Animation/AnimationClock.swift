@@ -53,7 +53,18 @@ public final class AnimationClock {
     /// Whether `look` is being called: the nodes of rows are not needed.
     package private(set) var isLooking = false
 
+    /// The instant of the last look, in seconds.
+    private var timeOfLook = -Double.infinity
+    /// Shortest time between looks at two instants, in seconds: a frame of a display of 240 Hz.
+    ///
+    /// Many events within a frame then cost two looks, not two each.
+    private static let shortestTimeBetweenLooks = 1.0 / 240
+
     private func lookAtViews() {
+        guard time == timeOfLook || time - timeOfLook >= Self.shortestTimeBetweenLooks else {
+            return
+        }
+        timeOfLook = time
         isLooking = true
         look?()
         isLooking = false

@@ -8,6 +8,12 @@ import TableThemes
 final class TimelineReader {
     /// Maximum number of steps.
     static let maximumSteps = 10_000
+    /// Maximum number of steps that change the table's rows at the same time.
+    ///
+    /// Each of them moves all rows on the screen, so their cost grows faster than their number.
+    static let maximumOverlappingChanges = 400
+    /// Duration of a change without a `duration`, in seconds; the themes' durations differ little.
+    private static let usualDuration = 0.3
 
     private let context: ReadingContext
     /// The document's environment, for the documents that the timeline pushes or pops.
@@ -53,7 +59,25 @@ final class TimelineReader {
                 at: node)
             return []
         }
-        return elements.compactMap(step)
+        let steps = elements.compactMap(step)
+        checkOverlap(steps)
+        return steps
+    }
+
+    /// Reports the first change that begins while too many other changes are under way.
+    private func checkOverlap(_ steps: [TimelineStep]) {
+        var ends: [Double] = []
+        for step in steps {
+            guard case .update = step.action else { continue }
+            ends.removeAll { $0 <= step.at }
+            ends.append(step.at + (step.duration ?? Self.usualDuration))
+            guard ends.count > Self.maximumOverlappingChanges else { continue }
+            context.problems.error(
+                "more than \(Self.maximumOverlappingChanges) changes of the table are under way at "
+                    + "\(NumberRange.text(step.at)); leave more time between the steps, or write "
+                    + "changes that begin together in one update", at: step.location)
+            return
+        }
     }
 
     private func step(_ node: DocumentNode) -> TimelineStep? {

@@ -72,10 +72,9 @@ extension TableView {
         let extent = stretch ?? visibleExtent
         let lifted = rowStates.movement?.source
         let resting = geometry.indexPathsForRows(in: extentWithMovement(extent))
-        let presented = presented
         var rows = Set<IndexPath>()
-        if let presented {
-            rows = presented.rows(in: extentWithMovement(extent))
+        if presented != nil {
+            rows = presentedRows(in: extentWithMovement(extent))
             rows.formUnion(geometry.indexPathsForRows(in: extentAtRest))
         }
         if !movement.isBeginning {

@@ -361,4 +361,21 @@ import Testing
         // How many rows there are is open.
         #expect(found("{delete: [0, 5]}, {insert: [0, 3], row: {text: x}}").count == 1)
     }
+
+    @Test("At most 400 changes of a table overlap; changes that have ended do not count")
+    func overlappingChanges() {
+        func found(_ count: Int, every distance: Double) -> [String] {
+            let steps = (0..<count).map { index in
+                "  - {at: \(Double(index) * distance), insert: [0, 0], row: {text: x}, duration: 0.5}"
+            }
+            return mistakes(Self.rows + "timeline:\n" + steps.joined(separator: "\n"))
+        }
+        #expect(found(400, every: 0.001).isEmpty)
+        #expect(found(420, every: 0.002).isEmpty)
+        #expect(
+            found(402, every: 0.001) == [
+                "403:5 more than 400 changes of the table are under way at 0.4; leave more time "
+                    + "between the steps, or write changes that begin together in one update"
+            ])
+    }
 }

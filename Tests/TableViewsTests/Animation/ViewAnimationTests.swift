@@ -195,4 +195,19 @@ import Testing
             return
         }
     }
+
+    @Test("Views are looked at before and after events, but not at every event of a frame")
+    func looks() {
+        let clock = AnimationClock()
+        var looks: [Double] = []
+        clock.look = { looks.append(clock.time) }
+        clock.at(0.1) {}
+        clock.at(0.2) {}
+        clock.advance(to: 0.3)
+        #expect(looks == [0.1, 0.1, 0.2, 0.2])
+        looks = []
+        for step in 0..<100 { clock.at(0.5 + Double(step) / 10_000) {} }
+        clock.advance(to: 1)
+        #expect((4...8).contains(looks.count), "\(looks)")
+    }
 }

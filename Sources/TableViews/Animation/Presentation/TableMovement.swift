@@ -9,7 +9,9 @@ import TableThemes
 struct TableMovement {
     var presentation = TablePresentation() { didSet { instant = nil } }
     /// The last presentations, until the presentation or the table's geometry changes.
-    var instant: PresentedInstant?
+    var instant: PresentedInstant? { didSet { shownRows = nil } }
+    /// The rows presented in an extent at the last instant.
+    var shownRows: (extent: Extent, rows: Set<IndexPath>)?
     /// The looks of items that have left, by the numbers of their slots.
     var leaving: [Int: LeavingItem] = [:]
     /// The boxes of deleted sections, until their rows have left.
@@ -44,6 +46,15 @@ extension TableView {
         let instant = movement.presentation.instant(slotPlaces(geometry), at: time)
         movement.instant = instant
         return instant
+    }
+
+    /// The rows of which a part is presented in an extent, at the clock's instant.
+    func presentedRows(in extent: Extent) -> Set<IndexPath> {
+        guard let presented else { return [] }
+        if let shown = movement.shownRows, shown.extent == extent { return shown.rows }
+        let rows = presented.rows(in: extent)
+        movement.shownRows = (extent, rows)
+        return rows
     }
 
     /// The final places of a geometry's parts, with the room for a carried row.

@@ -16,6 +16,10 @@ extension TableView {
     ) -> [(node: RenderNode, zPosition: CGFloat)] {
         let instant = presented
         let boxes = sectionBoxes(instant)
+        if AnimationClock.current?.isLooking == true {
+            prepare(slab, viewport, instant, boxes, depth, where: isDrawn)
+            return []
+        }
         let leavingBoxes = instant.map(leavingBoxes) ?? []
         let moving = instant?.movingSections ?? []
         func level(_ section: Int?) -> Int {
@@ -102,6 +106,34 @@ extension TableView {
         return nodes.sorted
     }
 
+    /// Lays out rows, headers and footers as for a picture, without nodes.
+    private func prepare(
+        _ slab: Extent, _ viewport: Extent, _ instant: PresentedInstant?,
+        _ boxes: [Int: PresentedBox], _ depth: Int, where isDrawn: (TableViewCell) -> Bool
+    ) {
+        let edges = displayHeadersAndFooters(in: slab, viewport)
+        for (indexPath, cell) in displayed where isDrawn(cell) {
+            guard !cell.containsTable else {
+                _ = node(of: cell, at: indexPath, instant, boxes, depth)
+                continue
+            }
+            cell.movement.isInBox = isInBox(cell, at: indexPath, instant, boxes)
+            cell.prepareForLowering()
+        }
+        for (_, view) in edges { _ = lowered(view, depth) }
+    }
+
+    /// Whether the box of a row's section is drawn below the row.
+    private func isInBox(
+        _ cell: TableViewCell, at indexPath: IndexPath, _ instant: PresentedInstant?,
+        _ boxes: [Int: PresentedBox]
+    ) -> Bool {
+        guard boxes[indexPath.section] != nil, let instant else { return false }
+        let item = PresentedItem.row(indexPath)
+        return !instant.presentation(of: item).movesAside && !instant.changesSection(item)
+            && cell.movement.settling == nil
+    }
+
     /// The table's background below a section that moves over other sections.
     private func ground(
         of section: Int, _ level: Int, _ instant: PresentedInstant, _ nodes: LayeredNodes,
@@ -135,14 +167,8 @@ extension TableView {
         let item = PresentedItem.row(indexPath)
         let shown = instant?.presentation(of: item)
         let box = boxes[indexPath.section]
-        let isInside =
-            box != nil && shown?.movesAside == false
-            && instant?.changesSection(item) == false && cell.movement.settling == nil
+        let isInside = isInBox(cell, at: indexPath, instant, boxes)
         cell.movement.isInBox = isInside
-        if AnimationClock.current?.isLooking == true, !cell.containsTable {
-            cell.prepareForLowering()
-            return nil
-        }
         guard var node = lowered(cell, depth) else { return nil }
         guard let shown else { return node }
         // A layer grows about its middle.
