@@ -46,7 +46,7 @@ import Testing
                 tell(table, batch, using: &random)
                 steps += max(1, batch.count)
                 batches += 1
-                var faults = table.checkInvariants()
+                var faults = table.rows.checkInvariants()
                 if style == .plain { faults += heightFaults(table, source) }
                 faults += rowFaults(table, source, before, batch)
                 if style != .plain { faults += placeFaults(table, source) }

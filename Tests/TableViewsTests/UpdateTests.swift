@@ -89,7 +89,7 @@ import Testing
         #expect(source.askedCells.sorted() == ["x", "y"])
         #expect(source.ended.map(ObjectIdentifier.init) == [ObjectIdentifier(cells[1])])
         #expect(table.contentSize.height == 178 as CGFloat)
-        #expect(table.checkInvariants().isEmpty)
+        #expect(table.rows.checkInvariants().isEmpty)
         let node = table.lowered()
         #expect(node == make([["x", "a", "c", "y", "d"]]).0.selecting(path(1), path(2), path(4)))
     }
@@ -197,7 +197,7 @@ import Testing
                     + "before the update (2)") == true)
         #expect(names(table) == ["x", "y", "z"])
         #expect(table.indexPathForSelectedRow == nil)
-        #expect(table.checkInvariants().isEmpty)
+        #expect(table.rows.checkInvariants().isEmpty)
     }
 
     @Test func `ends without beginnings and changes while rows are asked for are errors`() {

@@ -9,8 +9,8 @@ extension PerformanceRun {
     /// Compares a newly displayed row with a fresh cell of the row.
     func inspectRow(at path: IndexPath, _ cell: TableViewCell, isReused: Bool) {
         countSubviews(of: cell, path)
-        guard let node = table.loweredCell(at: path) else { return }
-        guard let fresh = table.recreatedRow(at: path) else { return count.noteKept(cell) }
+        guard let node = table.rows.loweredCell(at: path) else { return }
+        guard let fresh = table.rows.recreatedRow(at: path) else { return count.noteKept(cell) }
         if let found = NodeDifference.between(
             fresh.node, fresh.beforeWillDisplay, contentOnly: true)
         {
@@ -37,7 +37,7 @@ extension PerformanceRun {
     /// Returns the node of a cell after redrawing all its views.
     private func forcedNode(_ cell: TableViewCell, _ path: IndexPath) -> RenderNode? {
         cell.setNeedsDisplayBelow()
-        return table.loweredCell(at: path)
+        return table.rows.loweredCell(at: path)
     }
 
     private func addUnmarked(_ found: NodeDifference, _ path: IndexPath) {
@@ -116,8 +116,8 @@ extension PerformanceRun {
         table.setEditing(isEditing, animated: false)
         _ = table.lowered()
         var forced = 0
-        for (path, cell) in table.displayedCellsForInspection {
-            guard let node = table.loweredCell(at: path) else { continue }
+        for (path, cell) in table.rows.displayedCellsForInspection {
+            guard let node = table.rows.loweredCell(at: path) else { continue }
             let count = cell.drawingsBelow
             if let redrawn = forcedNode(cell, path),
                 let found = NodeDifference.between(node, redrawn)
@@ -135,10 +135,10 @@ extension PerformanceRun {
         table.cancelInteractiveMovement()
         _ = table.lowered()
         let wasEditing = table.isEditing
-        let rows = table.displayedCellsForInspection
+        let rows = table.rows.displayedCellsForInspection
         // Editing correctly closes open swipe actions.
         let before = rows.map { row in
-            row.cell.configurationState.isSwiped ? nil : table.loweredCell(at: row.path)
+            row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.path)
         }
         let drawn = rows.reduce(0) { $0 + $1.cell.drawingsBelow }
         var forced = 0
@@ -147,7 +147,7 @@ extension PerformanceRun {
         let after = rows.reduce(0) { $0 + $1.cell.drawingsBelow }
         drawingsWhileEditing = max(0, after - drawn - forced)
         for (row, old) in zip(rows, before) {
-            guard let old, let new = table.loweredCell(at: row.path),
+            guard let old, let new = table.rows.loweredCell(at: row.path),
                 let found = NodeDifference.between(new, old)
             else { continue }
             findings.add(

@@ -39,13 +39,13 @@ final class PerformanceRun: TableViewObserver {
     init(_ table: TableView, _ limits: PerformanceInspector.Limits) {
         self.table = table
         self.limits = limits
-        lastUpdate = table.numberOfUpdates
+        lastUpdate = table.updates.numberOfUpdates
     }
 
     private var height: CGFloat { max(1, table.bounds.height) }
-    private var start: CGFloat { -table.restingContentInset.top }
+    private var start: CGFloat { -table.scrolling.restingContentInset.top }
     private var end: CGFloat {
-        max(start, table.contentSize.height + table.restingContentInset.bottom - height)
+        max(start, table.contentSize.height + table.scrolling.restingContentInset.bottom - height)
     }
     private var limit: CGFloat { start + CGFloat(max(1, limits.screens) - 1) * height }
 
@@ -54,10 +54,10 @@ final class PerformanceRun: TableViewObserver {
         let place = table.contentOffset
         // The table is reloaded, because the creation of cells already on display was not
         // observed.
-        table.reloadRowsForInspection()
-        table.observer = self
+        table.rows.reloadRowsForInspection()
+        table.connections.observer = self
         defer {
-            table.observer = nil
+            table.connections.observer = nil
             table.contentOffset = place
         }
         var offset = start
@@ -78,7 +78,7 @@ final class PerformanceRun: TableViewObserver {
 
     /// Displays the table's current position and inspects the changes.
     private func step() {
-        let staying = table.displayedCellsForInspection
+        let staying = table.rows.displayedCellsForInspection
         _ = table.lowered()
         for (path, cell) in staying where table.indexPath(for: cell) == path {
             noteDrawnAgain(cell, path)
@@ -91,7 +91,7 @@ final class PerformanceRun: TableViewObserver {
             inspectRow(at: row.path, row.cell, isReused: row.isReused)
         }
         measureLayers()
-        for (_, cell) in table.displayedCellsForInspection {
+        for (_, cell) in table.rows.displayedCellsForInspection {
             drawn[ObjectIdentifier(cell)] = cell.drawingsBelow
         }
     }
@@ -127,11 +127,11 @@ final class PerformanceRun: TableViewObserver {
     func tableView(
         _ tableView: TableView, didReceive cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {
-        if tableView.numberOfUpdates != lastUpdate {
-            lastUpdate = tableView.numberOfUpdates
+        if tableView.updates.numberOfUpdates != lastUpdate {
+            lastUpdate = tableView.updates.numberOfUpdates
             count.beginBurst()
         }
-        count.note(cell, at: indexPath, asked: asked, held: tableView.heldCells)
+        count.note(cell, at: indexPath, asked: asked, held: tableView.rows.heldCells)
         if let reuse, reuse.cell === cell { noteLayout(reuse, indexPath) }
     }
 

@@ -58,7 +58,7 @@ extension DocumentTableView {
     private func lift(_ indexPath: IndexPath, _ lifted: LiftedDescription) {
         let target = IndexPath(row: lifted.row, section: lifted.section ?? indexPath.section)
         guard beginInteractiveMovementForRow(at: indexPath) else { return }
-        holdLiftedRow(at: target, offset: lifted.offset)
+        editing.holdLiftedRow(at: target, offset: lifted.offset)
     }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -40,7 +40,7 @@ extension DocumentTableView {
     /// Views of header prototypes are reused.
     private func describedView(_ use: ViewUse, _ kind: String) -> View? {
         guard let identifier = use.prototype.view.reuseIdentifier else {
-            return use.view(width: rowWidth)
+            return use.view(width: layout.rowWidth)
         }
         let sized = sizedView(of: use.prototype)
         let view =
@@ -48,7 +48,7 @@ extension DocumentTableView {
             ?? use.prototype.makeView(as: sized) as? TableViewHeaderFooterView
         guard let view else { return nil }
         // Texts without frames wrap at the view's width, and values are measured at this width.
-        prepareForMeasuring(view, height: sized.framedHeight ?? 0)
+        edges.prepareForMeasuring(view, height: sized.framedHeight ?? 0)
         view.layoutIfNeeded()
         show(use.values, of: use.prototype, in: view)
         return view

@@ -59,7 +59,8 @@ final class DocumentTableView: TableView {
         backgroundColor = table.backgroundColor
         backgroundView = table.backgroundView?.view(images)
         table.indexLook.apply(to: self)
-        expectSectionIndex(of: self, rows: table.sections.reduce(0) { $0 + $1.rows.count })
+        accessories.expectSectionIndex(
+            of: self, rows: table.sections.reduce(0) { $0 + $1.rows.count })
         tableHeaderView =
             table.header.map(textView)
             ?? table.headerView?.view(width: frame.width)
@@ -77,7 +78,7 @@ final class DocumentTableView: TableView {
     }
 
     private func textView(_ text: StyledText) -> TableTextView {
-        TableTextView(text: text, width: frame.width, indexWidth: sectionIndexWidth)
+        TableTextView(text: text, width: frame.width, indexWidth: accessories.sectionIndexWidth)
     }
 
     /// Shows the document's empty state if the table has no rows.
@@ -142,7 +143,7 @@ final class DocumentTableView: TableView {
     ) {
         guard fillerRowHeight != 0 else { return }
         let common = commonHeights.flatMap { $0.count == 1 ? $0.first : nil }
-        setFillerRowHeight(common ?? Self.automaticDimension, with: movement)
+        lowering.setFillerRowHeight(common ?? Self.automaticDimension, with: movement)
     }
 
     private func measuredHeights(isEditing: Bool) -> [RowHeights] {
@@ -157,7 +158,7 @@ final class DocumentTableView: TableView {
     func replaceSections(_ sections: [SectionDescription]) {
         table.sections = sections
         // The section index limits the width at which rows are measured.
-        expectSectionIndex(of: self, rows: sections.reduce(0) { $0 + $1.rows.count })
+        accessories.expectSectionIndex(of: self, rows: sections.reduce(0) { $0 + $1.rows.count })
         heights = measuredHeights(isEditing: isEditing)
         measureFillers(with: \.update)
     }
@@ -173,7 +174,7 @@ final class DocumentTableView: TableView {
             keptDelegate = VaryingRowsDelegate()
             delegate = keptDelegate
         }
-        updateHeightsForEditing(animated: animated)
+        self.editing.updateHeightsForEditing(animated: animated)
     }
 
     /// Returns the height of a row, in points.
@@ -227,7 +228,7 @@ final class DocumentTableView: TableView {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         let cell = TableViewCell(style: style, reuseIdentifier: identifier)
         // The cell has the fonts of the table's style before it is measured.
-        prepareForMeasuring(cell)
+        layout.prepareForMeasuring(cell)
         return cell
     }
 
@@ -294,7 +295,7 @@ extension DocumentTableView: TableViewDataSource {
             restoreLooks(of: result)
             if prototype.growsWithValues {
                 // Texts without frames wrap at the row's width.
-                prepareForMeasuring(result, height: height(at: indexPath))
+                layout.prepareForMeasuring(result, height: height(at: indexPath))
                 result.layoutIfNeeded()
             }
             show(values, of: prototype, in: result)

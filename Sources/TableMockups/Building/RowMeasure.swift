@@ -107,7 +107,7 @@ final class RowMeasure {
                 switch cell.height {
                 case .table: nil
                 case .fixed(let height): height
-                case .content(let height): height.call(values, table.rowWidth)
+                case .content(let height): height.call(values, table.layout.rowWidth)
                 }
             guard let own, own.isFinite, own > 0 else { return theme.table.rowHeight }
             return own
@@ -124,7 +124,7 @@ final class RowMeasure {
         for takeBack in measured.takeBacks { takeBack() }
         measured.looks.restore(cell)
         cell.setEditing(false, animated: false)
-        table.prepareForMeasuring(cell, height: measured.declaredHeight)
+        table.layout.prepareForMeasuring(cell, height: measured.declaredHeight)
         cell.layoutIfNeeded()
         measured.takeBacks = prototype.give(values, to: cell)
         prototypes.insert(measured, for: prototype.name)
@@ -149,7 +149,7 @@ final class RowMeasure {
 
     private func prepareForEditing(_ cell: TableViewCell, _ row: RowDescription) {
         guard isEditing else { return }
-        table.prepareForMeasuringWhileEdited(
+        table.layout.prepareForMeasuringWhileEdited(
             cell, hasControl: row.editing.style != TableViewCell.EditingStyle.none,
             shouldIndent: row.editing.shouldIndent,
             canMove: row.editing.isMovable && row.editing.showsReorderControl)
@@ -211,10 +211,10 @@ final class RowMeasure {
         looks.restore(cell)
         cell.apply(row, images: images)
         show(cell)
-        table.prepareForMeasuring(cell)
+        table.layout.prepareForMeasuring(cell)
         prepareForEditing(cell, row)
         return cell.sizeThatFits(
-            CGSize(width: table.rowWidth, height: .greatestFiniteMagnitude)
+            CGSize(width: table.layout.rowWidth, height: .greatestFiniteMagnitude)
         ).height
     }
 

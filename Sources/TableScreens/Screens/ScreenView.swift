@@ -130,14 +130,14 @@ public final class ScreenView: View {
         contentView.frame = bounds
         contentView.ownSafeAreaInsets = restingInsets
         guard let tableView else { return }
-        tableView.foldingInset = navigationBar?.largeTitleHeight ?? 0
-        let inset = tableView.restingContentInset.top
+        tableView.scrolling.foldingInset = navigationBar?.largeTitleHeight ?? 0
+        let inset = tableView.scrolling.restingContentInset.top
         if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
         restingInset = inset
         guard let navigationBar else { return }
         let top = tableView.visibleExtent.minY
         navigationBar.isAtScrollEdge = top + inset <= 0
-        navigationBar.largeTitleOffset = tableView.foldedInset(at: top)
+        navigationBar.largeTitleOffset = tableView.scrolling.foldedInset(at: top)
     }
 
     /// Scrolls a row to a position below the bars in their resulting layout.
@@ -164,7 +164,7 @@ public final class ScreenView: View {
             navigationBar.frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
             navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
-            navigationBar.contentColor = tableView?.colorBehindRows
+            navigationBar.contentColor = tableView?.lowering.colorBehindRows
             add(navigationBar)
         }
         if let tabBar {
@@ -204,7 +204,7 @@ public final class ScreenView: View {
         if tabBar != nil, bars.tabBar.floatingInset == nil {
             return bars.tabBar.background.stops.last?.color
         }
-        return tableView?.colorBehindRows
+        return tableView?.lowering.colorBehindRows
     }
 
     /// Insets of the screen's own edges for its bars.
@@ -251,12 +251,12 @@ public final class ScreenView: View {
             if AnimationClock.current != nil { setNeedsLayout() }
             layoutIfNeeded()
             if let tableView {
-                tableView.slab = slab.map {
+                tableView.lowering.slab = slab.map {
                     $0.offset(by: tableView.visibleExtent.minY - tableView.frame.minY)
                 }
             }
             node = super.lowered(depth: depth)
-            tableView?.slab = nil
+            tableView?.lowering.slab = nil
         }
         return node
     }

@@ -11,7 +11,7 @@ extension TableView {
         let views = candidates
         var parts = names.compactMap { name in views[name] }
         // Names of added views are arbitrary and may be ambiguous.
-        let index = parts.lastIndex { $0 === sectionIndex.bar } ?? parts.endIndex
+        let index = parts.lastIndex { $0 === accessories.sectionIndex.bar } ?? parts.endIndex
         parts.insert(contentsOf: ownSubviews, at: index)
         return parts
     }
@@ -19,12 +19,12 @@ extension TableView {
     /// Views in the table: rows from top to bottom, section headers and footers, the table's
     /// own views, and added views.
     var partsAtHand: [View] {
-        let rows: [View] = Self.fromTheTop(displayed).map(\.cell)
-        let sections = [headers, footers].flatMap { views in
+        let rows: [View] = RowStore.fromTheTop(self.rows.displayed).map(\.cell)
+        let sections = [edges.headers, edges.footers].flatMap { views in
             views.sorted { $0.key < $1.key }.map { $0.value as View }
         }
         let parts: [View?] = [
-            tableHeaderView, tableFooterView, refreshControl, sectionIndex.bar,
+            tableHeaderView, tableFooterView, refreshControl, accessories.sectionIndex.bar,
         ]
         return [backgroundView].compactMap { $0 } + rows + sections + parts.compactMap { $0 }
             + ownSubviews
@@ -33,11 +33,12 @@ extension TableView {
     /// Views that the table may display, by name.
     private var candidates: [String: View] {
         let parts: [View?] = [
-            tableHeaderView, tableFooterView, backgroundView, refreshControl, sectionIndex.bar,
+            tableHeaderView, tableFooterView, backgroundView, refreshControl,
+            accessories.sectionIndex.bar,
         ]
         let extras = parts.compactMap { $0 }
-        let sections = Array(headers.values) + Array(footers.values)
-        let views: [View] = extras + sections + Array(displayed.values)
+        let sections = Array(edges.headers.values) + Array(edges.footers.values)
+        let views: [View] = extras + sections + Array(rows.displayed.values)
         return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -5,70 +5,8 @@ import TableGeometry
 
 /// Recreation of a row for comparison with the displayed row.
 extension TableView {
-    /// Row in a cell that has not displayed another row.
-    package struct RecreatedRow {
-        /// Node of the row as configured by the data source.
-        package let beforeWillDisplay: RenderNode
-        /// Node of the row after the delegate's changes.
-        package let node: RenderNode
-    }
-
-    /// Requests the cell of a displayed row without reusable cells, and lowers the cell.
-    ///
-    /// Data source and delegate are called again. The result is `nil` for a data source that
-    /// stores its cells itself. The reuse pool and its counters are unchanged.
-    package func recreatedRow(at indexPath: IndexPath) -> RecreatedRow? {
-        guard let dataSource, let shown = displayed[indexPath], !isDisplaying else { return nil }
-        let waiting = pool
-        let listener = observer
-        pool = ReusePool()
-        observer = nil
-        isDisplaying = true
-        defer {
-            isDisplaying = false
-            pool = waiting
-            observer = listener
-        }
-        return withOwnTheme {
-            let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-            guard cell.displayedIndexPath == nil, !waiting.contains(cell) else { return nil }
-            configureCell(cell, at: indexPath)
-            cell.isSeparatorHidden = shown.isSeparatorHidden
-            cell.isUpperSeparatorHidden = shown.isUpperSeparatorHidden
-            cell.lift = shown.lift
-            let before = cell.lowered()
-            delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-            let node = cell.lowered()
-            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-            cell.stand(in: nil)
-            return RecreatedRow(beforeWillDisplay: before, node: node)
-        }
-    }
-
-    /// Returns the node of a displayed cell, or `nil` if the row is not displayed.
-    package func loweredCell(at indexPath: IndexPath) -> RenderNode? {
-        guard let cell = displayed[indexPath] else { return nil }
-        return withOwnTheme { cell.lowered() }
-    }
-
     /// Runs `body` in the table's own theme.
     package func inspecting<Result>(_ body: () throws -> Result) rethrows -> Result {
         try withOwnTheme(body)
-    }
-
-    /// Displayed cells, and cells measured for display.
-    package var heldCells: [TableViewCell] {
-        Array(displayed.values) + Array(sizing.prepared.values)
-    }
-
-    /// Displayed rows with their cells, from top to bottom, without displaying more rows.
-    package var displayedCellsForInspection: [(path: IndexPath, cell: TableViewCell)] {
-        Self.fromTheTop(displayed).map { ($0.indexPath, $0.cell) }
-    }
-
-    /// Releases all displayed and reusable cells, so that each cell is created again.
-    package func reloadRowsForInspection() {
-        recycleAll()
-        pool.removeAll()
     }
 }

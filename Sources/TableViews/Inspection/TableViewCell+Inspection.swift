@@ -14,7 +14,7 @@ extension TableViewCell {
     package var isSelfSizing: Bool {
         let table = superview as? TableView
         return hasHeightOfContent
-            || displayedIndexPath.flatMap { table?.leavesHeightToCell($0) } == true
+            || displayedIndexPath.flatMap { table?.layout.leavesHeightToCell($0) } == true
     }
 
     /// Whether labels of the cell's style or its list content are truncated because the row is too
@@ -90,12 +90,13 @@ extension TableViewHeaderFooterView {
 extension TableView {
     /// The displayed rows that cover everything behind them, in the order of their index paths.
     package var opaqueRows: [TableViewCell] {
-        displayed.filter { $0.value.isOpaqueRow }.sorted { $0.key < $1.key }.map(\.value)
+        rows.displayed.filter { $0.value.isOpaqueRow }.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Whether a view is the header or footer of the table or of a displayed section.
     package func isHeaderOrFooter(_ view: View) -> Bool {
         view === tableHeaderView || view === tableFooterView
-            || headers.values.contains { $0 === view } || footers.values.contains { $0 === view }
+            || edges.headers.values.contains { $0 === view }
+            || edges.footers.values.contains { $0 === view }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TableControls
+import TableDrawing
 import TableThemes
 
 /// Metrics that were set on a table in place of the metrics of its theme.
@@ -15,4 +17,7 @@ struct OwnTableMetrics {
     var sectionHeaderTopPadding: CGFloat?
     var fillerRowHeight: CGFloat?
     var separatorStyle: TableView.SeparatorStyle?
+    var separatorColor: Color?
+    var separatorInset: EdgeInsets?
+    var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
 }

@@ -1,17 +1,21 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableGeometry
+import TableThemes
 
 /// Queries about rows and rectangles, in content coordinates and points.
 extension TableView {
     /// Number of sections.
     ///
     /// While the table is being loaded, the number of sections loaded already.
-    public var numberOfSections: Int { countsWhileLoading?.count ?? geometry.numberOfSections }
+    public var numberOfSections: Int {
+        layout.countsWhileLoading?.count ?? geometry.numberOfSections
+    }
 
     /// Returns the number of rows in a section, or 0 if the section does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
-        if let counts = countsWhileLoading {
+        if let counts = layout.countsWhileLoading {
             return counts.indices.contains(section) ? counts[section] : 0
         }
         return (0..<geometry.numberOfSections).contains(section)
@@ -24,7 +28,7 @@ extension TableView {
 
     /// Returns the rectangle of a row's cell, or the null rectangle if the row does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        geometry.contains(indexPath) ? rowRect(geometry.rowExtent(at: indexPath)) : .null
+        geometry.contains(indexPath) ? layout.rowRect(geometry.rowExtent(at: indexPath)) : .null
     }
 
     /// Returns a section's rectangle from its header to its footer, or the null rectangle if
@@ -36,12 +40,12 @@ extension TableView {
 
     public func rectForHeader(inSection section: Int) -> CGRect {
         (0..<geometry.numberOfSections).contains(section)
-            ? rowRect(geometry.headerExtent(ofSection: section)) : .null
+            ? layout.rowRect(geometry.headerExtent(ofSection: section)) : .null
     }
 
     public func rectForFooter(inSection section: Int) -> CGRect {
         (0..<geometry.numberOfSections).contains(section)
-            ? rowRect(geometry.footerExtent(ofSection: section)) : .null
+            ? layout.rowRect(geometry.footerExtent(ofSection: section)) : .null
     }
 
     /// Returns the row at a point, or `nil` if the point is outside all rows or beside the
@@ -61,13 +65,75 @@ extension TableView {
     }
 
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
-        cell.displayedIndexPath.flatMap { displayed[$0] === cell ? $0 : nil }
+        cell.displayedIndexPath.flatMap { rows.displayed[$0] === cell ? $0 : nil }
     }
 
     /// Whether a batch of changes has begun and has not been applied yet.
-    public var hasUncommittedUpdates: Bool { pendingUpdate != nil }
+    public var hasUncommittedUpdates: Bool { updates.pendingUpdate != nil }
 
     private func rect(_ extent: Extent) -> CGRect {
         CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
+    }
+
+    /// The geometry of the whole table, loaded on first use.
+    ///
+    /// Loading asks for the row count of each section. If the delegate decides row heights, and
+    /// they are not estimated, loading also asks for the height of each row. While the table is
+    /// being loaded, the geometry is empty.
+    public var geometry: TableGeometry {
+        if let loaded = layout.loaded { return loaded }
+        guard layout.countsWhileLoading == nil else { return .empty }
+        layout.countsWhileLoading = []
+        let geometry = withOwnTheme { layout.makeGeometry() }
+        layout.countsWhileLoading = nil
+        layout.staleCounts = nil
+        layout.loaded = geometry
+        return geometry
+    }
+
+    /// Measures all rows with estimated heights, so that sizes and rectangles are final.
+    ///
+    /// The limit is `maximumNumberOfMeasuredRows` rows; with more rows, `render` throws an
+    /// error. Pictures of the whole content, of a section or of a row measure the rows that
+    /// they show automatically.
+    public func measureAllRows() {
+        layout.measureRows(geometry.numberOfSections > 0 ? 0..<geometry.numberOfSections : 0..<0)
+    }
+
+    /// Measures the rows of a section that have estimated heights, as `measureAllRows()` does.
+    public func measureRows(inSection section: Int) {
+        guard (0..<geometry.numberOfSections).contains(section) else { return }
+        layout.measureRows(section..<section + 1)
+    }
+
+    /// Measures a row with an estimated height.
+    ///
+    /// Does nothing if the row does not exist.
+    public func measureRow(at indexPath: IndexPath) {
+        guard geometry.contains(indexPath), layout.sizing.measured?.contains(indexPath) == false
+        else {
+            return
+        }
+        layout.asking {
+            layout.applyHeights([indexPath: layout.finalHeight(indexPath, keepsCell: false)])
+        }
+    }
+
+    /// Measures the visible rows, and moves the content offset so that displayed rows stay in
+    /// place.
+    ///
+    /// The resulting picture depends on the top row and its position, not on the scrolling
+    /// before. The content offset does depend on the scrolling before, as in UIKit.
+    public func measureVisibleRows() {
+        _ = geometry
+        guard layout.sizing.measured != nil else { return }
+        layout.asking {
+            while true {
+                let wasInContent = layout.isInContent
+                guard let distance = layout.measureRows(in: visibleExtent) else { return }
+                let offset = contentOffset.y + distance
+                contentOffset.y = wasInContent ? scrolling.clampedOffset(offset) : offset
+            }
+        }
     }
 }

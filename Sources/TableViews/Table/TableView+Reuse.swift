@@ -1,4 +1,5 @@
 import Foundation
+import TableAnimation
 import TableControls
 import TableDrawing
 import TableGeometry
@@ -10,27 +11,27 @@ extension TableView {
     public func register(
         _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
     ) {
-        cellClasses[identifier] = cellClass
-        cellNibs[identifier] = nil
+        rows.cellClasses[identifier] = cellClass
+        rows.cellNibs[identifier] = nil
     }
 
     /// Returns a waiting cell with the identifier, a new cell of the registered class, or `nil`
     /// if nothing is registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        observer?.tableView(self, isAskedForCellWithIdentifier: identifier)
-        if let cell = pool.dequeue(withIdentifier: identifier) {
+        connections.observer?.tableView(self, isAskedForCellWithIdentifier: identifier)
+        if let cell = rows.pool.dequeue(withIdentifier: identifier) {
             cell.prepareForReuse()
-            observer?.tableView(self, willReuse: cell)
+            connections.observer?.tableView(self, willReuse: cell)
             return cell
         }
-        if cellNibs[identifier] != nil {
-            let cell = withOwnTheme { makeCell(fromNibFor: identifier) }
-            if cell != nil { pool.recordCreated(withIdentifier: identifier) }
+        if rows.cellNibs[identifier] != nil {
+            let cell = withOwnTheme { rows.makeCell(fromNibFor: identifier) }
+            if cell != nil { rows.pool.recordCreated(withIdentifier: identifier) }
             cell?.isKnownToTable = true
             return cell
         }
-        return cellClasses[identifier].map { cellClass in
-            withOwnTheme { make(cellClass, identifier) }
+        return rows.cellClasses[identifier].map { cellClass in
+            withOwnTheme { rows.make(cellClass, identifier) }
         }
     }
 
@@ -41,56 +42,39 @@ extension TableView {
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> TableViewCell {
-        if let (row, cell) = reconfigured, row == indexPath, cell.reuseIdentifier == identifier {
-            return cell
-        }
-        let cell: TableViewCell
-        if let found = dequeueReusableCell(withIdentifier: identifier) {
-            cell = found
-        } else {
-            let known = (Array(cellClasses.keys) + Array(cellNibs.keys)).sorted().map {
-                "\"\($0)\""
-            }.joined(separator: ", ")
-            DiagnosticLog.fail(
-                "table.unregistered-identifier",
-                "no cell class or nib is registered for the identifier \"\(identifier)\"; "
-                    + (known.isEmpty ? "nothing is registered" : "registered: \(known)"))
-            cell = withOwnTheme { make(TableViewCell.self, identifier) }
-        }
-        if let loaded, loaded.contains(indexPath) {
-            cell.location = location(of: indexPath)
-            cell.frame = rowRect(
-                Extent(minY: 0, height: loaded.rowExtent(at: indexPath).height))
-        }
-        return cell
+        rows.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
-    private func make(_ cellClass: TableViewCell.Type, _ identifier: String) -> TableViewCell {
-        pool.recordCreated(withIdentifier: identifier)
-        let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
-        cell.isKnownToTable = true
-        return cell
+    /// The visible part of the content, as a range of y in points.
+    package var visibleExtent: Extent {
+        Extent(minY: layer.shownBounds.minY, height: bounds.height)
     }
 
-    /// Removes a cell from display.
+    /// Returns the cell that displays a row, or `nil` if the row is not displayed.
+    public func cellForRow(at indexPath: IndexPath) -> TableViewCell? { rows.displayed[indexPath] }
+
+    /// The rows on display, from the top down.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        rows.displayVisibleRows()
+        return rows.displayed.keys.sorted()
+    }
+
+    /// The cells on display, from the top down.
+    public var visibleCells: [TableViewCell] {
+        rows.displayVisibleRows()
+        return RowStore.fromTheTop(rows.displayed).map(\.cell)
+    }
+
+    /// Registers a nib for a reuse identifier, or removes the registration if `nib` is `nil`.
     ///
-    /// A cell with a reuse identifier waits for reuse.
-    func recycle(_ cell: TableViewCell, at indexPath: IndexPath) {
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-        cell.superview = self
-        cell.stand(in: nil)
-        cell.displayedIndexPath = nil
-        if let identifier = cell.reuseIdentifier {
-            pool.enqueue(cell, withIdentifier: identifier)
-        }
+    /// The nib's first object is the cell. Its identifier is either equal to `identifier` or
+    /// missing.
+    public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+        rows.cellNibs[identifier] = nib
+        rows.cellClasses[identifier] = nil
     }
+}
 
-    func recycleAll() {
-        recyclePreparedCells()
-        let leaving = displayed
-        displayed.removeAll()
-        for (indexPath, cell) in leaving.sorted(by: { $0.key < $1.key }) {
-            recycle(cell, at: indexPath)
-        }
-    }
+extension IndexPath {
+    var rowName: String { "row \(row) of section \(section)" }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
 import TableThemes
@@ -13,28 +15,11 @@ extension TableView {
     public func scrollToRow(
         at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
     ) {
-        guard isSection(indexPath) || checkRow(indexPath, "scrollToRow(at:)") else { return }
-        scroll(animated: animated) {
-            scroll { offset(afterScrollingTo: indexPath, at: position) }
+        guard scrolling.isSection(indexPath) || selection.checkRow(indexPath, "scrollToRow(at:)")
+        else { return }
+        scrolling.scroll(animated: animated) {
+            scrolling.scroll { scrolling.offset(afterScrollingTo: indexPath, at: position) }
         }
-    }
-
-    /// Returns the content offset after scrolling to a row, in points, or `nil` if the content
-    /// would not move.
-    ///
-    /// The offset is based on the heights known so far.
-    private func offset(
-        afterScrollingTo indexPath: IndexPath, at position: ScrollPosition
-    ) -> CGFloat? {
-        isSection(indexPath)
-            ? offset(toSection: indexPath.section, at: position)
-            : offset(toRow: indexPath, at: position)
-    }
-
-    /// Whether an index path denotes an existing section.
-    private func isSection(_ indexPath: IndexPath) -> Bool {
-        indexPath.count == 2 && indexPath.row == NSNotFound
-            && (0..<geometry.numberOfSections).contains(indexPath.section)
     }
 
     /// Scrolls the minimum distance that makes a rectangle of the content visible.
@@ -43,8 +28,10 @@ extension TableView {
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard !rect.isEmpty else { return }
         let extent = Extent(minY: rect.minY, maxY: rect.maxY)
-        scroll(animated: animated) {
-            scroll { geometry.contentOffset(to: extent, at: .none, in: viewport) }
+        scrolling.scroll(animated: animated) {
+            scrolling.scroll {
+                geometry.contentOffset(to: extent, at: .none, in: scrolling.viewport)
+            }
         }
     }
 
@@ -53,47 +40,65 @@ extension TableView {
     /// Does nothing if no row is selected.
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
         func distance(_ indexPath: IndexPath) -> CGFloat {
-            abs((offset(toRow: indexPath, at: position) ?? 0) - contentOffset.y)
+            abs((scrolling.offset(toRow: indexPath, at: position) ?? 0) - contentOffset.y)
         }
-        let rows = selectedRows.sorted()
+        let rows = selection.selectedRows.sorted()
         guard let nearest = rows.min(by: { distance($0) < distance($1) }) else { return }
         scrollToRow(at: nearest, at: position, animated: animated)
     }
 
-    private func offset(toRow indexPath: IndexPath, at position: ScrollPosition) -> CGFloat? {
-        geometry.contentOffset(
-            toRow: indexPath, at: position, in: viewport, headersFloat: style == .plain)
+    /// The content's inset including bars and a refresh control, in points.
+    ///
+    /// A large title counts with the height that is not folded away at the current offset.
+    public var adjustedContentInset: EdgeInsets {
+        scrolling.adjustedContentInset(at: contentOffset.y)
     }
 
-    private func offset(toSection section: Int, at position: ScrollPosition) -> CGFloat? {
-        let isEmpty = geometry.numberOfRows(inSection: section) == 0
-        return geometry.contentOffset(
-            to: isEmpty
-                ? geometry.sectionExtent(section) : geometry.headerExtent(ofSection: section),
-            at: position, in: viewport)
+    /// Moves the content's point `offset` to the table's top left corner.
+    public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        scrolling.scroll(animated: animated) { contentOffset = offset }
     }
 
-    /// Scrolls and measures the rows that come into view, until no new row appears.
-    private func scroll(to offset: () -> CGFloat?) {
-        while let y = offset() {
-            contentOffset.y = y
-            let measured = sizing.measured?.count
-            measureVisibleRows()
-            guard sizing.measured?.count != measured else { return }
+    /// Scrolls on after a flick: the content slows down, and beyond its ends it is drawn back.
+    ///
+    /// Without a clock it is at rest at once.
+    /// - Parameter velocity: in points per second; positive ones show what is further down.
+    public func flick(velocity: CGFloat) {
+        editing.closeForTouch()
+        let deceleration = scrolling.decelerationOfFlick(
+            from: scrolling.shownContentOffset.y, velocity: velocity)
+        _ = scrolling.beginScrolling()
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            contentOffset.y = CGFloat(deceleration.value(at: deceleration.duration))
+            return
         }
+        scrolling.follow(deceleration, clock)
     }
 
-    /// The visible window, for the geometry.
-    var viewport: Viewport {
-        let inset = restingContentInset
-        return Viewport(
-            contentOffset: contentOffset.y, height: bounds.height, topInset: inset.top,
-            foldingInset: contentInsetAdjustmentBehavior == .automatic ? foldingInset : 0,
-            bottomInset: inset.bottom)
+    /// Pulls the table down from its top until its refresh control turns.
+    ///
+    /// Without a clock the control turns immediately. A table without a refresh control adds a
+    /// diagnostic. A table that is already pulled or refreshing does not change.
+    ///
+    /// - Parameter duration: duration of the pull, in seconds.
+    public func pullToRefresh(duration: Double = 0.5) {
+        guard let refreshControl else {
+            return scrolling.noRefreshControl("pullToRefresh(duration:)")
+        }
+        guard !refreshControl.isComing, !refreshControl.isRefreshing else { return }
+        editing.closeForTouch()
+        scrolling.revealControl(refreshControl, refreshing: false, duration: duration)
     }
 
-    /// Returns the nearest offset, in points, at which the window lies within the content.
-    package func clampedOffset(_ offset: CGFloat) -> CGFloat {
-        viewport.clampedOffset(offset, contentHeight: geometry.contentHeight)
+    /// Begins or ends refreshing.
+    ///
+    /// The content moves to make room for the activity indicator, or to close the gap.
+    ///
+    /// The movement starts from the current positions of the content and the indicator. The
+    /// beginning of refreshing scrolls to the top. The end of refreshing does not move content
+    /// that is scrolled or scrolling further down. If the content was scrolling to the top, it
+    /// continues to the top.
+    public func setRefreshing(_ refreshing: Bool, animated: Bool) {
+        scrolling.setRefreshing(refreshing, animated: animated)
     }
 }

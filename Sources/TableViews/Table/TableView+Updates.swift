@@ -22,7 +22,7 @@ import TableThemes
 extension TableView {
     /// Inserts rows at index paths after the batch.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change {
+        updates.change {
             $0.changes.insertedRows += indexPaths
             for row in indexPaths { $0.animations.insertedRows[row] = animation }
         }
@@ -30,7 +30,7 @@ extension TableView {
 
     /// Deletes rows at index paths before the batch.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change {
+        updates.change {
             $0.changes.deletedRows += indexPaths
             for row in indexPaths { $0.animations.deletedRows[row] = animation }
         }
@@ -40,7 +40,7 @@ extension TableView {
     ///
     /// The rows lose their selection, as after a deletion and an insertion.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change {
+        updates.change {
             $0.changes.reloadedRows += indexPaths
             for row in indexPaths { $0.animations.reloadedRows[row] = animation }
         }
@@ -52,17 +52,17 @@ extension TableView {
     /// then returns the row's present cell without preparing it for reuse. If the data source
     /// returns another cell, that cell replaces the present cell.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
-        change { $0.changes.reconfiguredRows += indexPaths }
+        updates.change { $0.changes.reconfiguredRows += indexPaths }
     }
 
     /// Moves a row.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.changes.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+        updates.change { $0.changes.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
     /// Inserts sections with all their rows.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change {
+        updates.change {
             $0.changes.insertedSections += sections
             for section in sections { $0.animations.insertedSections[section] = animation }
         }
@@ -70,7 +70,7 @@ extension TableView {
 
     /// Deletes sections with all their rows.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change {
+        updates.change {
             $0.changes.deletedSections += sections
             for section in sections { $0.animations.deletedSections[section] = animation }
         }
@@ -78,7 +78,7 @@ extension TableView {
 
     /// Reloads sections: their row counts, rows, headers and footers.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change {
+        updates.change {
             $0.changes.reloadedSections += sections
             for section in sections { $0.animations.reloadedSections[section] = animation }
         }
@@ -86,7 +86,7 @@ extension TableView {
 
     /// Moves a section with all its rows.
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.changes.movedSections.append(.init(from: section, to: newSection)) }
+        updates.change { $0.changes.movedSections.append(.init(from: section, to: newSection)) }
     }
 
     /// Begins a batch.
@@ -95,30 +95,16 @@ extension TableView {
     ///
     /// A batch without changes asks for the heights of all rows again, as in UIKit.
     public func beginUpdates() {
-        var pending = pendingUpdate ?? PendingUpdate()
+        var pending = updates.pendingUpdate ?? PendingUpdate()
         pending.depth += 1
-        pendingUpdate = pending
+        updates.pendingUpdate = pending
     }
 
     /// Ends a batch.
     ///
     /// The end of the outermost batch applies the changes.
     public func endUpdates() {
-        guard var pending = pendingUpdate else {
-            return DiagnosticLog.fail(
-                "table.unbalanced-updates", "endUpdates() was called without beginUpdates()")
-        }
-        pending.depth -= 1
-        pendingUpdate = pending.depth > 0 ? pending : nil
-        guard pending.depth == 0 else { return }
-        let succeeded = withOwnTheme { apply(pending) }
-        guard animatesUpdates, let clock = AnimationClock.current else {
-            for completion in pending.completions { completion(succeeded) }
-            return
-        }
-        clock.at(clock.time + theme.animation.update.overridden.duration) {
-            for completion in pending.completions { completion(succeeded) }
-        }
+        updates.endUpdates()
     }
 
     /// Applies all changes made in `updates` as a batch.
@@ -130,16 +116,7 @@ extension TableView {
     ) {
         beginUpdates()
         updates?()
-        if let completion { pendingUpdate?.completions.append(completion) }
-        endUpdates()
-    }
-
-    private func change(_ note: (inout PendingUpdate) -> Void) {
-        beginUpdates()
-        if var pending = pendingUpdate {
-            note(&pending)
-            pendingUpdate = pending
-        }
+        if let completion { self.updates.pendingUpdate?.completions.append(completion) }
         endUpdates()
     }
 }

@@ -43,24 +43,23 @@ open class TableView: View {
         get { own.theme ?? RenderContext.current.theme }
         set {
             own.theme = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
             // Cells take fonts and colours from the theme on creation.
-            pool.removeAll()
-            headerFooterPool.removeAll()
+            rows.pool.removeAll()
+            edges.headerFooterPool.removeAll()
         }
     }
     /// Metrics set on the table.
     ///
     /// The theme decides all other metrics.
     var own = OwnTableMetrics()
-    public weak var dataSource: (any TableViewDataSource)? { didSet { dataSourceDidChange() } }
-    /// Whether the table was given a data source, even if the data source was released since.
-    var wasGivenDataSource = false
-    public weak var delegate: (any TableViewDelegate)? {
-        didSet {
-            delegateLeavesIndentation = false
-            setNeedsReload()
-        }
+    public var dataSource: (any TableViewDataSource)? {
+        get { connections.dataSource }
+        set { connections.dataSource = newValue }
+    }
+    public var delegate: (any TableViewDelegate)? {
+        get { connections.delegate }
+        set { connections.delegate = newValue }
     }
 
     // MARK: Metrics
@@ -80,7 +79,7 @@ open class TableView: View {
         }
         set {
             own.rowHeight = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Estimated height of rows until they come into view, in points; 0 turns estimates off.
@@ -100,7 +99,7 @@ open class TableView: View {
         }
         set {
             own.estimatedRowHeight = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Height of section headers without a height from the delegate, in points.
@@ -111,11 +110,11 @@ open class TableView: View {
     open var sectionHeaderHeight: CGFloat {
         get {
             own.sectionHeaderHeight
-                ?? groupedMetrics?.spacing.headerHeight ?? theme.table.sectionHeaderHeight
+                ?? layout.groupedMetrics?.spacing.headerHeight ?? theme.table.sectionHeaderHeight
         }
         set {
             own.sectionHeaderHeight = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Height of section footers without a height from the delegate, in points; see
@@ -123,11 +122,11 @@ open class TableView: View {
     open var sectionFooterHeight: CGFloat {
         get {
             own.sectionFooterHeight
-                ?? groupedMetrics?.spacing.footerHeight ?? theme.table.sectionFooterHeight
+                ?? layout.groupedMetrics?.spacing.footerHeight ?? theme.table.sectionFooterHeight
         }
         set {
             own.sectionFooterHeight = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Height of a header view without an intrinsic size, in points.
@@ -140,7 +139,7 @@ open class TableView: View {
         get { own.estimatedSectionHeaderHeight ?? 0 }
         set {
             own.estimatedSectionHeaderHeight = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Height of a footer view without an intrinsic size, in points; see
@@ -149,7 +148,7 @@ open class TableView: View {
         get { own.estimatedSectionFooterHeight ?? 0 }
         set {
             own.estimatedSectionFooterHeight = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Space above each section header, in points.
@@ -162,7 +161,7 @@ open class TableView: View {
         }
         set {
             own.sectionHeaderTopPadding = newValue == Self.automaticDimension ? nil : newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Height of the empty rows below the last row, in points.
@@ -178,22 +177,31 @@ open class TableView: View {
     ///
     /// The default is the theme's separator style for the table style.
     open var separatorStyle: SeparatorStyle {
-        get { own.separatorStyle ?? groupedMetrics?.separatorStyle ?? .singleLine }
+        get { own.separatorStyle ?? layout.groupedMetrics?.separatorStyle ?? .singleLine }
         set {
             own.separatorStyle = newValue
-            setNeedsReload()
+            layout.setNeedsReload()
         }
     }
     /// Colour of the separators and of the borders of classic sections.
     ///
     /// `nil` leaves the colour to the theme.
-    open var separatorColor: Color?
+    open var separatorColor: Color? {
+        get { own.separatorColor }
+        set { own.separatorColor = newValue }
+    }
     /// Separator inset of cells without an inset of their own.
     ///
     /// `nil` leaves the inset to the theme.
-    open var separatorInset: EdgeInsets?
+    open var separatorInset: EdgeInsets? {
+        get { own.separatorInset }
+        set { own.separatorInset = newValue }
+    }
     /// Reference of `separatorInset`, and of the cells' own insets.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var separatorInsetReference: SeparatorInsetReference {
+        get { own.separatorInsetReference }
+        set { own.separatorInsetReference = newValue }
+    }
 
     // MARK: Scrolling
 
@@ -210,18 +218,22 @@ open class TableView: View {
         }
     }
     /// Space around the content, in points.
-    open var contentInset = EdgeInsets.zero
-    /// Height of the top safe area that folds away when the content scrolls from its top, in
-    /// points.
-    package var foldingInset: CGFloat = 0
+    open var contentInset: EdgeInsets {
+        get { scrolling.contentInset }
+        set { scrolling.contentInset = newValue }
+    }
     /// Whether the safe area at the sides insets the contents of rows.
     ///
     /// Otherwise, contents reach from edge to edge.
-    open var insetsContentViewsToSafeArea = true {
-        didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsReload() } }
+    open var insetsContentViewsToSafeArea: Bool {
+        get { scrolling.insetsContentViewsToSafeArea }
+        set { scrolling.insetsContentViewsToSafeArea = newValue }
     }
     /// Whether the safe area is added to the content inset.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { scrolling.contentInsetAdjustmentBehavior }
+        set { scrolling.contentInsetAdjustmentBehavior = newValue }
+    }
 
     // MARK: Views
 
@@ -229,116 +241,74 @@ open class TableView: View {
     ///
     /// The table uses its height and sets its width.
     open var tableHeaderView: View? {
-        didSet { replaceExtra(oldValue, tableHeaderView, "tableHeaderView") }
+        get { accessories.tableHeaderView }
+        set { accessories.tableHeaderView = newValue }
     }
     /// View below the last section.
     open var tableFooterView: View? {
-        didSet { replaceExtra(oldValue, tableFooterView, "tableFooterView") }
+        get { accessories.tableFooterView }
+        set { accessories.tableFooterView = newValue }
     }
     /// View behind all rows.
     ///
     /// It fills the table's bounds and does not scroll.
     open var backgroundView: View? {
-        didSet { replaceExtra(oldValue, backgroundView, "backgroundView") }
+        get { accessories.backgroundView }
+        set { accessories.backgroundView = newValue }
     }
 
     /// Control at the top that shows a refresh or a pull to refresh.
     open var refreshControl: RefreshControl? {
-        didSet {
-            oldValue?.stand(in: nil)
-            refreshControl?.removeFromSuperview()
-            refreshControl?.stand(in: self)
-        }
+        get { accessories.refreshControl }
+        set { accessories.refreshControl = newValue }
     }
-    /// Colours, titles and bar of the section index.
-    var sectionIndex = SectionIndexState()
 
     // MARK: Selection
 
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
-    /// Whether a tap selects a row in the editing mode.
-    open var allowsSelectionDuringEditing = false
-    /// Whether rows are selected by circles in the editing mode.
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if isEditing { applyRowStates() } }
+    open var allowsSelection: Bool {
+        get { selection.allowsSelection }
+        set { selection.allowsSelection = newValue }
     }
-    var rowStates = RowStates() { didSet { movement.instant = nil } }
-    var selectedRows: Set<IndexPath> = []
-    var highlightedRows: Set<IndexPath> = []
+    open var allowsMultipleSelection: Bool {
+        get { selection.allowsMultipleSelection }
+        set { selection.allowsMultipleSelection = newValue }
+    }
+    /// Whether a tap selects a row in the editing mode.
+    open var allowsSelectionDuringEditing: Bool {
+        get { selection.allowsSelectionDuringEditing }
+        set { selection.allowsSelectionDuringEditing = newValue }
+    }
+    /// Whether rows are selected by circles in the editing mode.
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { selection.allowsMultipleSelectionDuringEditing }
+        set { selection.allowsMultipleSelectionDuringEditing = newValue }
+    }
     /// Whether the table is in the editing mode.
     ///
     /// Setting the property is not animated.
     open var isEditing: Bool {
-        get { editing }
+        get { editing.isActive }
         set { setEditing(newValue, animated: false) }
     }
-    var editing = false
-    /// The running animations of the editing mode, in order of their start.
-    var editingChanges: [EditingChange] = []
 
     // MARK: Loaded and displayed contents
 
-    var loaded: TableGeometry? { didSet { movement.instant = nil } }
-    /// The part of the content to lower.
-    ///
-    /// `nil` stands for the visible part.
-    package var slab: Extent?
-    /// The row counts loaded before heights had to be requested again.
-    var staleCounts: [Int]?
-    /// The row counts received so far while the table is being loaded, or `nil` otherwise.
-    var countsWhileLoading: [Int]?
-    /// Whether cells are being requested.
-    ///
-    /// `reloadsAfterDisplay` tells whether a reload was requested meanwhile.
-    var isDisplaying = false
-    var reloadsAfterDisplay = false
-    var delegateLeavesRowHeights = false
-    /// Whether the delegate does not implement indentation levels.
-    var delegateLeavesIndentation = false
-    var sizing = RowSizing()
-    var pool = ReusePool<TableViewCell>(capacity: CacheBudgets.current.waitingCells)
-    var cellClasses: [String: TableViewCell.Type] = [:]
-    var cellNibs: [String: Nib] = [:]
-    var displayed: [IndexPath: TableViewCell] = [:]
-    var headerTitles: [Int: String] = [:]
-    var footerTitles: [Int: String] = [:]
-    var headers: [Int: View] = [:]
-    var footers: [Int: View] = [:]
-    /// Observer of cell events during an inspection.
-    package weak var observer: (any TableViewObserver)?
-    /// Number of batches that have been applied.
-    package internal(set) var numberOfUpdates = 0
-    var shownHeaders: Set<Int> = []
-    var shownFooters: Set<Int> = []
-    var headerFooterPool = ReusePool<TableViewHeaderFooterView>(
-        capacity: CacheBudgets.current.waitingCells)
-    var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
-    /// Measured heights of single-line headers and footers.
-    var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
-    var pendingUpdate: PendingUpdate?
-    var lastUpdate: UpdateRecord?
-    /// Rows and sections that are moving to their places or out of the table.
-    var movement = TableMovement()
-    /// Counter of lifted and dropped rows.
-    ///
-    /// It stops an earlier animation from carrying a different row.
-    var carryToken = 0
-    /// Counter of scrolls.
-    ///
-    /// A later scroll ends an earlier scroll.
-    var scrollToken = 0
-    /// Adapts a running scroll to the content after a batch.
-    ///
-    /// The argument tells whether the batch itself moves the content back into the window.
-    var adaptScrolling: ((_ isDrawnBack: Bool) -> Void)?
     /// Style of animated changes of the selection.
-    open var selectionFade = SelectionFade.crossfade {
-        didSet { if selectionFade != oldValue { applyRowStates() } }
+    open var selectionFade: SelectionFade {
+        get { selection.selectionFade }
+        set { selection.selectionFade = newValue }
     }
-    /// The row that is being configured in place, and its cell.
-    var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
 
+    package private(set) lazy var layout = ContentLayout(table: self)
+    package private(set) lazy var rows = RowStore(table: self)
+    package private(set) lazy var edges = HeaderFooterStore(table: self)
+    package private(set) lazy var selection = RowSelection(table: self)
+    package private(set) lazy var editing = TableEditing(table: self)
+    package private(set) lazy var scrolling = TableScrolling(table: self)
+    package private(set) lazy var updates = TableUpdates(table: self)
+    package private(set) lazy var lowering = TableLowering(table: self)
+    package private(set) lazy var accessories = TableAccessories(table: self)
+    package private(set) lazy var connections = TableConnections(table: self)
     public init(frame: CGRect, style: Style = .plain) {
         self.style = style
         super.init(frame: frame)
@@ -350,20 +320,20 @@ open class TableView: View {
     ///
     /// They are loaded again on demand.
     open func reloadData() {
-        selectedRows.removeAll()
-        highlightedRows.removeAll()
-        rowStates = RowStates()
-        movement = TableMovement()
-        setNeedsReload()
-        staleCounts = nil
-        lastUpdate = nil
+        selection.selectedRows.removeAll()
+        selection.highlightedRows.removeAll()
+        editing.rowStates = RowStates()
+        updates.movement = TableMovement()
+        layout.setNeedsReload()
+        layout.staleCounts = nil
+        updates.lastUpdate = nil
     }
 
     /// The bounds of the table.
     ///
     /// A change of the width reloads row heights, which depend on the width.
     open override var bounds: CGRect {
-        didSet { if bounds.width != oldValue.width { setNeedsReload() } }
+        didSet { if bounds.width != oldValue.width { layout.setNeedsReload() } }
     }
 
     /// Begins or ends the editing mode.
@@ -372,59 +342,34 @@ open class TableView: View {
     ///
     /// Rows with heights left to their cells are measured again.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        settleLiftedRow()
-        let isAnimated = animated && AnimationTransaction.isEnabled
-        // Rows that have just come into view begin in the state before the change.
-        if isAnimated { withOwnTheme { layOutShownCells() } }
-        let changes = self.editing != editing
-        self.editing = editing
-        closeSwipeActions(animated: animated)
-        withOwnTheme {
-            let timing = RenderContext.current.theme.animation.editing.overridden
-            if isAnimated { layOutShownCells() }
-            AnimationTransaction.animate(timing, if: animated) {
-                if changes { noteEditingChange() }
-                applyRowStates(animated: animated)
-                if AnimationTransaction.current != nil { layOutShownCells() }
-            }
-        }
-        if changes { measureRowsAfterEditingChange(animated: animated) }
-    }
-
-    private func layOutShownCells() {
-        for cell in visibleCells { cell.layoutIfNeeded() }
-    }
-
-    private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
-        old?.stand(in: nil)
-        new?.removeFromSuperview()
-        new?.partName = name
-        new?.stand(in: self)
-        setNeedsReload()
+        self.editing.setEditing(editing, animated: animated)
     }
 
     /// Numbers of created, requested and reused cells, by reuse identifier.
-    public var reuseStatistics: ReuseStatistics { pool.statistics }
+    public var reuseStatistics: ReuseStatistics { rows.pool.statistics }
 
     /// The displayed rows from the top down, section headers and footers, the table's own
     /// views, and added subviews.
     ///
     /// Added subviews lie above the rows and their headers, in content coordinates.
     public override var subviews: [View] {
-        displayVisibleRows()
+        rows.displayVisibleRows()
         return partsAtHand
     }
 
-    @_spi(Subclassing) public override var foldedInset: CGFloat { foldedInset(at: contentOffset.y) }
+    @_spi(Subclassing) public override var foldedInset: CGFloat {
+        scrolling.foldedInset(at: contentOffset.y)
+    }
     @_spi(Subclassing) public override var heldSubviews: [View] { partsAtHand }
-    @_spi(Subclassing) public override var partsUnderTouches: [View] { partsLaidOut }
+    @_spi(Subclassing) public override var partsUnderTouches: [View] { accessories.partsLaidOut }
     @_spi(Subclassing) public override var displayedParts: [View] { partsOnDisplay }
 
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()
         guard !isHidden, layer.shownAlpha > 0 else { return nil }
-        if slab == nil { displayVisibleRows() }
-        return lowered(slab: slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
+        if lowering.slab == nil { rows.displayVisibleRows() }
+        return lowering.lowered(
+            slab: lowering.slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {

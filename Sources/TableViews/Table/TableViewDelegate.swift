@@ -136,14 +136,14 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.delegateLeavesRowHeights = true
+        tableView.layout.delegateLeavesRowHeights = true
         return tableView.rowHeight
     }
 
     public func tableView(
         _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.sizing.delegateLeavesEstimates = true
+        tableView.layout.sizing.delegateLeavesEstimates = true
         return tableView.estimatedRowHeight
     }
 
@@ -217,7 +217,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int {
-        tableView.delegateLeavesIndentation = true
+        tableView.connections.delegateLeavesIndentation = true
         return 0
     }
 

@@ -241,7 +241,7 @@ import Testing
                     + "false"
             ])
         #expect(try Self.remarks(text).isEmpty)
-        #expect(try !Self.table(text, at: 3).hasOpenSwipes)
+        #expect(try !Self.table(text, at: 3).editing.hasOpenSwipes)
     }
 
     @Test("Of steps that have an effect nothing is said")

@@ -51,7 +51,7 @@ import Testing
             RenderContext(theme: theme).run {
                 let table = Self.table(selected: selected)
                 #expect(table.beginInteractiveMovementForRow(at: row(lifted)))
-                table.holdLiftedRow(at: row(target), offset: 10)
+                table.editing.holdLiftedRow(at: row(target), offset: 10)
                 #expect(Self.lines(table) == Set(lines), "\(theme.name)")
             }
         }
@@ -63,7 +63,7 @@ import Testing
             let heights = HeightDelegate([44, 44, 0, 44, 44])
             let table = Self.table(selected: [4], delegate: heights)
             table.beginInteractiveMovementForRow(at: row(3))
-            table.holdLiftedRow(at: row(0), offset: 10)
+            table.editing.holdLiftedRow(at: row(0), offset: 10)
             #expect(Self.lines(table).isDisjoint(with: [1, 3, 4]))
             #expect(Self.lines(table).contains(0))
         }

@@ -102,7 +102,7 @@ import Testing
         let table = list.makeTable()
         for source in [row(0), row(1, 1), row(1, 2)] {
             table.beginInteractiveMovementForRow(at: source)
-            table.holdLiftedRow(at: target, offset: 0)
+            table.editing.holdLiftedRow(at: target, offset: 0)
             let shown = tops(table)
             #expect(
                 shown.values.sorted() == (0..<7).map { CGFloat($0) * 44 },
@@ -141,14 +141,14 @@ import Testing
         #expect(ends() == atRest)
         // To the end of its section: the next is first, and the room ends the box with the third.
         table.beginInteractiveMovementForRow(at: row(0))
-        table.holdLiftedRow(at: row(2), offset: 0)
+        table.editing.holdLiftedRow(at: row(2), offset: 0)
         var expected = atRest
         expected["0,0"] = "firstlast"
         expected["0,1"] = "first"
         #expect(ends() == expected)
         // Over another section's first row: what is left has its own ends, and that row begins the box
         // below the room.
-        table.holdLiftedRow(at: row(0, 1), offset: 0)
+        table.editing.holdLiftedRow(at: row(0, 1), offset: 0)
         expected = atRest
         expected["0,0"] = "firstlast"
         expected["0,1"] = "first"
@@ -157,7 +157,7 @@ import Testing
         #expect(ends() == atRest)
         // The last row of a section of two: the other is both, and so are those above and below the room.
         table.beginInteractiveMovementForRow(at: row(1, 1))
-        table.holdLiftedRow(at: row(1, 2), offset: 0)
+        table.editing.holdLiftedRow(at: row(1, 2), offset: 0)
         expected = atRest
         expected["1,0"] = "firstlast"
         expected["1,1"] = "firstlast"
@@ -174,7 +174,7 @@ import Testing
         table.delegate = heights
         func target(_ y: CGFloat) -> Int? {
             table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
-            return table.rowStates.movement?.target.row
+            return table.editing.rowStates.movement?.target.row
         }
         table.beginInteractiveMovementForRow(at: row(0))
         // The second row has the first 44 points now, and the room for the carried one the next 88.
@@ -195,7 +195,7 @@ import Testing
         table.delegate = heights
         func target(_ y: CGFloat) -> Int? {
             table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: y))
-            return table.rowStates.movement?.target.row
+            return table.editing.rowStates.movement?.target.row
         }
         table.beginInteractiveMovementForRow(at: row(0))
         #expect([60, 130].allSatisfy { target($0) == 0 })

@@ -12,7 +12,7 @@ extension DocumentTableView {
         // Create the visible cells while the model still contains their rows.
         _ = visibleCells
         // Row numbers of the update are valid after the lifted row has settled.
-        settleLiftedRow()
+        editing.settleLiftedRow()
         guard update(changes) else { return }
         performBatchUpdates { for change in changes { self.performUpdate(change) } }
         for change in changes {
@@ -93,7 +93,7 @@ extension DocumentTableView {
     func open(_ swipe: TimelineSwipe) {
         timelineSwipe = swipe
         defer { timelineSwipe = nil }
-        guard hasSwipeActions(at: swipe.row, edge: swipe.edge) else {
+        guard editing.hasSwipeActions(at: swipe.row, edge: swipe.edge) else {
             return DiagnosticLog.record(
                 Diagnostic(
                     "table.no-swipe-actions",

@@ -83,7 +83,7 @@ extension TimelinePlayer {
 
     private func message(on action: TimelineAction) -> String? {
         let selected = Set(table.indexPathsForSelectedRows ?? [])
-        let highlighted = table.indexPathsForHighlightedRows
+        let highlighted = table.selection.indexPathsForHighlightedRows
         switch action {
         case .select(let row):
             return selected == [row] || selected.contains(row) && !replacesSelection
@@ -111,7 +111,7 @@ extension TimelinePlayer {
                 ? "the table is in the editing mode already; end the mode before by editing: false"
                 : "the table is not in the editing mode; begin the mode before by editing: true"
         case .arm(let row):
-            return table.isSwipeOpen(at: row, isArmed: true)
+            return table.editing.isSwipeOpen(at: row, isArmed: true)
                 ? "\(Self.name(row)) shows its Delete button already; arm another row" : nil
         case .openSwipe(let swipe):
             if table.isEditing {
@@ -121,10 +121,12 @@ extension TimelinePlayer {
                     : "no row opens for a swipe in the editing mode; end the mode before by "
                         + "editing: false"
             }
-            return table.isSwipeOpen(at: swipe.row, edge: swipe.edge, fraction: swipe.fraction)
+            return table.editing.isSwipeOpen(
+                at: swipe.row, edge: swipe.edge, fraction: swipe.fraction)
                 ? "\(Self.name(swipe.row)) is open already; swipe a closed row" : nil
         case .closeSwipes:
-            return table.hasOpenSwipes ? nil : "no row is open; open a row before by swipe or arm"
+            return table.editing.hasOpenSwipes
+                ? nil : "no row is open; open a row before by swipe or arm"
         case .scrollBy(let distance):
             return table.contentOffset.y == offset(after: distance)
                 ? "the content is at its end; scroll in the other direction" : nil

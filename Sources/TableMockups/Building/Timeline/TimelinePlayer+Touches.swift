@@ -141,7 +141,7 @@ extension TimelinePlayer {
             default: false
             }
         }
-        let highlighted = table.indexPathsForHighlightedRows.first
+        let highlighted = table.selection.indexPathsForHighlightedRows.first
         guard let row = table.indexPathForSelectedRow ?? highlighted ?? leading ?? rows.first
         else { return }
         touch(.row(row), for: press > 0 ? press : Self.tapDuration)

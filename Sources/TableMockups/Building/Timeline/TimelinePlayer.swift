@@ -118,7 +118,7 @@ final class TimelinePlayer {
     /// While a row is carried, steps name rows by their index paths after the drop.
     func current(_ step: TimelineStep) -> TimelineStep {
         var result = step
-        result.action = step.action.mappingRows(table.indexPathBeforeDrop)
+        result.action = step.action.mappingRows(table.editing.indexPathBeforeDrop)
         return result
     }
 
@@ -146,7 +146,7 @@ final class TimelinePlayer {
     // MARK: Steps
 
     private func perform(_ step: TimelineStep, _ number: Int) {
-        if step.action.closesOpenRows, table.hasOpenSwipes {
+        if step.action.closesOpenRows, table.editing.hasOpenSwipes {
             table.closeSwipeActions(animated: true)
         }
         switch step.action {
@@ -204,7 +204,7 @@ final class TimelinePlayer {
 
     /// Returns the content offset after scrolling by a distance, in points.
     func offset(after distance: CGFloat) -> CGFloat {
-        table.clampedOffset(table.contentOffset.y + distance)
+        table.scrolling.clampedOffset(table.contentOffset.y + distance)
     }
 
     /// Returns the screen of the other document for a step.

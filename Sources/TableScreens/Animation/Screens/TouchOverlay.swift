@@ -51,7 +51,7 @@ public final class TouchOverlay: View {
     public func touch(row indexPath: IndexPath, from time: Double, duration: Double) {
         let place = { [weak self] () -> CGPoint? in
             guard let self, let table = self.tableView,
-                table.checkRow(indexPath, "touch(row:)")
+                table.selection.checkRow(indexPath, "touch(row:)")
             else { return nil }
             let rect = table.rectForRow(at: indexPath)
             return self.convert(CGPoint(x: rect.midX, y: rect.midY), from: table)
@@ -125,7 +125,7 @@ public final class TouchOverlay: View {
                 guard let self, let table else { return }
                 if elapsed >= length { clock.updateMovements() }
                 // A row that was put down meanwhile is held no more.
-                guard let middle = table.liftedRowMiddle else { return lift() }
+                guard let middle = table.editing.liftedRowMiddle else { return lift() }
                 let place = self.convert(CGPoint(x: 0, y: middle), from: table)
                 AnimationTransaction.run(nil) { dot.center.y = place.y }
             } completion: {

@@ -1,0 +1,93 @@
+import Foundation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+extension TableAccessories {
+    /// Number of the table's rows, counted before headers and rows are measured beside the
+    /// index.
+    var numberOfRowsBesideIndex: Int {
+        sectionIndex.expectedRowCount ?? table.layout.loaded?.totalNumberOfRows
+            ?? table.layout.countsWhileLoading?.reduce(0, +) ?? table.geometry.totalNumberOfRows
+    }
+
+    /// Width that the index takes from rows and headers, in points.
+    package var sectionIndexWidth: CGFloat {
+        table.displayedSectionIndexTitles.isEmpty
+            ? 0 : sectionIndex.measure(RenderContext.current.theme.indexBar).width
+    }
+
+    /// Loads the index of a table with an expected number of rows.
+    ///
+    /// Rows can then be measured beside the index before the table is loaded.
+    package func expectSectionIndex(of dataSource: any TableViewDataSource, rows: Int) {
+        loadSectionIndex(dataSource)
+        sectionIndex.expectedRowCount = rows
+    }
+
+    /// Width that the index takes from the content of rows, in points.
+    ///
+    /// The index is within the safe area, even if rows are not.
+    var sectionIndexReserve: CGFloat {
+        let width = sectionIndexWidth
+        return width > 0
+            ? width + table.layout.sideSafeArea.right - table.layout.rowSafeArea.right : 0
+    }
+
+    func loadSectionIndex(_ dataSource: any TableViewDataSource) {
+        let titles = dataSource.sectionIndexTitles(for: table) ?? []
+        sectionIndex.expectedRowCount = nil
+        sectionIndex.titles = Array(titles.prefix(TableView.maximumNumberOfIndexTitles))
+        if titles.count > TableView.maximumNumberOfIndexTitles {
+            DiagnosticLog.warn(
+                "table.index-titles",
+                "the index has \(titles.count) titles; the first "
+                    + "\(TableView.maximumNumberOfIndexTitles) are kept")
+        }
+    }
+
+    func sectionIndexFrame(in viewport: Extent) -> CGRect {
+        let insets = table.scrolling.adjustedContentInset(at: viewport.minY)
+        let width = sectionIndexWidth
+        let safe = table.layout.sideSafeArea
+        let grid = PixelGrid.current
+        let isMirrored = table.traitCollection.layoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? safe.left : table.bounds.width - safe.right - width,
+            y: grid.round(viewport.minY) + insets.top,
+            width: width, height: max(0, viewport.height - insets.top - insets.bottom))
+    }
+
+    /// Returns the bar in its frame, or `nil` without an index.
+    func placedSectionIndexBar(in viewport: Extent) -> View? {
+        let titles = table.displayedSectionIndexTitles
+        guard !titles.isEmpty else { return nil }
+        let metrics = RenderContext.current.theme.indexBar
+        let bar = sectionIndex.bar
+        bar.stand(in: table)
+        bar.titles = titles
+        bar.color = table.sectionIndexColor
+        let background = table.sectionIndexBackgroundColor ?? metrics.background
+        let tracking = table.sectionIndexTrackingBackgroundColor ?? metrics.trackingBackground
+        bar.fill = table.isTrackingSectionIndex ? tracking ?? background : background
+        bar.frame = sectionIndexFrame(in: viewport)
+        warnOfCutIndexTitles()
+        // Colours and fonts depend on the theme and the traits, which may have changed.
+        bar.setNeedsLayout()
+        return bar
+    }
+
+    /// Warns about titles that exceed the theme's maximum width of the bar.
+    private func warnOfCutIndexTitles() {
+        let metrics = RenderContext.current.theme.indexBar
+        let cut = sectionIndex.measure(metrics).cutTitles
+        guard let first = cut.first else { return }
+        let others = cut.count == 1 ? "" : " and \(cut.count - 1) more"
+        let width = max(metrics.width, metrics.maximumWidth)
+        DiagnosticLog.warn(
+            "table.index-title-cut",
+            "the index title \(quoted(first))\(others) is cut: the theme lets the section index be "
+                + "\(width.inPoints) wide (indexBar.maximumWidth)")
+    }
+}

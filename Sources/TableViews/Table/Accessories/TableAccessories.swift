@@ -1,0 +1,127 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Views of a table beside its sections: header, footer, background, refresh control and section index.
+package final class TableAccessories {
+    unowned let table: TableView
+    var tableHeaderView: View? {
+        didSet { replaceExtra(oldValue, tableHeaderView, "tableHeaderView") }
+    }
+    var tableFooterView: View? {
+        didSet { replaceExtra(oldValue, tableFooterView, "tableFooterView") }
+    }
+    var backgroundView: View? {
+        didSet { replaceExtra(oldValue, backgroundView, "backgroundView") }
+    }
+    var refreshControl: RefreshControl? {
+        didSet {
+            oldValue?.stand(in: nil)
+            refreshControl?.removeFromSuperview()
+            refreshControl?.stand(in: table)
+        }
+    }
+    /// Colours, titles and bar of the section index.
+    var sectionIndex = SectionIndexState()
+
+    init(table: TableView) { self.table = table }
+
+    func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
+        old?.stand(in: nil)
+        new?.removeFromSuperview()
+        new?.partName = name
+        new?.stand(in: table)
+        table.layout.setNeedsReload()
+    }
+
+    /// Returns the background view, placed in a viewport.
+    func placedBackgroundView(in viewport: Extent) -> View? {
+        backgroundView?.frame = CGRect(
+            x: 0, y: viewport.minY, width: table.bounds.width, height: viewport.height)
+        return backgroundView
+    }
+
+    /// Returns the table header, placed in the content, or `nil` if it lies outside an extent.
+    func placedTableHeader(in slab: Extent) -> View? {
+        guard let tableHeaderView, table.geometry.tableHeaderExtent.intersects(slab) else {
+            return nil
+        }
+        place(tableHeaderView, table.geometry.tableHeaderExtent)
+        (tableHeaderView as? any TableHeaderBar)?.trailingReserve = sectionIndexWidth
+        return tableHeaderView
+    }
+
+    /// Returns the header search bar if the shadow of its floating button reaches into an
+    /// extent, or `nil` otherwise.
+    ///
+    /// The search bar is drawn above the rows, because their backgrounds would cover the
+    /// shadow.
+    func placedCastingHeader(in slab: Extent) -> (any TableHeaderBar)? {
+        guard let bar = tableHeaderView as? any TableHeaderBar, bar.shadowReach > 0
+        else { return nil }
+        let own = table.geometry.tableHeaderExtent
+        let reach = Extent(minY: own.minY, maxY: own.maxY + bar.shadowReach)
+        guard reach.intersects(slab) else { return nil }
+        place(bar, own)
+        bar.trailingReserve = sectionIndexWidth
+        return bar
+    }
+
+    /// Returns the table footer, placed in the content, or `nil` if it lies outside an extent.
+    func placedTableFooter(in slab: Extent) -> View? {
+        guard let tableFooterView else { return nil }
+        let extent = table.geometry.tableFooterExtent.moved(
+            by: table.updates.contentEnd - table.geometry.contentHeight)
+        guard extent.intersects(slab) else { return nil }
+        place(tableFooterView, extent)
+        return tableFooterView
+    }
+
+    private func place(_ view: View, _ extent: Extent) {
+        let aligned = PixelGrid.current.aligned(extent)
+        view.frame = CGRect(
+            x: 0, y: aligned.minY, width: table.bounds.width, height: aligned.height)
+    }
+
+    /// The displayed views from back to front, laid out in their places.
+    ///
+    /// While the table asks for cells, the property holds the cells received already.
+    var partsLaidOut: [View] {
+        guard !table.rows.isDisplaying, table.layout.countsWhileLoading == nil else {
+            return table.lowering.rowsFromTheBack
+        }
+        return table.withOwnTheme {
+            table.rows.displayVisibleRows()
+            table.editing.placeMovedRows()
+            let viewport = table.visibleExtent
+            let rows = table.lowering.rowsFromTheBack
+            let lifted = table.editing.rowStates.movement?.source
+            let casting = placedCastingHeader(in: viewport)
+            let behind: [View?] = [
+                placedBackgroundView(in: viewport), table.scrolling.placedRefreshControl(),
+                casting == nil ? placedTableHeader(in: viewport) : nil,
+                placedTableFooter(in: viewport),
+            ]
+            var parts = behind.compactMap { $0 }
+            parts += rows.filter { $0.displayedIndexPath != lifted } as [View]
+            parts += table.edges.displayHeadersAndFooters(in: viewport, viewport).map(\.view)
+            if let casting { parts.append(casting) }
+            parts += rows.filter { $0.displayedIndexPath == lifted && lifted != nil } as [View]
+            parts += table.ownSubviews
+            if let bar = placedSectionIndexBar(in: viewport) { parts.append(bar) }
+            for part in parts { part.layoutIfNeeded() }
+            return parts
+        }
+    }
+}
+
+/// Bar as a table header, such as a search bar.
+package protocol TableHeaderBar: View {
+    /// Width that is left free for the section index, in points.
+    var trailingReserve: CGFloat { get set }
+    /// Distance that the shadow of a floating button extends below the bar, in points.
+    var shadowReach: CGFloat { get }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableThemes
+
+/// Rows that open and close for their swipe actions while a clock runs.
+extension TableEditing {
+    /// Moves a row from one state of openness to another; `completion` is called at the end.
+    func moveSwipe(
+        _ token: Int, from start: CGFloat, to end: CGFloat, completion: @escaping () -> Void = {}
+    ) {
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            return completion()
+        }
+        let timing = table.theme.animation.swipe.overridden
+        if let row = rowStates.swipes.first(where: { $0.value.token == token })?.key,
+            let cell = table.rows.displayed[row]
+        {
+            cell.beginMovingParts()
+            cell.movement.swipesUntil = clock.time + timing.duration
+        }
+        clock.move(for: timing.duration) { [weak self] elapsed in
+            let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+            self?.setSwipeFraction(start + (end - start) * CGFloat(share), token)
+        } completion: {
+            completion()
+        }
+    }
+
+    /// Sets how far the row with a swipe's token is open, to `fraction`.
+    private func setSwipeFraction(_ fraction: CGFloat, _ token: Int) {
+        guard let indexPath = rowStates.swipes.first(where: { $0.value.token == token })?.key
+        else { return }
+        rowStates.swipes[indexPath]?.fraction = fraction
+        guard let cell = table.rows.displayed[indexPath], cell.swipe != nil else { return }
+        cell.swipe?.fraction = fraction
+        cell.setNeedsLayout()
+    }
+
+    /// Closes rows by moving them back; the delegate is told when they have closed.
+    func closeAnimated(_ rows: [IndexPath]) {
+        for indexPath in rows {
+            guard let swipe = rowStates.swipes[indexPath], !swipe.isClosing else { continue }
+            rowStates.swipes[indexPath]?.isClosing = true
+            moveSwipe(swipe.token, from: swipe.fraction, to: 0) { [weak self] in
+                guard let self,
+                    let row = self.rowStates.swipes.first(where: {
+                        $0.value.token == swipe.token
+                    })?.key
+                else { return }
+                self.close([row])
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+extension TableEditing {
+    /// Whether a row is still carried that was given a number as it was lifted.
+    private func isCarrying(_ token: Int) -> () -> Bool {
+        { [weak self] in self?.carryToken == token }
+    }
+
+    /// Measures the rows between a row and its target if their heights are estimates.
+    private func measureRows(between row: IndexPath, and target: IndexPath) {
+        guard table.geometry.contains(row) else { return }
+        let (from, to) = (table.rectForRow(at: row), placeRect(at: target))
+        table.layout.measureRows(
+            in: Extent(minY: min(from.minY, to.minY), maxY: max(from.maxY, to.maxY)))
+    }
+
+    /// How far a carried row stands beyond the edge of the screen that it is carried to, in points; below
+    /// zero within it.
+    ///
+    /// In a plain table the screen begins below the header, and ends above the footer, that floats over the
+    /// place where it will lie.
+    private func distanceBeyondScreen(_ row: InteractiveMovement, downwards: Bool) -> CGFloat {
+        let section = (row.destination ?? row.target).section
+        let edge: SectionEdge = downwards ? .footer : .header
+        let floating =
+            table.style == .plain ? edge.extent(ofSection: section, in: table.geometry).height : 0
+        return downwards
+            ? row.centerY + row.height / 2 - (table.bounds.maxY - table.adjustedContentInset.bottom)
+                + floating
+            : table.bounds.minY + table.adjustedContentInset.top + floating
+                - (row.centerY - row.height / 2)
+    }
+
+    /// Scrolls by the minimum distance that keeps the lifted row within its limit beyond the
+    /// edge, in points.
+    ///
+    /// - Parameter center: the middle of the row at its farthest position so far.
+    private func keepLiftedRowOnScreen(
+        from center: CGFloat, beyond limit: CGFloat, downwards: Bool
+    ) {
+        guard var row = rowStates.movement else { return }
+        row.centerY = withinContent(center, height: row.height)
+        let excess = distanceBeyondScreen(row, downwards: downwards) - max(0, limit)
+        guard excess > 0 else { return }
+        let y = table.scrolling.clampedOffset(
+            table.contentOffset.y + (downwards ? excess : -excess))
+        guard y != table.contentOffset.y else { return }
+        _ = table.scrolling.beginScrolling()
+        table.contentOffset.y = y
+    }
+
+    /// The middle of the row that is carried, in the content, in points; nothing where none is.
+    package var liftedRowMiddle: CGFloat? { rowStates.movement?.centerY }
+
+    /// Makes a change that gives rows other corners, lines or neighbours, and fades the rows to
+    /// their new look.
+    func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
+        table.lowering.fadingLines(timing) {
+            let before = table.rows.displayed.mapValues(\.placeInBox)
+            let parts = table.rows.displayed.values.map { (cell: $0, parts: FormParts(of: $0)) }
+            let result = change()
+            defer { for (cell, parts) in parts { parts.goOn(in: cell) } }
+            for (indexPath, cell) in table.rows.displayed {
+                cell.location = table.layout.location(of: indexPath)
+                guard let before = before[indexPath] else { continue }
+                cell.comeToForm(from: before, timing)
+            }
+            return result
+        }
+    }
+
+    /// Places a row on display, and lets it fade to the corners and lines that it has there.
+    func fadeForm(
+        of cell: TableViewCell, _ timing: AnimationTiming?, _ place: () -> Void
+    ) {
+        let before = cell.placeInBox
+        let parts = FormParts(of: cell)
+        place()
+        parts.goOn(in: cell)
+        if let timing { cell.comeToForm(from: before, timing) }
+    }
+
+    /// Moves the row's shadow in or out.
+    private func raise(
+        from start: CGFloat, to end: CGFloat, _ timing: AnimationMetrics.Timing,
+        _ clock: AnimationClock
+    ) {
+        let token = carryToken
+        clock.move(for: timing.duration, while: isCarrying(token)) { [weak self] elapsed in
+            let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+            self?.rowStates.movement?.lift = start + (end - start) * CGFloat(share)
+        }
+    }
+
+    func carryRow(at indexPath: IndexPath, to target: IndexPath, duration: Double) {
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            return table.dragRow(at: indexPath, to: target)
+        }
+        settleLiftedRow()
+        guard checkPlace(target, forRowAt: indexPath, "carryRow(at:to:)") else { return }
+        let timing = table.theme.animation.reordering.overridden
+        let plate = AnimationTiming(
+            start: clock.time, duration: timing.duration, curve: timing.curve)
+        measureRows(between: indexPath, and: target)
+        let begins = fadeForms(plate) {
+            table.beginInteractiveMovementForRow(at: indexPath)
+        }
+        guard begins else { return }
+        rowStates.movement?.destination = target
+        guard let lifted = rowStates.movement else { return }
+        let token = carryToken
+        raise(from: 0, to: 1, timing, clock)
+        let start = lifted.centerY
+        let end = restingCenter(of: lifted, at: target)
+        let over = placeRect(at: target).midY
+        let length = duration.isFinite ? max(0, duration) : 0
+        let curve = AnimationMetrics.TimingOverride.current.curve ?? timing.curve
+        let path = CarryingPath(
+            duration: length, curve: curve, center: (start, end), place: (start, over))
+        let beyond = distanceBeyondScreen(lifted, downwards: end > start)
+        // The others make room at the instants of the crossings, and scrolling follows the way alone: what an
+        // instant shows does not depend on which others are looked at.
+        let begin = clock.time + timing.duration
+        for crossing in path.crossings({ self.targetOfLiftedRow(over: $0) }) {
+            clock.at(begin + crossing.elapsed, while: isCarrying(token)) { [weak self] in
+                self?.carry(centerAt: path.center(at: crossing.elapsed), to: crossing.target)
+            }
+        }
+        clock.move(for: length, after: timing.duration, while: isCarrying(token)) {
+            [weak self] elapsed in
+            guard let self else { return }
+            self.carry(centerAt: path.center(at: elapsed), to: nil)
+            let reached = path.furthestShare(by: elapsed)
+            self.keepLiftedRowOnScreen(
+                from: start + (end - start) * reached, beyond: beyond * (1 - reached),
+                downwards: end > start)
+        } completion: { [weak self] in
+            self?.table.endInteractiveMovement(animated: true)
+        }
+    }
+
+    func endInteractiveMovement(animated: Bool) {
+        guard animated, AnimationTransaction.isEnabled, let clock = AnimationClock.current,
+            let movement = rowStates.movement
+        else { return table.endInteractiveMovement() }
+        let metrics = table.theme.animation.reordering.overridden
+        let token = carryToken
+        rowStates.movement?.destination = nil
+        let start = movement.centerY
+        let end = restingCenter(of: movement, at: movement.target)
+        raise(from: 1, to: 0, metrics, clock)
+        let timing = AnimationTiming(
+            start: clock.time, duration: metrics.duration, curve: metrics.curve)
+        fadeForms(timing) {
+            rowStates.movement?.settling = .init(timing: timing, distance: start - end)
+        }
+        clock.move(for: metrics.duration, while: isCarrying(token)) { [weak self] elapsed in
+            let share = metrics.curve.progress(at: elapsed, duration: metrics.duration)
+            self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
+        } completion: { [weak self] in
+            // Everything lies where it will: the data source's move is not seen.
+            View.performWithoutAnimation { self?.table.endInteractiveMovement() }
+        }
+    }
+}

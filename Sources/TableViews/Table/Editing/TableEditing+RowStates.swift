@@ -1,0 +1,64 @@
+import Foundation
+import TableDrawing
+import TableGeometry
+
+/// Passing the state of rows to cells.
+extension TableEditing {
+    /// Whether several rows may be selected at present.
+    var selectsSeveralRows: Bool {
+        table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    }
+
+    /// Whether rows may be selected at present.
+    var selectsRows: Bool {
+        table.isEditing
+            ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+            : table.allowsSelection
+    }
+
+    /// Whether a row may be edited.
+    func canEdit(_ indexPath: IndexPath) -> Bool {
+        table.dataSource?.tableView(table, canEditRowAt: indexPath) ?? false
+    }
+
+    /// Returns the editing style of a row.
+    func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
+        guard canEdit(indexPath) else { return .none }
+        return table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete
+    }
+
+    /// Gives a cell the state of its row.
+    func applyRowState(to cell: TableViewCell, at indexPath: IndexPath, animated: Bool = false) {
+        var context = CellRowContext()
+        context.allowsMultipleSelection = selectsSeveralRows
+        context.selectionFade = table.selectionFade
+        context.isLifted = rowStates.movement?.source == indexPath
+        var isCellEditing = table.isEditing
+        if table.isEditing {
+            let canEdit = canEdit(indexPath)
+            context.canMove = table.dataSource?.tableView(table, canMoveRowAt: indexPath) ?? false
+            context.selectsByCircles = canEdit && table.allowsMultipleSelectionDuringEditing
+            cell.editingStyle = canEdit ? editingStyle(at: indexPath) : .none
+            cell.shouldIndentWhileEditing =
+                canEdit
+                && table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: indexPath)
+                    ?? true
+            isCellEditing = canEdit || context.canMove
+        }
+        cell.fadingSelectionLook {
+            cell.rowContext = context
+            cell.setEditing(isCellEditing, animated: animated)
+        }
+        cell.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
+        let swipe = rowStates.swipes[indexPath]
+        if swipe != nil || cell.swipe != nil { cell.setSwipe(swipe) }
+    }
+
+    /// Gives the cells on display the states of their rows again.
+    func applyRowStates(animated: Bool = false) {
+        let shown = table.rows.displayed.map { (indexPath: $0.key, cell: $0.value) }
+        for (indexPath, cell) in shown.sorted(by: { $0.indexPath < $1.indexPath }) {
+            table.withOwnTheme { applyRowState(to: cell, at: indexPath, animated: animated) }
+        }
+    }
+}

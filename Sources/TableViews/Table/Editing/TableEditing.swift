@@ -1,0 +1,55 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Editing mode of a table, swipe actions, and the row that is carried.
+package final class TableEditing {
+    unowned let table: TableView
+    var rowStates = RowStates() { didSet { table.updates.movement.instant = nil } }
+    var isActive = false
+    /// The running animations of the editing mode, in order of their start.
+    var editingChanges: [EditingChange] = []
+    /// Counter of lifted and dropped rows.
+    ///
+    /// It stops an earlier animation from carrying a different row.
+    var carryToken = 0
+
+    init(table: TableView) { self.table = table }
+
+    private func layOutShownCells() {
+        for cell in table.visibleCells { cell.layoutIfNeeded() }
+    }
+
+    func setEditing(_ editing: Bool, animated: Bool) {
+        settleLiftedRow()
+        let isAnimated = animated && AnimationTransaction.isEnabled
+        // Rows that have just come into view begin in the state before the change.
+        if isAnimated { table.withOwnTheme { layOutShownCells() } }
+        let changes = self.isActive != editing
+        self.isActive = editing
+        table.closeSwipeActions(animated: animated)
+        table.withOwnTheme {
+            let timing = RenderContext.current.theme.animation.editing.overridden
+            if isAnimated { layOutShownCells() }
+            AnimationTransaction.animate(timing, if: animated) {
+                if changes { noteEditingChange() }
+                applyRowStates(animated: animated)
+                if AnimationTransaction.current != nil { layOutShownCells() }
+            }
+        }
+        if changes { table.layout.measureRowsAfterEditingChange(animated: animated) }
+    }
+
+    /// Tells the data source to move a row, and moves the table's row.
+    func moveByHand(from indexPath: IndexPath, to target: IndexPath) {
+        guard let dataSource = table.dataSource, target != indexPath else { return }
+        // The data moves first, so that the batch finds the final row counts.
+        table.performBatchUpdates { [table] in
+            dataSource.tableView(table, moveRowAt: indexPath, to: target)
+            table.moveRow(at: indexPath, to: target)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// The places of headers and footers at the clock's instant.
+extension HeaderFooterStore {
+    /// The rule by which headers and footers float in a window of the content.
+    func stickyHeaders(in viewport: Extent) -> StickyHeaders {
+        // Floating views align to whole pixels, like the top of the content.
+        let top =
+            table.updates.presented != nil ? PixelGrid.current.round(viewport.minY) : viewport.minY
+        return StickyHeaders(
+            geometry: table.geometry,
+            visible: Viewport(
+                contentOffset: top, height: viewport.height,
+                topInset: table.scrolling.floatingTopInset(at: top),
+                bottomInset: table.adjustedContentInset.bottom
+            ).uncoveredExtent,
+            float: table.style == .plain)
+    }
+
+    /// The sections that may be seen in a window, at their final places or on their way.
+    func sectionsOnDisplay(in viewport: Extent, _ presented: PresentedInstant?) -> [Int] {
+        let sections = table.geometry.visibleSections(
+            in: table.editing.extentWithMovement(viewport))
+        guard let presented else { return Array(sections) }
+        return presented.sections(in: table.editing.extentWithMovement(viewport)).union(sections)
+            .union(table.geometry.visibleSections(in: table.updates.extentAtRest))
+            .filter { $0 < table.geometry.numberOfSections }.sorted()
+    }
+
+    /// The place of a section's header or footer, floating or not; empty if the section has none.
+    ///
+    /// In a grouped table the place is the final one.
+    func place(
+        _ edge: SectionEdge, ofSection section: Int, _ sticky: StickyHeaders,
+        _ presented: PresentedInstant?
+    ) -> Extent {
+        let rest = edge.extent(ofSection: section, in: table.geometry)
+        guard !rest.isEmpty else { return rest }
+        guard let presented, table.style == .plain else {
+            return edge.extent(in: placesAtRest(ofSection: section), sticky)
+        }
+        let places = places(ofSection: section, presented)
+        var shown = edge.extent(in: places, sticky)
+        if edge == .header, let top = presented.topOfBlock(ofSection: section),
+            top > sticky.visible.minY
+        {
+            // The header of a section that comes below the edge does not float above the section.
+            shown = places.header
+        }
+        return Extent(minY: shown.minY, height: PixelGrid.current.aligned(rest).height)
+    }
+
+    /// The places of a section and its parts when nothing floats.
+    func places(ofSection section: Int, _ presented: PresentedInstant?) -> SectionPlaces {
+        guard table.style == .plain, let presented else { return placesAtRest(ofSection: section) }
+        return presented.places(ofSection: section)
+    }
+
+    /// The final places of a section and its parts, with the room for a carried row.
+    private func placesAtRest(ofSection section: Int) -> SectionPlaces {
+        let places = table.geometry.places(ofSection: section)
+        return table.editing.rowStates.movement?.shown(
+            places, ofSection: section, PixelGrid.current) ?? places
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Heights and places of a table's sections and rows.
+///
+/// The layout asks the data source and the delegate for counts and heights, and measures cells where they decide.
+package final class ContentLayout {
+    unowned let table: TableView
+    /// Whether the visible window lies within the content.
+    var isInContent: Bool {
+        table.contentOffset.y == table.scrolling.clampedOffset(table.contentOffset.y)
+    }
+    var loaded: TableGeometry? { didSet { table.updates.movement.instant = nil } }
+    /// The row counts loaded before heights had to be requested again.
+    var staleCounts: [Int]?
+    /// The row counts received so far while the table is being loaded, or `nil` otherwise.
+    var countsWhileLoading: [Int]?
+    var delegateLeavesRowHeights = false
+    var sizing = RowSizing()
+    /// Measured heights of single-line headers and footers.
+    var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
+
+    init(table: TableView) { self.table = table }
+
+    /// Discards rows, heights and cells, so that they are loaded again after the current
+    /// display.
+    func setNeedsReload() {
+        guard !table.rows.isDisplaying else {
+            table.rows.reloadsAfterDisplay = true
+            return
+        }
+        if let loaded { staleCounts = loaded.rowCounts }
+        loaded = nil
+        // While `expectedRowCount` is set, rows are measured before the table is loaded.
+        if table.accessories.sectionIndex.expectedRowCount == nil {
+            table.accessories.sectionIndex.titles = nil
+        }
+        table.rows.recycleAll()
+        table.edges.recycleHeadersAndFooters()
+        oneLineHeights.removeAll()
+        table.edges.headerTitles.removeAll()
+        table.edges.footerTitles.removeAll()
+        table.setNeedsLayout()
+    }
+
+    func makeGeometry() -> TableGeometry {
+        checkStyle()
+        let headerHeight = extraHeight(table.tableHeaderView)
+        let footerHeight = extraHeight(table.tableFooterView)
+        do {
+            return try TableGeometry(
+                tableHeaderHeight: headerHeight, sections: try makeSections(),
+                tableFooterHeight: footerHeight,
+                bottomPadding: groupedMetrics?.spacing.paddingBelow ?? 0)
+        } catch {
+            DiagnosticLog.fail("table.geometry", "\(error)")
+            return .empty
+        }
+    }
+
+    private func extraHeight(_ view: View?) -> CGFloat {
+        guard let view else { return 0 }
+        view.frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: view.bounds.height)
+        return view.bounds.height
+    }
+
+    private func makeSections() throws -> [TableGeometry.Section] {
+        guard let dataSource = table.dataSource else { return [] }
+        table.accessories.loadSectionIndex(dataSource)
+        let counts = try loadCounts(dataSource)
+        beginSizing(counts)
+        return try counts.enumerated().map(makeSection)
+    }
+
+    /// Loads all heights of a section.
+    func makeSection(_ section: Int, _ rows: Int) throws -> TableGeometry.Section {
+        guard let dataSource = table.dataSource else { return TableGeometry.Section() }
+        let header = loadHeader(section, dataSource)
+        let footer = loadFooter(section, dataSource)
+        return TableGeometry.Section(
+            topPadding: topPadding(ofSection: section, header: header), headerHeight: header,
+            rows: try rowHeights(section, rows), footerHeight: footer,
+            firstRowOutset: rowOutsets.first, lastRowOutset: rowOutsets.last)
+    }
+
+    func loadCounts(_ dataSource: any TableViewDataSource) throws -> [Int] {
+        let sections = dataSource.numberOfSections(in: table)
+        guard (0...TableView.maximumNumberOfSections).contains(sections) else {
+            throw TableViewError.count(
+                "numberOfSections(in:)", sections, maximum: TableView.maximumNumberOfSections)
+        }
+        for section in 0..<sections {
+            let rows = dataSource.tableView(table, numberOfRowsInSection: section)
+            guard (0...TableGeometry.maximumNumberOfRows).contains(rows) else {
+                throw TableViewError.count(
+                    "tableView(_:numberOfRowsInSection: \(section))", rows,
+                    maximum: TableGeometry.maximumNumberOfRows)
+            }
+            countsWhileLoading?.append(rows)
+        }
+        return countsWhileLoading ?? []
+    }
+}

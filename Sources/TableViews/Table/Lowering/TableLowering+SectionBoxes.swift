@@ -1,0 +1,173 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// The boxes of grouped sections while their rows come, leave and change their places.
+extension TableLowering {
+    /// The boxes of sections of which the rows do not draw their own parts, by the numbers of the sections.
+    func sectionBoxes(_ instant: PresentedInstant?) -> [Int: PresentedBox] {
+        guard let instant, let metrics = table.layout.groupedMetrics else { return [:] }
+        let leaving = instant.leaving.filter { table.updates.movement.leaving[$0]?.inside != nil }
+        // A section whose only row is carried has no box.
+        let rows = table.rows.displayed.keys.filter {
+            $0 != table.editing.rowStates.movement?.source
+        }
+        let sections = Set(rows.map(\.section))
+            .union(leaving.compactMap { instant.section(of: .leaving($0)) })
+        var boxes: [Int: PresentedBox] = [:]
+        for section in sections
+        where section < table.geometry.numberOfSections && instant.movesRows(ofSection: section) {
+            let fill = standardFill(metrics, ofSection: section)
+            boxes[section] = PresentedBox(
+                frame: boxRect(boxExtent(ofSection: section, instant)),
+                look: boxLook(metrics, fill), fill: fill)
+        }
+        return boxes
+    }
+
+    /// The extent of a section's rows, without the room of a row that was carried or moves to another section.
+    private func boxExtent(ofSection section: Int, _ instant: PresentedInstant) -> Extent {
+        var extent = instant.places(ofSection: section).rows
+        let spaces = instant.spacesAroundRows(ofSection: section)
+        guard spaces.above > 0 || spaces.below > 0 else { return extent }
+        func isOutside(_ item: PresentedItem, _ cell: TableViewCell?) -> Bool {
+            instant.changesSection(item) || cell?.movement.settling != nil
+        }
+        let rows = table.rows.displayed.map {
+            (item: PresentedItem.row($0.key), cell: Optional($0.value))
+        }
+        let leaving = instant.leaving.map {
+            (item: PresentedItem.leaving($0), cell: table.updates.movement.leaving[$0]?.cell?.cell)
+        }
+        let items = rows + leaving
+        guard items.contains(where: { isOutside($0.item, $0.cell) }) else { return extent }
+        let inside = items.filter {
+            instant.section(of: $0.item) == section && !isOutside($0.item, $0.cell)
+        }.map { instant.presentation(of: $0.item) }
+        guard let top = inside.map({ $0.top + $0.insetTop }).min(),
+            let bottom = inside.map({ $0.top + $0.height - $0.insetBottom }).max()
+        else { return extent }
+        extent.minY += min(spaces.above, max(0, top - extent.minY))
+        extent.maxY -= min(spaces.below, max(0, extent.maxY - bottom))
+        extent.maxY = max(extent.minY, extent.maxY)
+        return extent
+    }
+
+    /// The boxes of deleted sections at an instant, around their rows.
+    func leavingBoxes(_ instant: PresentedInstant) -> [(PresentedBox, LeavingBox)] {
+        table.updates.movement.leavingBoxes.compactMap { leaving in
+            let shown = leaving.rows.map { instant.presentation(of: .leaving($0)) }
+                .filter { $0.insetTop + $0.insetBottom < $0.height }
+            guard let top = shown.map({ $0.top + $0.insetTop }).min(),
+                let bottom = shown.map({ $0.top + $0.height - $0.insetBottom }).max()
+            else { return nil }
+            let frame = boxRect(Extent(minY: top, maxY: bottom))
+            return (PresentedBox(frame: frame, look: leaving.look, fill: leaving.fill), leaving)
+        }
+    }
+
+    /// The node of a section's box, with the opacity and the distance of the section's header.
+    func node(
+        _ box: PresentedBox, named name: String, header: PresentedItem?,
+        _ instant: PresentedInstant, within visible: Extent
+    ) -> RenderNode? {
+        guard var node = box.node(named: name, within: (visible.minY, visible.maxY)) else {
+            return nil
+        }
+        if let header {
+            let shown = instant.presentation(of: header)
+            node.opacity *= Double(shown.opacity)
+            node.frame.origin.x += shown.aside * table.bounds.width
+        }
+        return node
+    }
+
+    /// The rooms between neighbouring rows of boxed sections that a carried row has left, in which the table's
+    /// background is visible.
+    func roomNodes(
+        _ instant: PresentedInstant?, _ boxes: [Int: PresentedBox], within visible: Extent
+    ) -> [RenderNode] {
+        guard let instant, !boxes.isEmpty else { return [] }
+        let rows = table.rows.displayed.keys.sorted().filter {
+            boxes[$0.section] != nil && !instant.moves(.row($0))
+        }
+        return zip(rows, rows.dropFirst()).compactMap { above, below in
+            let room =
+                instant.distance(of: .row(below)) - instant.distance(of: .row(above))
+            guard above.section == below.section, room > 1 else { return nil }
+            let upper = instant.presentation(of: .row(above))
+            let top = upper.top + upper.height
+            let bottom = instant.presentation(of: .row(below)).top
+            guard bottom > top else { return nil }
+            let frame = CGRect(x: 0, y: top, width: table.bounds.width, height: bottom - top)
+            return RenderNode(
+                name: "section room", frame: frame, background: table.makeBackground(),
+                contents: backgroundPattern(
+                    in: CGRect(origin: .zero, size: frame.size), over: visible.offset(by: -top)))
+        }
+    }
+
+    /// The colour of a section's rows if all rows have the style's opaque colour, or `nil`.
+    private func standardFill(_ metrics: GroupedMetrics, ofSection section: Int) -> Color? {
+        let isStandard = table.rows.displayed.allSatisfy {
+            $0.key.section != section || $0.value.hasStandardGroupedBackground
+        }
+        return isStandard && metrics.cellBackground.resolved.isOpaque
+            ? metrics.cellBackground : nil
+    }
+
+    private func boxRect(_ extent: Extent) -> CGRect {
+        var rect = table.layout.rowRect(extent)
+        guard case .bordered(let box)? = table.layout.groupedMetrics?.box else { return rect }
+        let body = borderedBody
+        rect.origin.x = body.minX - box.borderWidth
+        rect.size.width = body.width + box.borderWidth * 2
+        return rect
+    }
+
+    /// The horizontal extent of the rows' content in bordered boxes, in points.
+    private var borderedBody: (minX: CGFloat, width: CGFloat) {
+        let safe = table.layout.rowSafeArea
+        let grid = PixelGrid.current
+        let left = grid.round(table.layout.sideMargin + safe.left)
+        return (
+            left,
+            max(0, grid.round(table.bounds.width - table.layout.sideMargin - safe.right) - left)
+        )
+    }
+
+    private func boxLook(_ metrics: GroupedMetrics, _ fill: Color?) -> PresentedBox.Look {
+        switch metrics.box {
+        case .card(let radius): return .card(cornerRadius: radius)
+        case .bordered(let box):
+            let view = GroupedBackgroundView(frame: .zero)
+            view.fill = fill ?? .clear
+            view.part = GroupedBackgroundView.Part(
+                box: box,
+                location: RowLocation(
+                    tableStyle: table.style, tableWidth: table.bounds.width, isFirst: true,
+                    isLast: true),
+                isEtched: table.separatorStyle == .singleLineEtched,
+                borderColor: table.separatorStyle == .none
+                    ? nil : table.separatorColor ?? box.borderColor,
+                coveredHeight: nil)
+            return .bordered(view)
+        case .edgeToEdge:
+            let color = table.separatorColor ?? table.theme.separator.color
+            return .lines(
+                color: table.separatorStyle == .none ? nil : color,
+                thickness: table.theme.separator.thickness.line(on: .current))
+        }
+    }
+}
+
+extension TableViewCell {
+    /// Whether the table's style alone determines what lies behind the cell's content.
+    var hasStandardGroupedBackground: Bool {
+        backgroundView is GroupedBackgroundView && backgroundColor == nil
+            && configuring.background == nil
+    }
+}

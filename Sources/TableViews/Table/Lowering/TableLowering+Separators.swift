@@ -1,0 +1,79 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Separators beside selected rows, in the displayed order.
+extension TableLowering {
+    /// Hides the separators on both sides of selected rows, in themes that do this.
+    ///
+    /// A lifted row has no neighbours. The rows around its gap keep their separators.
+    func updateSeparatorsBesideSelection() {
+        guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
+        for (indexPath, cell) in table.rows.displayed {
+            cell.endLineFade()
+            let next = rowShownBelow(indexPath).flatMap { table.rows.displayed[$0] }
+            let hidden = cell.hidesLines || next?.showsSelection == true
+            let hidesUpper = cell.hidesLines
+            guard
+                (cell.isSeparatorHidden, cell.isUpperSeparatorHidden) != (hidden, hidesUpper)
+            else { continue }
+            cell.isSeparatorHidden = hidden
+            cell.isUpperSeparatorHidden = hidesUpper
+            cell.setNeedsLayout()
+        }
+    }
+
+    /// Changes the order of displayed rows, and fades the separators that appear or disappear.
+    ///
+    /// - Parameter timing: the timing of the fades. It is `nil` if no clock runs.
+    func fadingLines<Result>(_ timing: AnimationTiming?, _ change: () -> Result) -> Result {
+        guard let timing, AnimationClock.current != nil else { return change() }
+        table.withOwnTheme { updateSeparatorsBesideSelection() }
+        let before = table.rows.displayed.values.map { (cell: $0, wasHidden: $0.isSeparatorHidden) }
+        let result = change()
+        table.withOwnTheme { updateSeparatorsBesideSelection() }
+        for (cell, wasHidden) in before where cell.isSeparatorHidden != wasHidden {
+            cell.fadeLine(from: wasHidden, timing)
+        }
+        return result
+    }
+
+    /// Returns the row displayed directly below a row in the same section, skipping rows
+    /// without height.
+    ///
+    /// Returns `nil` if there is no such row, or if the gap for a lifted row lies below.
+    private func rowShownBelow(_ indexPath: IndexPath) -> IndexPath? {
+        guard let movement = table.editing.rowStates.movement else { return rowBelow(indexPath) }
+        if indexPath == movement.source {
+            return movement.isSettling ? rowBelowRoom(of: movement) : nil
+        }
+        var next = rowBelow(indexPath)
+        if next == movement.source { next = rowBelow(movement.source) }
+        let target = movement.target
+        guard target.section == indexPath.section, movement.shownRow(of: indexPath) < target.row,
+            next.map({ movement.shownRow(of: $0) > target.row }) ?? true
+        else { return next }
+        return movement.isSettling ? movement.source : nil
+    }
+
+    /// Returns the row below the gap for the carried row.
+    private func rowBelowRoom(of movement: InteractiveMovement) -> IndexPath? {
+        var below = movement.target
+        if below.section == movement.source.section, below.row >= movement.source.row {
+            below.row += 1
+        }
+        guard table.geometry.contains(below) else { return nil }
+        let seen = table.geometry.rowExtent(at: below).height > 0 ? below : rowBelow(below)
+        return seen == movement.source ? rowBelow(movement.source) : seen
+    }
+
+    /// Returns the next row of the section with a height, in the resting order.
+    private func rowBelow(_ indexPath: IndexPath) -> IndexPath? {
+        guard table.geometry.contains(indexPath) else { return nil }
+        let next = table.geometry.indexPathForRow(at: table.geometry.rowExtent(at: indexPath).maxY)
+        return next?.section == indexPath.section ? next : nil
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Cells of the rows on display, and cells that wait for reuse.
+package final class RowStore {
+    unowned let table: TableView
+    /// Whether cells are being requested.
+    ///
+    /// `reloadsAfterDisplay` tells whether a reload was requested meanwhile.
+    var isDisplaying = false
+    var reloadsAfterDisplay = false
+    var pool = ReusePool<TableViewCell>(capacity: CacheBudgets.current.waitingCells)
+    var cellClasses: [String: TableViewCell.Type] = [:]
+    var cellNibs: [String: Nib] = [:]
+    var displayed: [IndexPath: TableViewCell] = [:]
+    /// The row that is being configured in place, and its cell.
+    var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
+
+    init(table: TableView) { self.table = table }
+
+    /// Returns rows and their cells from the top down.
+    static func fromTheTop(
+        _ rows: [IndexPath: TableViewCell]
+    ) -> [(indexPath: IndexPath, cell: TableViewCell)] {
+        // Comparing integers is much faster than comparing index paths.
+        rows.map { (section: $0.key.section, row: $0.key.row, cell: $0.value) }
+            .sorted { ($0.section, $0.row) < ($1.section, $1.row) }
+            .map { (IndexPath(row: $0.row, section: $0.section), $0.cell) }
+    }
+
+    /// Displays the rows that the table's bounds show.
+    func displayVisibleRows() { displayRows(in: nil) }
+
+    /// Recycles the rows outside `extent` and asks for cells of the rows that enter it.
+    ///
+    /// If `extent` is `nil`, the method uses the visible extent after estimated heights have
+    /// been measured. A nested call from a data source or delegate does nothing. A reload
+    /// requested during the display is performed at the end.
+    func displayRows(in extent: Extent?) {
+        guard !isDisplaying else { return }
+        for _ in 0..<Self.maximumNumberOfReloads {
+            isDisplaying = true
+            table.withOwnTheme { displayOnce(in: extent) }
+            isDisplaying = false
+            guard reloadsAfterDisplay else { return }
+            reloadsAfterDisplay = false
+            table.layout.setNeedsReload()
+        }
+        DiagnosticLog.fail(
+            "table.endless-reload",
+            "the table is reloaded whenever a row is displayed, so it never settles")
+    }
+
+    /// Maximum number of reloads that may be requested during a display.
+    private static let maximumNumberOfReloads = 4
+
+    private func displayOnce(in stretch: Extent?) {
+        if let stretch {
+            table.layout.measureRows(in: stretch)
+        } else {
+            table.measureVisibleRows()
+        }
+        guard !reloadsAfterDisplay else { return }
+        let extent = stretch ?? table.visibleExtent
+        let lifted = table.editing.rowStates.movement?.source
+        let resting = table.geometry.indexPathsForRows(in: table.editing.extentWithMovement(extent))
+        var rows = Set<IndexPath>()
+        if table.updates.presented != nil {
+            rows = table.updates.presentedRows(in: table.editing.extentWithMovement(extent))
+            rows.formUnion(table.geometry.indexPathsForRows(in: table.updates.extentAtRest))
+        }
+        if !table.updates.movement.isBeginning {
+            let leaving = displayed.filter {
+                !resting.contains($0.key) && !rows.contains($0.key) && $0.key != lifted
+            }
+            for (indexPath, cell) in Self.fromTheTop(leaving) {
+                displayed[indexPath] = nil
+                recycle(cell, at: indexPath)
+            }
+        }
+        for indexPath in resting where displayed[indexPath] == nil { display(indexPath) }
+        for indexPath in rows.sorted() where displayed[indexPath] == nil { display(indexPath) }
+        if let lifted, displayed[lifted] == nil, table.geometry.contains(lifted) { display(lifted) }
+        table.layout.recyclePreparedCells()
+    }
+
+    private func display(_ indexPath: IndexPath) {
+        guard let dataSource = table.dataSource else { return }
+        let cell =
+            table.layout.sizing.prepared.removeValue(forKey: indexPath)
+            ?? cell(of: dataSource, at: indexPath)
+        if let other = cell.displayedIndexPath {
+            DiagnosticLog.fail(
+                "table.cell-shown-twice",
+                "the data source returned one cell for two rows on display: \(other.rowName) and "
+                    + indexPath.rowName)
+            return
+        }
+        noteCreation(of: cell)
+        show(cell, at: indexPath)
+        if let movement = table.editing.rowStates.movement, indexPath != movement.source {
+            AnimationTransaction.run(nil) {
+                let distance = movement.shift(ofRowAt: indexPath)
+                place(cell, at: indexPath, movedBy: PixelGrid.current.round(distance))
+            }
+        }
+        table.editing.joinEditing(cell, at: indexPath)
+    }
+
+    /// Asks the data source for a row's cell.
+    func cell(of dataSource: any TableViewDataSource, at indexPath: IndexPath) -> TableViewCell {
+        table.connections.observer?.tableView(table, willAskForCellAt: indexPath)
+        let cell = dataSource.tableView(table, cellForRowAt: indexPath)
+        table.connections.observer?.tableView(table, didReceive: cell, forRowAt: indexPath)
+        return cell
+    }
+
+    /// Displays a cell that is not on display.
+    func show(_ cell: TableViewCell, at indexPath: IndexPath) {
+        configureCell(cell, at: indexPath)
+        displayed[indexPath] = cell
+        cell.displayedIndexPath = indexPath
+        table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
+        table.connections.observer?.tableView(table, didDisplay: cell, forRowAt: indexPath)
+    }
+
+    /// Applies the position and the state of a row to a cell.
+    func configureCell(_ cell: TableViewCell, at indexPath: IndexPath) {
+        place(cell, at: indexPath)
+        cell.separatorStyle = table.separatorStyle
+        cell.trailingReserve = table.accessories.sectionIndexReserve
+        cell.sideSafeArea = table.layout.rowSafeArea
+        cell.separatorColor = table.separatorColor
+        cell.tableSeparatorInset = table.separatorInset
+        cell.separatorInsetReference = table.separatorInsetReference
+        table.editing.applyRowState(to: cell, at: indexPath)
+        indent(cell, at: indexPath)
+        cell.setSelected(table.selection.selectedRows.contains(indexPath), animated: false)
+        cell.setHighlighted(table.selection.highlightedRows.contains(indexPath), animated: false)
+        cell.stand(in: table)
+        cell.setNeedsLayout()
+    }
+
+    /// Indents a cell by the delegate's indentation level, if the delegate implements it.
+    private func indent(_ cell: TableViewCell, at indexPath: IndexPath) {
+        guard let delegate = table.delegate, !table.connections.delegateLeavesIndentation else {
+            return
+        }
+        let level = delegate.tableView(table, indentationLevelForRowAt: indexPath)
+        if !table.connections.delegateLeavesIndentation { cell.indentationLevel = level }
+    }
+
+    /// Names a cell after its row and sets its frame.
+    ///
+    /// - Parameter distance: how far the cell is moved down to make room for a carried row, in
+    ///   points.
+    func place(_ cell: TableViewCell, at indexPath: IndexPath, movedBy distance: CGFloat = 0) {
+        cell.partName = "row \(indexPath.section),\(indexPath.row)"
+        guard table.geometry.contains(indexPath) else { return }
+        cell.location = table.layout.location(of: indexPath)
+        let rect = table.layout.rowRect(
+            PixelGrid.current.aligned(table.geometry.rowExtent(at: indexPath)))
+        cell.frame = rect.offsetBy(dx: 0, dy: distance)
+    }
+
+    /// Counts a cell that the data source created without dequeuing it.
+    func noteCreation(of cell: TableViewCell) {
+        guard !cell.isKnownToTable else { return }
+        cell.isKnownToTable = true
+        pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+extension TableScrolling {
+    /// The content's point that is shown in the table's top left corner at the clock's instant: a batch of changes that
+    /// makes the content shorter draws it to its end.
+    var shownContentOffset: CGPoint { table.layer.shownBounds.origin }
+
+    /// Returns the deceleration of a flick from an offset, with a velocity in points per second.
+    func decelerationOfFlick(
+        from offset: CGFloat, velocity: CGFloat
+    ) -> ScrollDeceleration {
+        let metrics = table.theme.animation
+        return ScrollDeceleration(
+            offset: Double(offset), velocity: Double(velocity), limits: scrollLimits,
+            rate: metrics.decelerationRate, bounceFrequency: metrics.bounceFrequency)
+    }
+
+    /// The offsets at which the content ends, in points.
+    private var scrollLimits: ClosedRange<Double> {
+        Double(
+            clampedOffset(-.greatestFiniteMagnitude))...Double(
+                clampedOffset(.greatestFiniteMagnitude))
+    }
+
+    /// Scrolls along a deceleration curve.
+    ///
+    /// If the limits of the content change meanwhile, a new curve continues with the present
+    /// velocity.
+    func follow(_ deceleration: ScrollDeceleration, _ clock: AnimationClock) {
+        let token = beginScrolling()
+        table.updates.releaseItems()
+        let begin = clock.time
+        adaptScrolling = { [weak self] isDrawnBack in
+            guard let self, let clock = AnimationClock.current, self.scrollToken == token,
+                self.scrollLimits != deceleration.limits
+            else { return }
+            let elapsed = min(clock.time - begin, deceleration.duration)
+            let velocity = CGFloat(deceleration.velocity(at: elapsed))
+            if isDrawnBack, velocity >= 0 {
+                _ = self.beginScrolling()
+            } else {
+                let offset = CGFloat(deceleration.value(at: elapsed))
+                self.follow(self.decelerationOfFlick(from: offset, velocity: velocity), clock)
+            }
+        }
+        clock.move(for: deceleration.duration, while: isScrolling(token)) { [weak self] elapsed in
+            self?.table.contentOffset.y = CGFloat(deceleration.value(at: elapsed))
+        } completion: { [weak self] in
+            guard let self else { return }
+            // What is left is less than can be seen.
+            self.table.contentOffset.y = PixelGrid.current.round(self.table.contentOffset.y)
+            self.adaptScrolling = nil
+        }
+    }
+
+    /// Makes a change of the offset, and scrolls there where that is animated.
+    ///
+    /// A place in the content stays in it: where the content becomes shorter meanwhile, it scrolls to
+    /// its end.
+    func scroll(animated: Bool, _ change: () -> Void) {
+        let token = beginScrolling()
+        let start = shownContentOffset
+        change()
+        let target = table.contentOffset
+        guard animated, target != start, AnimationTransaction.isEnabled,
+            let clock = AnimationClock.current
+        else { return }
+        let isWithin = table.layout.isInContent
+        table.contentOffset = start
+        table.updates.releaseItems()
+        let timing = table.theme.animation.scroll.overridden
+        let begin = clock.time
+        var path = ScrollPath(start: start, target: target)
+        adaptScrolling = { [weak self] isDrawnBack in
+            guard let self, let clock = AnimationClock.current, self.scrollToken == token,
+                isWithin
+            else { return }
+            var end = target
+            end.y = self.clampedOffset(end.y)
+            if isDrawnBack, end == self.table.contentOffset {
+                _ = self.beginScrolling()
+            } else if end != path.target {
+                let elapsed = min(clock.time - begin, timing.duration)
+                let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+                path = ScrollPath(
+                    start: path.place(at: CGFloat(share)), target: end,
+                    startShare: CGFloat(share))
+            }
+        }
+        clock.move(for: timing.duration, while: isScrolling(token)) { [weak self] elapsed in
+            let share = timing.curve.progress(at: elapsed, duration: timing.duration)
+            self?.table.contentOffset = path.place(at: CGFloat(share))
+        } completion: { [weak self] in
+            self?.adaptScrolling = nil
+        }
+    }
+
+    /// Returns whether the scroll with a token is still running.
+    private func isScrolling(_ token: Int) -> () -> Bool {
+        { [weak self] in self?.scrollToken == token }
+    }
+
+    /// Ends the present scroll at its current position, and returns the token of a new scroll.
+    func beginScrolling() -> Int {
+        scrollToken += 1
+        adaptScrolling = nil
+        return scrollToken
+    }
+}

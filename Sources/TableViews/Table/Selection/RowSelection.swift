@@ -1,0 +1,129 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Selected and highlighted rows of a table.
+package final class RowSelection {
+    unowned let table: TableView
+    var allowsSelection = true
+    var allowsMultipleSelection = false
+    var allowsSelectionDuringEditing = false
+    var allowsMultipleSelectionDuringEditing = false {
+        didSet { if table.isEditing { table.editing.applyRowStates() } }
+    }
+    var selectedRows: Set<IndexPath> = []
+    var highlightedRows: Set<IndexPath> = []
+    var selectionFade = SelectionFade.crossfade {
+        didSet { if selectionFade != oldValue { table.editing.applyRowStates() } }
+    }
+
+    init(table: TableView) { self.table = table }
+
+    /// The highlighted rows from the top down.
+    package var indexPathsForHighlightedRows: [IndexPath] { highlightedRows.sorted() }
+
+    private func select(_ indexPath: IndexPath, animated: Bool) {
+        fadeSelection(at: indexPath, animated: animated) {
+            selectedRows.insert(indexPath)
+            table.rows.displayed[indexPath]?.setSelected(true, animated: animated)
+        }
+    }
+
+    /// Deselects a row as a touch does.
+    private func deselectAsTouch(_ indexPath: IndexPath) {
+        var target: IndexPath? = indexPath
+        if let delegate = table.delegate {
+            target = delegate.tableView(table, willDeselectRowAt: indexPath)
+        }
+        guard let target, checkRow(target, "tableView(_:willDeselectRowAt:)") else { return }
+        table.deselectRow(at: target, animated: false)
+        table.delegate?.tableView(table, didDeselectRowAt: target)
+    }
+
+    /// Changes the selection of a row together with the separator above it, drawn by the
+    /// previous row.
+    func fadeSelection(at indexPath: IndexPath, animated: Bool, _ change: () -> Void) {
+        guard animated, AnimationTransaction.isEnabled else { return change() }
+        table.withOwnTheme {
+            table.rows.displayVisibleRows()
+            table.lowering.updateSeparatorsBesideSelection()
+            let above = table.rows.displayed[
+                IndexPath(row: indexPath.row - 1, section: indexPath.section)]
+            let timing = RenderContext.current.theme.animation.selection.overridden
+            let wasHidden = above?.isSeparatorHidden
+            let before = above?.snapshot()
+            change()
+            table.lowering.updateSeparatorsBesideSelection()
+            guard let above, let before, let wasHidden, above.isSeparatorHidden != wasHidden,
+                let clock = AnimationClock.current
+            else { return }
+            let fading = AnimationTiming(
+                start: clock.time, duration: timing.duration, curve: timing.curve)
+            above.fadeLine(from: wasHidden, fading)
+            guard !above.movement.isUnderWay(at: clock.time) else {
+                return clock.extend(to: fading.end)
+            }
+            // A longer fade of the whole cell includes its separator.
+            if let fade = above.dissolve, fade.timing.end > fading.end { return }
+            above.dissolve = ViewDissolve(before: before, timing: fading, kind: .exact)
+        }
+    }
+
+    /// Whether the row exists.
+    ///
+    /// Otherwise, `render` throws an error.
+    package func checkRow(_ indexPath: IndexPath, _ caller: String) -> Bool {
+        if table.geometry.contains(indexPath) { return true }
+        DiagnosticLog.fail(
+            "table.no-such-row",
+            "\(caller): there is no \(indexPath.rowName) in a table of "
+                + "\(counted(table.geometry.numberOfSections, "section")) and "
+                + counted(table.geometry.totalNumberOfRows, "row"))
+        return false
+    }
+
+    func selectRow(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) {
+        guard let indexPath else {
+            return selectedRows.forEach { table.deselectRow(at: $0, animated: animated) }
+        }
+        guard checkRow(indexPath, "selectRow(at:)") else { return }
+        if !table.editing.selectsSeveralRows {
+            for other in selectedRows where other != indexPath {
+                table.deselectRow(at: other, animated: animated)
+            }
+        }
+        select(indexPath, animated: animated)
+        if scrollPosition != .none {
+            table.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    func tapRow(at indexPath: IndexPath) {
+        table.editing.closeForTouch()
+        guard table.editing.selectsRows, checkRow(indexPath, "tapRow(at:)"),
+            table.delegate?.tableView(table, shouldHighlightRowAt: indexPath) ?? true
+        else { return }
+        table.highlightRow(at: indexPath)
+        table.delegate?.tableView(table, didHighlightRowAt: indexPath)
+        table.unhighlightRow(at: indexPath)
+        table.delegate?.tableView(table, didUnhighlightRowAt: indexPath)
+        if table.editing.selectsSeveralRows, selectedRows.contains(indexPath) {
+            return deselectAsTouch(indexPath)
+        }
+        var target: IndexPath? = indexPath
+        if let delegate = table.delegate {
+            target = delegate.tableView(table, willSelectRowAt: indexPath)
+        }
+        guard let target, checkRow(target, "tableView(_:willSelectRowAt:)") else { return }
+        if !table.editing.selectsSeveralRows {
+            for other in selectedRows.subtracting([target]).sorted() { deselectAsTouch(other) }
+        }
+        select(target, animated: false)
+        table.delegate?.tableView(table, didSelectRowAt: target)
+    }
+}

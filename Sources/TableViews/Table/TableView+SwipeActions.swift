@@ -1,0 +1,87 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+
+/// Rows that are open for their swipe actions or their Delete button.
+extension TableView {
+    /// Opens the swipe actions on a side of a row, as a swipe does.
+    ///
+    /// The delegate provides the actions. If the delegate provides none, a deletable row has a
+    /// Delete button at its trailing side. `fraction` tells how far the row is open; 1 is the
+    /// full width of the buttons. An animated opening closes all other rows, as in UIKit, where
+    /// at most a single row is open. Without animation, several rows can be open in a picture.
+    /// `closeSwipeActions()` closes them.
+    public func openSwipeActions(
+        at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
+        animated: Bool = false
+    ) {
+        editing.open(
+            indexPath, edge, fraction, isArmed: false, animated: animated, "openSwipeActions(at:)")
+    }
+
+    /// Shows the Delete button of a row, as a tap on its delete control does.
+    ///
+    /// Other rows close as in `openSwipeActions(at:)`. Rows selected by circles have no delete
+    /// control, and no button is shown.
+    public func showDeleteConfirmation(
+        at indexPath: IndexPath, fraction: CGFloat = 1, animated: Bool = false
+    ) {
+        editing.showDeleteConfirmation(at: indexPath, fraction: fraction, animated: animated)
+    }
+
+    /// Closes all rows.
+    public func closeSwipeActions(animated: Bool = false) {
+        let open = editing.rowStates.swipes.keys.sorted()
+        if animated, AnimationTransaction.isEnabled {
+            editing.closeAnimated(open)
+        } else {
+            editing.close(open)
+        }
+    }
+
+    /// Taps a swipe action of a row as a finger does; index 0 is the outermost action.
+    ///
+    /// The action's handler is called. The row closes if the handler reports success. The row
+    /// need not be open. If the action does not exist, `render` throws an error.
+    public func tapSwipeAction(
+        at indexPath: IndexPath, edge: SwipeEdge = .trailing, index: Int = 0
+    ) {
+        editing.tapSwipeAction(at: indexPath, edge: edge, index: index)
+    }
+
+    /// Side of a row with swipe actions, relative to the layout direction.
+    public enum SwipeEdge: String, Sendable, Hashable, CaseIterable {
+        case leading, trailing
+    }
+
+    /// Taps the accessory button of a row as a finger does.
+    ///
+    /// The delegate is told.
+    ///
+    /// If a displayed row has no such button, nothing happens, and a diagnostic reports it.
+    public func tapAccessory(at indexPath: IndexPath) {
+        guard selection.checkRow(indexPath, "tapAccessory(at:)") else { return }
+        if let cell = rows.displayed[indexPath], !cell.hasAccessoryButton {
+            return DiagnosticLog.warn(
+                "table.no-accessory-button",
+                "tapAccessory(at:): the accessory of \(indexPath.rowName) is no button; "
+                    + "detailButton and detailDisclosureButton are")
+        }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    }
+
+    /// Highlights the accessory button of a row.
+    public func highlightAccessory(at indexPath: IndexPath) {
+        guard selection.checkRow(indexPath, "highlightAccessory(at:)") else { return }
+        editing.rowStates.highlightedAccessories.insert(indexPath)
+        rows.displayed[indexPath]?.isAccessoryHighlighted = true
+    }
+
+    /// Removes the highlight from the accessory button of a row.
+    public func unhighlightAccessory(at indexPath: IndexPath) {
+        guard editing.rowStates.highlightedAccessories.remove(indexPath) != nil else { return }
+        rows.displayed[indexPath]?.isAccessoryHighlighted = false
+    }
+}

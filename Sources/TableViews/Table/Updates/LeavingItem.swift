@@ -1,0 +1,53 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+
+/// The look of a row, header or footer that has left the table, until its slot is closed.
+struct LeavingItem {
+    let node: RenderNode
+    /// The row without the corners and lines of its section's box.
+    var inside: RenderNode?
+    /// The cell of a row in which something moves or fades.
+    var cell: (cell: TableViewCell, indexPath: IndexPath)?
+    /// The fade under way in a header or footer.
+    var fade: ViewDissolve?
+    /// The end of a section that a header or footer stood at, and the final places of the section.
+    var edge: (edge: SectionEdge, places: SectionPlaces)?
+
+    /// The look at an instant, in seconds.
+    ///
+    /// - Parameter isInside: whether the box of the row's section is drawn below the row.
+    func node(at time: Double, isInside: Bool) -> RenderNode {
+        if let cell = cell?.cell, cell.displayedIndexPath == nil {
+            cell.lift = cell.settlingLift(at: time) ?? cell.lift
+            cell.layoutIfNeeded()
+            if var live = cell.loweredAsShown(depth: 1) {
+                if let lift = cell.settlingLift(at: time) { live = live.raised(by: lift) }
+                if live.background == nil { live.background = node.background }
+                return isInside
+                    ? cell.location.map { cell.withoutEnds(live, at: $0) } ?? live : live
+            }
+        }
+        if let fade, time < fade.timing.end { return fade.node(to: node, at: time) ?? node }
+        return isInside ? inside ?? node : node
+    }
+}
+
+extension TableUpdates {
+    /// Gives the cells of rows that have left back for reuse.
+    ///
+    /// - Parameter time: the instant of the clock, or `nil` without a clock.
+    func recycleLeavingItems(at time: Double?) {
+        guard !movement.leaving.isEmpty else { return }
+        let present = Set(presented?.leaving ?? [])
+        movement.leavingBoxes.removeAll { $0.rows.isDisjoint(with: present) }
+        for (number, item) in movement.leaving where !present.contains(number) {
+            movement.leaving[number] = nil
+            if let (cell, indexPath) = item.cell, cell.displayedIndexPath == nil {
+                table.rows.recycle(cell, at: indexPath)
+            }
+        }
+    }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Applying a batch of changes to the loaded geometry and the displayed cells.
+extension TableUpdates {
+    /// Applies a batch, and returns `false` if the data source does not agree with the changes.
+    func apply(_ pending: PendingUpdate) -> Bool {
+        guard !table.rows.isDisplaying, table.layout.countsWhileLoading == nil else {
+            DiagnosticLog.fail(
+                "table.update-while-displaying",
+                "the table was told of changes while it asked for rows; it is reloaded")
+            table.layout.setNeedsReload()
+            return false
+        }
+        guard let old = table.layout.loaded?.rowCounts ?? table.layout.staleCounts else {
+            return true
+        }
+        let carried = table.editing.endReordering()
+        let screen = screenBefore(pending.changes)
+        let before = table.layout.loaded
+        let wasInContent = before != nil && table.layout.isInContent
+        let hadCells = !table.rows.displayed.isEmpty
+        lastUpdate = nil
+        table.layout.recyclePreparedCells()
+        table.layout.sizing.numberOfMeasurements = 0
+        table.layout.countsWhileLoading = []
+        table.layout.loaded = nil
+        var leaving: [(IndexPath, TableViewCell)] = []
+        do {
+            let new = try table.dataSource.map(table.layout.loadCounts) ?? []
+            let mapping = try pending.changes.mapping(from: old, to: new)
+            moveSelection(mapping, pending.changes)
+            // A table without rows is loaded anew, unless an animation shows the new rows
+            // arrive.
+            guard let before, before.totalNumberOfRows > 0 || screen != nil else {
+                table.layout.countsWhileLoading = nil
+                table.layout.setNeedsReload()
+                table.layout.staleCounts = new
+                return true
+            }
+            moveHeadersAndFooters(mapping, pending.changes)
+            leaving = moveCells(mapping, pending.changes)
+            table.layout.loaded = try updatedGeometry(before, mapping, pending.changes, new)
+            table.layout.countsWhileLoading = nil
+            numberOfUpdates += 1
+            lastUpdate = UpdateRecord(
+                update: pending.changes.droppingNoOpMoves, mapping: mapping,
+                animations: pending.animations, geometryBefore: before,
+                contentOffsetBefore: table.contentOffset)
+        } catch {
+            table.layout.countsWhileLoading = nil
+            recycle(leaving)
+            DiagnosticLog.fail("table.invalid-update", "\(error); the table is reloaded")
+            table.reloadData()
+            return false
+        }
+        let timing = RenderContext.current.theme.animation.update.overridden
+        let offsetBefore = table.contentOffset
+        AnimationTransaction.animate(timing, if: screen != nil) {
+            for (indexPath, cell) in table.rows.displayed {
+                // The presentation gives the row its place; its size and its parts are animated here.
+                let movements = cell.layer.animations.filter { $0.property == .position }
+                table.rows.place(cell, at: indexPath)
+                cell.layer.animations.removeAll { $0.property == .position }
+                cell.layer.animations += movements
+                if screen != nil { cell.layoutIfNeeded() }
+            }
+            if wasInContent {
+                table.contentOffset.y = table.scrolling.clampedOffset(table.contentOffset.y)
+            }
+        }
+        let isDrawnBack = table.contentOffset != offsetBefore
+        // Reloaded rows get new cells. The old cells are recycled after the new cells have been
+        // made.
+        movement.isBeginning = true
+        if hadCells || screen != nil && before?.totalNumberOfRows == 0 {
+            table.rows.displayVisibleRows()
+        }
+        if let lastUpdate, let clock = AnimationClock.current {
+            animateUpdate(
+                lastUpdate, from: screen,
+                AnimationTiming(
+                    start: clock.time, duration: timing.duration, curve: timing.curve))
+        }
+        movement.isBeginning = false
+        table.rows.displayVisibleRows()
+        recycle(leaving)
+        table.scrolling.adaptScrolling?(isDrawnBack)
+        table.setNeedsLayout()
+        if let carried = lastUpdate.flatMap({ carried?.mapped($0.mapping) }) {
+            table.editing.settle(carried)
+        }
+        return true
+    }
+
+    private func moveSelection(_ mapping: IndexPathMapping, _ update: TableUpdate) {
+        let reloaded = Set(update.reloadedRows)
+        func moved(_ rows: Set<IndexPath>) -> Set<IndexPath> {
+            Set(rows.subtracting(reloaded).compactMap(mapping.newIndexPath))
+        }
+        table.selection.selectedRows = moved(table.selection.selectedRows)
+        table.selection.highlightedRows = moved(table.selection.highlightedRows)
+        table.editing.rowStates = table.editing.rowStates.mapped { row in
+            reloaded.contains(row) ? nil : mapping.newIndexPath(for: row)
+        }
+        if let measured = table.layout.sizing.measured {
+            table.layout.sizing.measured = moved(
+                measured.subtracting(
+                    update.isEmpty ? Array(table.rows.displayed.keys) : update.reconfiguredRows))
+        }
+    }
+
+    private func moveHeadersAndFooters(_ mapping: IndexPathMapping, _ update: TableUpdate) {
+        let reloaded = Set(update.reloadedSections)
+        let present = Set(table.edges.headers.keys).union(table.edges.footers.keys)
+        table.edges.recycleHeadersAndFooters(
+            of: present.filter { reloaded.contains($0) || mapping.newSection(for: $0) == nil })
+        table.edges.shownHeaders = Set(table.edges.shownHeaders.compactMap(mapping.newSection))
+        table.edges.shownFooters = Set(table.edges.shownFooters.compactMap(mapping.newSection))
+        func moved<Part>(_ parts: [Int: Part]) -> [Int: Part] {
+            parts.reduce(into: [:]) { result, part in
+                guard !reloaded.contains(part.key), let new = mapping.newSection(for: part.key)
+                else { return }
+                result[new] = part.value
+            }
+        }
+        table.edges.headerTitles = moved(table.edges.headerTitles)
+        table.edges.footerTitles = moved(table.edges.footerTitles)
+        table.edges.headers = moved(table.edges.headers)
+        table.edges.footers = moved(table.edges.footers)
+        for (section, view) in table.edges.headers { view.partName = "header \(section)" }
+        for (section, view) in table.edges.footers { view.partName = "footer \(section)" }
+    }
+
+    /// Moves the cells of remaining rows to their new index paths, and returns all other cells.
+    private func moveCells(
+        _ mapping: IndexPathMapping, _ update: TableUpdate
+    ) -> [(IndexPath, TableViewCell)] {
+        let reloaded = Set(update.reloadedRows)
+        var leaving: [(IndexPath, TableViewCell)] = []
+        var staying: [IndexPath: TableViewCell] = [:]
+        for (indexPath, cell) in RowStore.fromTheTop(table.rows.displayed) {
+            if !reloaded.contains(indexPath), let new = mapping.newIndexPath(for: indexPath) {
+                staying[new] = cell
+                cell.displayedIndexPath = new
+            } else {
+                leaving.append((indexPath, cell))
+                cell.displayedIndexPath = nil
+                cell.superview = nil
+            }
+        }
+        table.rows.displayed = staying
+        for old in update.reconfiguredRows.sorted() {
+            guard let new = mapping.newIndexPath(for: old), let cell = table.rows.displayed[new]
+            else {
+                continue
+            }
+            if let other = reconfigure(cell, at: new) { leaving.append((old, other)) }
+        }
+        return leaving
+    }
+
+    /// Configures a cell in place.
+    ///
+    /// Returns the cell if the data source replaced it with a new cell, or `nil` if the cell
+    /// stays.
+    private func reconfigure(_ cell: TableViewCell, at indexPath: IndexPath) -> TableViewCell? {
+        guard let dataSource = table.dataSource else { return nil }
+        table.rows.reconfigured = (indexPath, cell)
+        let result = dataSource.tableView(table, cellForRowAt: indexPath)
+        table.rows.reconfigured = nil
+        cell.setNeedsLayout()
+        guard result !== cell, result.displayedIndexPath == nil else { return nil }
+        cell.displayedIndexPath = nil
+        cell.superview = nil
+        table.rows.displayed[indexPath] = nil
+        table.rows.show(result, at: indexPath)
+        return cell
+    }
+
+    private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
+        // A data source that keeps its own cells may already display a leaving cell again.
+        for (indexPath, cell) in leaving
+        where cell.displayedIndexPath == nil && !movement.holds(cell) {
+            table.rows.recycle(cell, at: indexPath)
+        }
+    }
+
+    private func updatedGeometry(
+        _ before: TableGeometry, _ mapping: IndexPathMapping, _ update: TableUpdate,
+        _ counts: [Int]
+    ) throws -> TableGeometry {
+        var changed: [Int: Set<Int>] = [:]
+        let stayed = update.reloadedRows + update.reconfiguredRows
+        // If new rows have a standard height, they receive it automatically.
+        let inserted = table.layout.newRowsHaveStandardHeight ? [] : update.insertedRows
+        for row in inserted + stayed.compactMap(mapping.newIndexPath) {
+            changed[row.section, default: []].insert(row.row)
+        }
+        var given: [Int: [Int: CGFloat]] = [:]
+        for move in update.movedRows {
+            given[move.destination.section, default: [:]][move.destination.row] =
+                before.rowHeight(at: move.source)
+        }
+        let sections: [TableGeometry.UpdatedSection] = try counts.enumerated().map {
+            section, count in
+            if mapping.isNewSection(section) {
+                return .new(try table.layout.makeSection(section, count))
+            }
+            if update.isEmpty, table.layout.sizing.measured == nil {
+                var same = before.sections[section]
+                same.rows = try table.layout.rowHeights(section, count)
+                return .new(same)
+            }
+            var heights = given[section] ?? [:]
+            for row in changed[section] ?? [] {
+                heights[row] =
+                    table.layout.newRowsHaveStandardHeight
+                    ? table.layout.standardHeightOfNewRows
+                    : try table.layout.heightOfChangedRow(IndexPath(row: row, section: section))
+            }
+            return .kept(given: heights)
+        }
+        let updated = try before.updated(
+            by: mapping, sections: sections, counts: counts,
+            standard: table.layout.standardHeightOfNewRows)
+        // If there were no sections before, all headers have just been loaded.
+        return before.numberOfSections > 0 ? try withFirstHeader(updated, mapping) : updated
+    }
+
+    /// Loads the heights of headers that became the first header or stopped being the first.
+    ///
+    /// In a grouped table the first header differs from later headers.
+    private func withFirstHeader(
+        _ geometry: TableGeometry, _ mapping: IndexPathMapping
+    ) throws -> TableGeometry {
+        guard table.style != .plain, geometry.numberOfSections > 0,
+            let dataSource = table.dataSource,
+            mapping.oldSection(for: 0) != 0
+        else { return geometry }
+        var headers: [Int: TableGeometry.Header] = [:]
+        for section in [0, mapping.newSection(for: 0)].compactMap({ $0 }) {
+            let height = table.layout.loadHeader(section, dataSource)
+            headers[section] = TableGeometry.Header(
+                topPadding: table.layout.topPadding(ofSection: section, header: height),
+                height: height)
+        }
+        return try geometry.replacingHeaders(headers)
+    }
+}
+
+extension TableGeometry {
+    /// Number of rows in each section.
+    var rowCounts: [Int] { sections.map(\.rows.count) }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Animates a batch of changes.
+extension TableUpdates {
+    /// Sets everything moving after a batch has taken effect and its rows are on display.
+    ///
+    /// - Parameter before: the look of the table before the batch, or `nil` if the changes take effect at once.
+    func animateUpdate(
+        _ record: UpdateRecord, from before: ScreenBefore?, _ timing: AnimationTiming
+    ) {
+        guard let clock = AnimationClock.current, let after = table.layout.loaded else { return }
+        guard let before else {
+            // Items that are on their way go on by their new places.
+            guard movement.presentation.isMoving(at: clock.time) else { return }
+            let atOnce = AnimationTiming(
+                start: clock.time - 1, duration: 0, curve: timing.curve)
+            _ = movement.presentation.apply(
+                batch(record, [], table.visibleExtent, to: after, atOnce, clock.time))
+            return
+        }
+        let shown = before.rows.keys.sorted().map { PresentedItem.row($0) } + before.edges
+        let batch = batch(record, shown, before.extent, to: after, timing, clock.time)
+        let departures = movement.presentation.apply(batch)
+        for (item, number) in departures {
+            movement.leaving[number] = leavingItem(item, before, record)
+        }
+        movement.leavingBoxes += leavingBoxes(before, record, departures)
+        table.lowering.updateSeparatorsBesideSelection()
+        for (indexPath, cell) in table.rows.displayed {
+            guard let old = record.mapping.oldIndexPath(for: indexPath),
+                let row = before.rows[old]
+            else { continue }
+            if row.isLineHidden != cell.isSeparatorHidden {
+                cell.fadeLine(from: row.isLineHidden, timing)
+            }
+            if !record.update.reloadedRows.contains(old) {
+                changeForm(of: cell, from: row.form, timing)
+            }
+        }
+        changeReloadedEdges(record, before, timing, clock)
+        if table.scrolling.adaptScrolling != nil { releaseItems() }
+        clock.extend(to: timing.end)
+    }
+
+    private func batch(
+        _ record: UpdateRecord, _ shown: [PresentedItem], _ extent: Extent,
+        to after: TableGeometry, _ timing: AnimationTiming, _ time: Double
+    ) -> PresentedList.Batch {
+        let (mapping, animations) = (record.mapping, record.animations)
+        return PresentedList.Batch(
+            mapping: mapping, update: record.update, number: numberOfUpdates, timing: timing,
+            time: time, before: SlotPlaces(record.geometryBefore, .current),
+            after: slotPlaces(after), shown: shown, screenBefore: extent,
+            screenAfter: extentAtRest,
+            leavingStyle: { item in
+                let style: TableView.RowAnimation?
+                switch item {
+                case .row(let row):
+                    style =
+                        animations.deletedRows[row] ?? animations.reloadedRows[row]
+                        ?? animations.deletedSections[row.section]
+                        ?? animations.reloadedSections[row.section]
+                case .header(let section), .footer(let section):
+                    style =
+                        animations.deletedSections[section]
+                        ?? animations.reloadedSections[section]
+                case .section, .leaving: style = nil
+                }
+                return self.resolved(style ?? .automatic).style
+            },
+            comingStyle: { item in
+                let style: TableView.RowAnimation?
+                switch item {
+                case .row(let row):
+                    style =
+                        mapping.oldIndexPath(for: row).flatMap { animations.reloadedRows[$0] }
+                        ?? mapping.oldSection(for: row.section).flatMap {
+                            animations.reloadedSections[$0]
+                        } ?? animations.insertedRows[row]
+                        ?? animations.insertedSections[row.section]
+                case .header(let section), .footer(let section):
+                    style =
+                        mapping.oldSection(for: section).flatMap {
+                            animations.reloadedSections[$0]
+                        } ?? animations.insertedSections[section]
+                case .section, .leaving: style = nil
+                }
+                return self.resolved(style ?? .automatic).style
+            })
+    }
+
+    /// The boxes of sections that a batch deletes while their rows move.
+    private func leavingBoxes(
+        _ before: ScreenBefore, _ record: UpdateRecord, _ departures: [PresentedItem: Int]
+    ) -> [LeavingBox] {
+        before.boxes.compactMap { section, box in
+            guard record.mapping.newSection(for: section) == nil else { return nil }
+            var rows = Set(before.leaving.filter { $0.value == section }.keys)
+            for case (.row(let row), let number) in departures where row.section == section {
+                rows.insert(number)
+            }
+            return LeavingBox(
+                look: box.look, fill: box.fill, header: departures[.header(section)], rows: rows)
+        }
+    }
+
+    /// The look of an item that leaves, by its old place.
+    private func leavingItem(
+        _ item: PresentedItem, _ before: ScreenBefore, _ record: UpdateRecord
+    ) -> LeavingItem? {
+        func edge(_ edge: SectionEdge, _ section: Int) -> LeavingItem? {
+            let pictures = edge == .header ? before.headers : before.footers
+            return pictures[section].map { picture in
+                LeavingItem(
+                    node: picture.node, fade: picture.fade,
+                    edge: (
+                        edge,
+                        record.geometryBefore.places(ofSection: section)
+                            .mapped(PixelGrid.current.aligned)
+                    ))
+            }
+        }
+        switch item {
+        case .row(let indexPath):
+            guard let row = before.rows[indexPath], let pictures = row.pictures else { return nil }
+            var item = LeavingItem(node: pictures.whole, inside: pictures.inside)
+            if let cell = row.cell, cell.displayedIndexPath == nil {
+                cell.superview = table
+                item.cell = (cell, indexPath)
+            }
+            return item
+        case .header(let section): return edge(.header, section)
+        case .footer(let section): return edge(.footer, section)
+        case .section, .leaving: return nil
+        }
+    }
+
+    /// Lets a row come to the corners and lines of its new place in its section's box.
+    private func changeForm(
+        of cell: TableViewCell, from form: RowForm.Place?, _ timing: AnimationTiming
+    ) {
+        guard table.style != .plain, let form, let row = cell.displayedIndexPath,
+            let present = cell.placeInBox,
+            (form.location.isFirst, form.location.isLast)
+                != (present.location.isFirst, present.location.isLast)
+        else { return }
+        let changesSection = presented?.changesSection(.row(row)) == true
+        if !changesSection, cell.movement.settling == nil { cell.beginMovingParts() }
+        cell.comeToForm(from: form, timing, changesSection ? .corners : .exact)
+    }
+
+    /// Fades the headers and footers of reloaded sections to their new looks.
+    private func changeReloadedEdges(
+        _ record: UpdateRecord, _ before: ScreenBefore, _ timing: AnimationTiming,
+        _ clock: AnimationClock
+    ) {
+        guard !record.animations.reloadedSections.isEmpty else { return }
+        AnimationTransaction.run(nil) {
+            let extent = table.visibleExtent
+            _ = table.edges.displayHeadersAndFooters(in: extent, extent)
+        }
+        for (old, animation) in record.animations.reloadedSections where animation != .none {
+            guard let new = record.mapping.newSection(for: old) else { continue }
+            for (picture, view) in [
+                (before.headers[old], table.edges.headers[new]),
+                (before.footers[old], table.edges.footers[new]),
+            ] {
+                guard let picture, let view else { continue }
+                view.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)
+            }
+        }
+    }
+}

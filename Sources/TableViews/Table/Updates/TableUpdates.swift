@@ -1,0 +1,151 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableThemes
+
+/// Batches of changes of a table, and the movements that show them.
+package final class TableUpdates {
+    unowned let table: TableView
+    /// Whether changes are shown as movements at present.
+    var animatesUpdates: Bool { AnimationTransaction.isEnabled && table.layout.loaded != nil }
+    /// Number of batches that have been applied.
+    package internal(set) var numberOfUpdates = 0
+    var pendingUpdate: PendingUpdate?
+    var lastUpdate: UpdateRecord?
+    /// Rows and sections that are moving to their places or out of the table.
+    var movement = TableMovement()
+
+    init(table: TableView) { self.table = table }
+
+    func change(_ note: (inout PendingUpdate) -> Void) {
+        table.beginUpdates()
+        if var pending = pendingUpdate {
+            note(&pending)
+            pendingUpdate = pending
+        }
+        table.endUpdates()
+    }
+
+    func endUpdates() {
+        guard var pending = pendingUpdate else {
+            return DiagnosticLog.fail(
+                "table.unbalanced-updates", "endUpdates() was called without beginUpdates()")
+        }
+        pending.depth -= 1
+        pendingUpdate = pending.depth > 0 ? pending : nil
+        guard pending.depth == 0 else { return }
+        let succeeded = table.withOwnTheme { apply(pending) }
+        guard animatesUpdates, let clock = AnimationClock.current else {
+            for completion in pending.completions { completion(succeeded) }
+            return
+        }
+        clock.at(clock.time + table.theme.animation.update.overridden.duration) {
+            for completion in pending.completions { completion(succeeded) }
+        }
+    }
+
+    /// The visible part of the content when nothing moves.
+    var extentAtRest: Extent { Extent(minY: table.bounds.minY, height: table.bounds.height) }
+
+    /// The presentations of all items at the clock's instant, or `nil` if no item moves.
+    var presented: PresentedInstant? {
+        guard let time = AnimationClock.current?.time, movement.presentation.isMoving(at: time)
+        else { return nil }
+        return presentedInstant(at: time)
+    }
+
+    func presentedInstant(at time: Double) -> PresentedInstant {
+        if let instant = movement.instant, instant.time == time { return instant }
+        let instant = movement.presentation.instant(slotPlaces(table.geometry), at: time)
+        movement.instant = instant
+        return instant
+    }
+
+    /// The rows of which a part is presented in an extent, at the clock's instant.
+    func presentedRows(in extent: Extent) -> Set<IndexPath> {
+        guard let presented else { return [] }
+        if let shown = movement.shownRows, shown.extent == extent { return shown.rows }
+        let rows = presented.rows(in: extent)
+        movement.shownRows = (extent, rows)
+        return rows
+    }
+
+    /// The final places of a geometry's parts, with the room for a carried row.
+    func slotPlaces(_ geometry: TableGeometry) -> SlotPlaces {
+        let grid = PixelGrid.current
+        guard let carried = table.editing.rowStates.movement else {
+            return SlotPlaces(geometry, grid)
+        }
+        return SlotPlaces(geometry, grid) { item in
+            switch item {
+            case .row(let row): grid.round(carried.shift(ofRowAt: row))
+            case .header(let section), .section(let section):
+                grid.round(carried.shift(ofHeaderOf: section))
+            case .footer(let section): grid.round(carried.shift(ofFooterOf: section))
+            case .leaving: 0
+            }
+        }
+    }
+
+    /// Makes a change of the items' final places, and lets all items move there from where they are shown.
+    ///
+    /// - Parameter renamed: the place of an item after the change.
+    func continueMovements(
+        _ timing: AnimationTiming, _ change: () -> Void,
+        renamed: (PresentedItem) -> PresentedItem? = { $0 }
+    ) {
+        guard let clock = AnimationClock.current else { return change() }
+        let before = presentedInstant(at: clock.time)
+        let carried = table.editing.rowStates.movement
+        var shown: [PresentedItem: Presentation] = [:]
+        for indexPath in table.rows.displayed.keys {
+            let item = PresentedItem.row(indexPath)
+            var presentation = before.presentation(of: item)
+            if let carried, carried.source == indexPath {
+                presentation = Presentation(
+                    top: PixelGrid.current.round(carried.centerY - carried.height / 2),
+                    height: presentation.height)
+            }
+            shown[item] = presentation
+        }
+        for section in table.edges.sectionsOnDisplay(in: table.visibleExtent, before) {
+            for item in [PresentedItem.header(section), .footer(section)] {
+                shown[item] = before.presentation(of: item)
+            }
+        }
+        change()
+        guard table.layout.loaded != nil else { return }
+        // A row in hand follows the finger; only its end is a movement.
+        if let carried, table.editing.rowStates.movement?.source == carried.source {
+            shown[.row(carried.source)] = nil
+        }
+        let items = shown.compactMap { item, presentation in
+            renamed(item).map { ($0, presentation) }
+        }
+        movement.presentation.continueMovements(
+            from: Dictionary(items) { first, _ in first }, slotPlaces(table.geometry), timing)
+        clock.extend(to: min(timing.end, max(clock.time, movement.presentation.end)))
+    }
+
+    /// Lets items that wait beyond the screen move to their final places, as the content begins to scroll.
+    func releaseItems() {
+        guard AnimationTransaction.isEnabled, let time = AnimationClock.current?.time,
+            movement.presentation.isMoving(at: time)
+        else { return }
+        movement.presentation.release(
+            slotPlaces(table.geometry), at: time, atMost: table.bounds.height * 2)
+    }
+
+    /// The end of the content at the clock's instant, in points.
+    var contentEnd: CGFloat {
+        table.geometry.contentHeight + (presented?.displacementOfEnd ?? 0)
+    }
+
+    /// The animation of the theme for `automatic`, or the animation itself.
+    func resolved(_ animation: TableView.RowAnimation) -> TableView.RowAnimation {
+        guard animation == .automatic else { return animation }
+        return RenderContext.current.theme.animation.automaticRowAnimation
+    }
+}
