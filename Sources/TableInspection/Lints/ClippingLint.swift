@@ -197,7 +197,9 @@ struct ClippingLint {
     ) -> CGFloat? {
         // A picture that fills a card's corner has the card's outline.
         if case .picture = part { return nil }
-        guard let card = cell.card, let own = Self.cornerRadius(of: view) else { return nil }
+        guard let card = cell.background.card, let own = Self.cornerRadius(of: view) else {
+            return nil
+        }
         let box = view.convert(rect, to: cell)
         let radius = min(own, box.width / 2, box.height / 2)
         // Distances between the centres of the two corners' circles, outwards.
@@ -287,7 +289,7 @@ extension View {
     /// Name of the section's box that clips the view's contents, `card` or `box`, or `nil`.
     fileprivate var sectionBoxCuttingIt: String? {
         let cell = self as? TableViewCell ?? superview as? TableViewCell
-        return cell?.boxCutting(self)
+        return cell?.background.boxCutting(self)
     }
 
     /// Approximate rectangle of the letters of a label or text view in its own coordinates.

@@ -15,11 +15,11 @@ struct RowLint {
         guard cell.bounds.height > 0 else { return }
         recordActions()
         recordNarrowText()
-        let views = [cell.contentView, cell.currentAccessoryView].compactMap { $0 }
-        let isOpen = cell.isOpenForActions
+        let views = [cell.contentView, cell.accessory.currentAccessoryView].compactMap { $0 }
+        let isOpen = cell.layout.isOpenForActions
         // An open row is narrow for a time. A self-sizing row keeps its height meanwhile.
-        if !(isOpen && cell.isSelfSizing) { recordTexts(in: views) }
-        let reported = isOpen && cell.isSelfSizing ? [] : recordTextsBelowRow()
+        if !(isOpen && cell.layout.isSelfSizing) { recordTexts(in: views) }
+        let reported = isOpen && cell.layout.isSelfSizing ? [] : recordTextsBelowRow()
         ClippingLint(below: views, in: cell, reportedBelow: reported, isMovedAside: isOpen)
             .record("cell")
     }
@@ -28,9 +28,9 @@ struct RowLint {
     private func recordTexts(in views: [View]) {
         let lint = TruncationLint(below: views)
         lint.record("cell.texts-cut")
-        guard cell.truncatesStandardTexts || lint.hasTruncatedStandardTexts else { return }
-        let needed = cell.heightShowingStandardTexts
-        let has = cell.body.height
+        guard cell.layout.truncatesStandardTexts || lint.hasTruncatedStandardTexts else { return }
+        let needed = cell.layout.heightShowingStandardTexts
+        let has = cell.background.body.height
         DiagnosticLog.warn(
             "cell.texts-cut",
             "the texts do not fit into the row's height of \(has.inPoints) and are cut; "
@@ -38,11 +38,11 @@ struct RowLint {
     }
 
     private var advice: String {
-        guard cell.keepsHeightOfTheme else {
+        guard cell.layout.keepsHeightOfTheme else {
             return "a row without a stated height grows with them"
         }
         let theme = RenderContext.current.theme
-        guard cell.body.height == theme.table.rowHeight else {
+        guard cell.background.body.height == theme.table.rowHeight else {
             return "a greater height would help"
         }
         return
@@ -52,11 +52,11 @@ struct RowLint {
 
     /// Warns about a text that is hidden because accessories or the indentation take its space.
     private func recordNarrowText() {
-        guard cell.bounds.width > 0, !cell.isOpenForActions,
-            let label = cell.standardTextWithoutRoom
+        guard cell.bounds.width > 0, !cell.layout.isOpenForActions,
+            let label = cell.layout.standardTextWithoutRoom
         else { return }
         let indentation = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
-        let accessory = cell.currentAccessoryView.map(\.bounds.width) ?? 0
+        let accessory = cell.accessory.currentAccessoryView.map(\.bounds.width) ?? 0
         let parts = [
             indentation > 0 ? "the indentation of \(indentation.inPoints)" : nil,
             accessory > 0 ? "the accessory view of \(accessory.inPoints)" : nil,
@@ -65,7 +65,7 @@ struct RowLint {
         DiagnosticLog.warn(
             "cell.text-without-room",
             "the text \(quoted(label.text ?? "")) has no room beside \(others) in the row's "
-                + "\(cell.body.width.inPoints)")
+                + "\(cell.background.body.width.inPoints)")
     }
 
     /// Warns about texts that extend below the row's bottom, where the next row may cover them.
@@ -83,7 +83,8 @@ struct RowLint {
             let needed = grid.ceil(view.convert(view.bounds, to: cell).maxY).inPoints
             let excess = grid.ceil(ink - cell.bounds.maxY).inPoints
             let effect =
-                cell.card == nil ? "the next row may cover it" : "the section's card cuts it"
+                cell.background.card == nil
+                ? "the next row may cover it" : "the section's card cuts it"
             DiagnosticLog.warn(
                 "cell.text-below-row",
                 "the text of the \(view.displayName) reaches \(excess) below the row, whose height "
@@ -98,7 +99,7 @@ struct RowLint {
 
     /// Warns about truncated titles of the buttons revealed by a swipe.
     private func recordActions() {
-        for (title, button) in cell.truncatedActionTitles {
+        for (title, button) in cell.layout.truncatedActionTitles {
             DiagnosticLog.warn(
                 "cell.action-cut",
                 "the title \"\(title)\" of the open row does not fit into its button, "

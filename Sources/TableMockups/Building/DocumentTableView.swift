@@ -309,7 +309,7 @@ extension DocumentTableView: TableViewDataSource {
             }
         }
         result.apply(row, images: images)
-        result.hasHeightOfContent =
+        result.layout.hasHeightOfContent =
             row.height == nil && table.rowHeight == nil && !row.content.statesHeight
         return result
     }

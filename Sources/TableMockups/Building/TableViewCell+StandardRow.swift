@@ -10,7 +10,8 @@ extension TableViewCell {
     func show(_ row: StandardRow, images: ImageStore) {
         let metrics = RenderContext.current.theme.cell.metrics(for: style)
         if let label = textLabel {
-            label.font = row.font?.font(base: standardTextFont) ?? standardTextFont
+            label.font =
+                row.font?.font(base: background.standardTextFont) ?? background.standardTextFont
             label.textColor = row.textColor ?? metrics.textColor
             label.textAlignment = row.alignment ?? standardTextAlignment
             label.numberOfLines = row.numberOfLines ?? standardNumberOfLines

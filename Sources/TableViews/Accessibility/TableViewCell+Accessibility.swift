@@ -8,13 +8,13 @@ extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowVie
     package var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: !contentHoldsControls, label: AccessibilityLabels.joined(contentItems),
-            traits: isSelected || currentAccessoryType == .checkmark ? .selected : .none)
+            traits: isSelected || accessory.currentAccessoryType == .checkmark ? .selected : .none)
     }
 
     package var itemsOfLabel: [AccessibilityItem] { contentItems }
 
     /// Whether a part is visible: content moved by a swipe may lie outside the screen.
-    package func isPartVisible(_ rect: CGRect) -> Bool? { swipe != nil ? true : nil }
+    package func isPartVisible(_ rect: CGRect) -> Bool? { editing.swipe != nil ? true : nil }
 
     package func isAccessory(_ view: View) -> Bool {
         accessoryView === view || editingAccessoryView === view
@@ -109,7 +109,7 @@ extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowVie
 
     /// UIKit's words have changed between versions; the words of each version are not proven.
     private var editLabel: String {
-        switch editControlKind {
+        switch editing.editControlKind {
         case .insert: "Insert" + nameOfRow
         case .delete, .none: LocalizedDefault.delete.text + nameOfRow
         case .selection: "Select" + nameOfRow

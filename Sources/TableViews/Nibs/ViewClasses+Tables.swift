@@ -117,15 +117,15 @@ extension ViewDescription {
 
 extension TableViewCell {
     fileprivate var mainText: String? {
-        get { ownTextLabel?.text }
+        get { layout.ownTextLabel?.text }
         set { textLabel?.text = newValue }
     }
     fileprivate var secondaryText: String? {
-        get { ownDetailTextLabel?.text }
+        get { layout.ownDetailTextLabel?.text }
         set { detailTextLabel?.text = newValue }
     }
     fileprivate var standardImage: Image? {
-        get { ownImageView?.image }
+        get { layout.ownImageView?.image }
         set { imageView?.image = newValue }
     }
 }

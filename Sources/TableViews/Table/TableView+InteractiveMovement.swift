@@ -42,7 +42,7 @@ extension TableView {
         guard let movement = editing.rowStates.movement else { return }
         editing.carryToken += 1
         editing.rowStates.movement = nil
-        rows.displayed[movement.source]?.lift = 0
+        rows.displayed[movement.source]?.row.lift = 0
         for (indexPath, cell) in rows.displayed { rows.place(cell, at: indexPath) }
         editing.applyRowStates()
     }

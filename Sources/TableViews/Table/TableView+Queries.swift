@@ -65,7 +65,7 @@ extension TableView {
     }
 
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
-        cell.displayedIndexPath.flatMap { rows.displayed[$0] === cell ? $0 : nil }
+        cell.row.displayedIndexPath.flatMap { rows.displayed[$0] === cell ? $0 : nil }
     }
 
     /// Whether a batch of changes has begun and has not been applied yet.

@@ -27,7 +27,7 @@ extension TableView {
         if rows.cellNibs[identifier] != nil {
             let cell = withOwnTheme { rows.makeCell(fromNibFor: identifier) }
             if cell != nil { rows.pool.recordCreated(withIdentifier: identifier) }
-            cell?.isKnownToTable = true
+            cell?.row.isKnownToTable = true
             return cell
         }
         return rows.cellClasses[identifier].map { cellClass in

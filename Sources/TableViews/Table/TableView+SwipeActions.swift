@@ -76,12 +76,12 @@ extension TableView {
     public func highlightAccessory(at indexPath: IndexPath) {
         guard selection.checkRow(indexPath, "highlightAccessory(at:)") else { return }
         editing.rowStates.highlightedAccessories.insert(indexPath)
-        rows.displayed[indexPath]?.isAccessoryHighlighted = true
+        rows.displayed[indexPath]?.accessory.isAccessoryHighlighted = true
     }
 
     /// Removes the highlight from the accessory button of a row.
     public func unhighlightAccessory(at indexPath: IndexPath) {
         guard editing.rowStates.highlightedAccessories.remove(indexPath) != nil else { return }
-        rows.displayed[indexPath]?.isAccessoryHighlighted = false
+        rows.displayed[indexPath]?.accessory.isAccessoryHighlighted = false
     }
 }

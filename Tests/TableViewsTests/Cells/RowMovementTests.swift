@@ -125,7 +125,7 @@ import Testing
             var result: [String: String] = [:]
             for section in list.counts.indices {
                 for number in 0..<list.counts[section] {
-                    let location = table.cellForRow(at: row(number, section))?.location
+                    let location = table.cellForRow(at: row(number, section))?.background.location
                     let name =
                         (location?.isFirst == true ? "first" : "")
                         + (location?.isLast == true ? "last" : "")

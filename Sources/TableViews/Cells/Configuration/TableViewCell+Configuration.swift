@@ -31,7 +31,7 @@ extension TableViewCell: ConfiguredView {
     /// background is hidden.
     private func removeBackgroundViews() {
         if let view = backgroundView, !(view is GroupedBackgroundView) {
-            backgroundView = location == nil ? nil : GroupedBackgroundView(frame: .zero)
+            backgroundView = background.location == nil ? nil : GroupedBackgroundView(frame: .zero)
         }
         if selectedBackgroundView != nil { selectedBackgroundView = nil }
         if multipleSelectionBackgroundView != nil { multipleSelectionBackgroundView = nil }
@@ -101,14 +101,15 @@ extension TableViewCell: ConfiguredView {
     var backgroundMargins: DirectionalEdgeInsets {
         var margins = ownLayoutMargins ?? .defaultLayoutMargins
         if ownLayoutMargins == nil {
-            let side = RenderContext.current.theme.cell.margins.margin(forWidth: marginWidth)
+            let side = RenderContext.current.theme.cell.margins.margin(
+                forWidth: background.marginWidth)
             margins.leading = side
             margins.trailing = side
         }
         // The background extends beyond the area of the content.
-        let frame = backgroundFrame
+        let frame = background.backgroundFrame
         let beyond = EdgeInsets(
-            left: body.minX - frame.minX, right: frame.maxX - body.maxX)
+            left: background.body.minX - frame.minX, right: frame.maxX - background.body.maxX)
         return margins.adding(
             DirectionalEdgeInsets(beyond, in: traitCollection.layoutDirection),
             at: [.leading, .trailing])
@@ -116,6 +117,6 @@ extension TableViewCell: ConfiguredView {
 
     func insert(_ background: BackgroundConfigurationView) {
         addSubview(background)
-        orderParts()
+        layout.orderParts()
     }
 }

@@ -106,10 +106,10 @@ package final class TableAccessories {
                 placedTableFooter(in: viewport),
             ]
             var parts = behind.compactMap { $0 }
-            parts += rows.filter { $0.displayedIndexPath != lifted } as [View]
+            parts += rows.filter { $0.row.displayedIndexPath != lifted } as [View]
             parts += table.edges.displayHeadersAndFooters(in: viewport, viewport).map(\.view)
             if let casting { parts.append(casting) }
-            parts += rows.filter { $0.displayedIndexPath == lifted && lifted != nil } as [View]
+            parts += rows.filter { $0.row.displayedIndexPath == lifted && lifted != nil } as [View]
             parts += table.ownSubviews
             if let bar = placedSectionIndexBar(in: viewport) { parts.append(bar) }
             for part in parts { part.layoutIfNeeded() }

@@ -17,8 +17,8 @@ extension TableEditing {
         if let row = rowStates.swipes.first(where: { $0.value.token == token })?.key,
             let cell = table.rows.displayed[row]
         {
-            cell.beginMovingParts()
-            cell.movement.swipesUntil = clock.time + timing.duration
+            cell.animation.beginMovingParts()
+            cell.animation.movement.swipesUntil = clock.time + timing.duration
         }
         clock.move(for: timing.duration) { [weak self] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
@@ -33,8 +33,8 @@ extension TableEditing {
         guard let indexPath = rowStates.swipes.first(where: { $0.value.token == token })?.key
         else { return }
         rowStates.swipes[indexPath]?.fraction = fraction
-        guard let cell = table.rows.displayed[indexPath], cell.swipe != nil else { return }
-        cell.swipe?.fraction = fraction
+        guard let cell = table.rows.displayed[indexPath], cell.editing.swipe != nil else { return }
+        cell.editing.swipe?.fraction = fraction
         cell.setNeedsLayout()
     }
 

@@ -61,14 +61,14 @@ extension TableEditing {
     /// their new look.
     func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         table.lowering.fadingLines(timing) {
-            let before = table.rows.displayed.mapValues(\.placeInBox)
+            let before = table.rows.displayed.mapValues(\.animation.placeInBox)
             let parts = table.rows.displayed.values.map { (cell: $0, parts: FormParts(of: $0)) }
             let result = change()
             defer { for (cell, parts) in parts { parts.goOn(in: cell) } }
             for (indexPath, cell) in table.rows.displayed {
-                cell.location = table.layout.location(of: indexPath)
+                cell.background.location = table.layout.location(of: indexPath)
                 guard let before = before[indexPath] else { continue }
-                cell.comeToForm(from: before, timing)
+                cell.animation.comeToForm(from: before, timing)
             }
             return result
         }
@@ -78,11 +78,11 @@ extension TableEditing {
     func fadeForm(
         of cell: TableViewCell, _ timing: AnimationTiming?, _ place: () -> Void
     ) {
-        let before = cell.placeInBox
+        let before = cell.animation.placeInBox
         let parts = FormParts(of: cell)
         place()
         parts.goOn(in: cell)
-        if let timing { cell.comeToForm(from: before, timing) }
+        if let timing { cell.animation.comeToForm(from: before, timing) }
     }
 
     /// Moves the row's shadow in or out.

@@ -176,10 +176,10 @@ extension TableEditing {
         }
         // If a sinking row is lifted again, its height is the sum of both lifts.
         let time = AnimationClock.current?.time
-        cell.lift = min(1, movement.lift + (cell.settlingLift(at: time) ?? 0))
-        cell.movement.isInBox = false
+        cell.row.lift = min(1, movement.lift + (cell.animation.settlingLift(at: time) ?? 0))
+        cell.animation.movement.isInBox = false
         cell.layoutIfNeeded()
-        guard let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.lift) else {
+        guard let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.row.lift) else {
             return nil
         }
         // A row that is still coming goes on coming.

@@ -45,13 +45,13 @@ extension TableEditing {
                     ?? true
             isCellEditing = canEdit || context.canMove
         }
-        cell.fadingSelectionLook {
-            cell.rowContext = context
+        cell.animation.fadingSelectionLook {
+            cell.row.rowContext = context
             cell.setEditing(isCellEditing, animated: animated)
         }
-        cell.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
+        cell.accessory.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
         let swipe = rowStates.swipes[indexPath]
-        if swipe != nil || cell.swipe != nil { cell.setSwipe(swipe) }
+        if swipe != nil || cell.editing.swipe != nil { cell.editing.setSwipe(swipe) }
     }
 
     /// Gives the cells on display the states of their rows again.

@@ -53,9 +53,9 @@ extension TableEditing {
                 default: return item
                 }
             }
-            guard let carried, let row = carried.displayedIndexPath else { return }
-            carried.lift = movement.lift
-            carried.movement.settling = .init(timing: settling.timing, lift: 1)
+            guard let carried, let row = carried.row.displayedIndexPath else { return }
+            carried.row.lift = movement.lift
+            carried.animation.movement.settling = .init(timing: settling.timing, lift: 1)
             self.table.updates.movement.presentation.raise(
                 row, until: settling.timing.end,
                 changesSection: movement.source.section != movement.target.section)
@@ -80,8 +80,8 @@ extension TableEditing {
                 }
             }
             if let cell = table.rows.displayed[movement.source] {
-                cell.lift = movement.lift
-                cell.movement.settling = .init(timing: timing, lift: movement.lift)
+                cell.row.lift = movement.lift
+                cell.animation.movement.settling = .init(timing: timing, lift: movement.lift)
                 self.table.updates.movement.presentation.raise(
                     movement.source, until: timing.end, changesSection: false)
             }
@@ -123,14 +123,14 @@ extension InteractiveMovement {
     }
 }
 
-extension TableViewCell {
+extension CellAnimation {
     /// Returns how far the row is still lifted while it settles, from 0 to 1, or `nil` if the
     /// row is at rest.
     func settlingLift(at time: Double?) -> CGFloat? {
         guard let settling = movement.settling else { return nil }
         guard let time, time < settling.timing.end else {
             movement.settling = nil
-            lift = 0
+            cell.row.lift = 0
             return nil
         }
         return settling.lift * CGFloat(1 - settling.timing.progress(at: time))

@@ -21,7 +21,7 @@ extension TableEditing {
     func close(_ rows: [IndexPath]) {
         for indexPath in rows { rowStates.swipes[indexPath] = nil }
         for indexPath in rows {
-            table.rows.displayed[indexPath]?.setSwipe(nil)
+            table.rows.displayed[indexPath]?.editing.setSwipe(nil)
             table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
         }
     }
@@ -50,7 +50,7 @@ extension TableEditing {
             isArmed: isArmed,
             token: rowStates.numberOfSwipes)
         rowStates.swipes[indexPath] = swipe
-        table.rows.displayed[indexPath]?.setSwipe(swipe)
+        table.rows.displayed[indexPath]?.editing.setSwipe(swipe)
         if moves { moveSwipe(swipe.token, from: start, to: end) }
     }
 
@@ -121,7 +121,7 @@ extension TableEditing {
             guard isDone, let self, self.rowStates.swipes[indexPath] != nil else { return }
             if AnimationTransaction.isEnabled { return self.closeAnimated([indexPath]) }
             self.rowStates.swipes[indexPath] = nil
-            self.table.rows.displayed[indexPath]?.setSwipe(nil)
+            self.table.rows.displayed[indexPath]?.editing.setSwipe(nil)
         }
     }
 }

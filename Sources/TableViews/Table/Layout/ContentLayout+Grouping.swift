@@ -116,15 +116,15 @@ extension ContentLayout {
     /// - Parameter height: the provisional height in points. The default is the theme's row
     ///   height.
     package func prepareForMeasuring(_ cell: TableViewCell, height: CGFloat? = nil) {
-        cell.location =
+        cell.background.location =
             table.style == .plain
             ? nil
             : RowLocation(
                 tableStyle: table.style, tableWidth: table.bounds.width, isFirst: false,
                 isLast: false)
-        cell.separatorStyle = table.separatorStyle
-        cell.sideSafeArea = rowSafeArea
-        cell.trailingReserve = table.accessories.sectionIndexReserve
+        cell.separators.separatorStyle = table.separatorStyle
+        cell.layout.sideSafeArea = rowSafeArea
+        cell.layout.trailingReserve = table.accessories.sectionIndexReserve
         cell.frame = rowRect(Extent(minY: 0, height: height ?? table.theme.table.rowHeight))
     }
 
@@ -132,7 +132,7 @@ extension ContentLayout {
     package func prepareForMeasuringWhileEdited(
         _ cell: TableViewCell, hasControl: Bool, shouldIndent: Bool, canMove: Bool
     ) {
-        cell.rowContext.canMove = canMove
+        cell.row.rowContext.canMove = canMove
         cell.shouldIndentWhileEditing =
             hasControl || shouldIndent || table.allowsMultipleSelectionDuringEditing
         cell.setEditing(true, animated: false)

@@ -140,7 +140,7 @@ extension ContentLayout {
         table.rows.noteCreation(of: cell)
         // A cell on display, even for another row, stays in place.
         let isFree =
-            present == nil && cell.displayedIndexPath == nil
+            present == nil && cell.row.displayedIndexPath == nil
             && !sizing.prepared.values.contains { $0 === cell }
         if isFree {
             prepareForMeasuring(cell)

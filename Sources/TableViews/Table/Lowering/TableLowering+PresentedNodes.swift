@@ -117,8 +117,8 @@ extension TableLowering {
                 _ = node(of: cell, at: indexPath, instant, boxes, depth)
                 continue
             }
-            cell.movement.isInBox = isInBox(cell, at: indexPath, instant, boxes)
-            cell.prepareForLowering()
+            cell.animation.movement.isInBox = isInBox(cell, at: indexPath, instant, boxes)
+            cell.animation.prepareForLowering()
         }
         for (_, view) in edges { _ = lowered(view, depth) }
     }
@@ -131,7 +131,7 @@ extension TableLowering {
         guard boxes[indexPath.section] != nil, let instant else { return false }
         let item = PresentedItem.row(indexPath)
         return !instant.presentation(of: item).movesAside && !instant.changesSection(item)
-            && cell.movement.settling == nil
+            && cell.animation.movement.settling == nil
     }
 
     /// The table's background below a section that moves over other sections.
@@ -168,7 +168,7 @@ extension TableLowering {
         let shown = instant?.presentation(of: item)
         let box = boxes[indexPath.section]
         let isInside = isInBox(cell, at: indexPath, instant, boxes)
-        cell.movement.isInBox = isInside
+        cell.animation.movement.isInBox = isInside
         guard var node = lowered(cell, depth) else { return nil }
         guard let shown else { return node }
         // A layer grows about its middle.
@@ -233,7 +233,7 @@ extension TableLowering {
         } else {
             node.frame.origin.y = shown.top
         }
-        let lift = item.cell?.cell.settlingLift(at: instant.time) ?? 0
+        let lift = item.cell?.cell.animation.settlingLift(at: instant.time) ?? 0
         guard let result = clipped(node, shown, overhang: lift * Self.shadowReach) else {
             return nil
         }
@@ -289,8 +289,9 @@ extension TableLowering {
     /// Lowers a view with its diagnostics.
     func lowered(_ view: View, _ depth: Int) -> RenderNode? {
         DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
-            let lift = (view as? TableViewCell)?.settlingLift(at: AnimationClock.current?.time)
-            if let lift { (view as? TableViewCell)?.lift = lift }
+            let lift = (view as? TableViewCell)?.animation.settlingLift(
+                at: AnimationClock.current?.time)
+            if let lift { (view as? TableViewCell)?.row.lift = lift }
             view.layoutIfNeeded()
             let node = view.loweredAsShown(depth: depth + 1)
             return lift.flatMap { node?.raised(by: $0) } ?? node

@@ -34,7 +34,7 @@ extension TableLowering {
         let spaces = instant.spacesAroundRows(ofSection: section)
         guard spaces.above > 0 || spaces.below > 0 else { return extent }
         func isOutside(_ item: PresentedItem, _ cell: TableViewCell?) -> Bool {
-            instant.changesSection(item) || cell?.movement.settling != nil
+            instant.changesSection(item) || cell?.animation.movement.settling != nil
         }
         let rows = table.rows.displayed.map {
             (item: PresentedItem.row($0.key), cell: Optional($0.value))
@@ -113,7 +113,7 @@ extension TableLowering {
     /// The colour of a section's rows if all rows have the style's opaque colour, or `nil`.
     private func standardFill(_ metrics: GroupedMetrics, ofSection section: Int) -> Color? {
         let isStandard = table.rows.displayed.allSatisfy {
-            $0.key.section != section || $0.value.hasStandardGroupedBackground
+            $0.key.section != section || $0.value.background.hasStandardGroupedBackground
         }
         return isStandard && metrics.cellBackground.resolved.isOpaque
             ? metrics.cellBackground : nil
@@ -164,10 +164,10 @@ extension TableLowering {
     }
 }
 
-extension TableViewCell {
+extension CellBackground {
     /// Whether the table's style alone determines what lies behind the cell's content.
     var hasStandardGroupedBackground: Bool {
-        backgroundView is GroupedBackgroundView && backgroundColor == nil
-            && configuring.background == nil
+        backgroundView is GroupedBackgroundView && cell.backgroundColor == nil
+            && cell.configuring.background == nil
     }
 }

@@ -13,15 +13,17 @@ extension TableLowering {
     func updateSeparatorsBesideSelection() {
         guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
         for (indexPath, cell) in table.rows.displayed {
-            cell.endLineFade()
+            cell.animation.endLineFade()
             let next = rowShownBelow(indexPath).flatMap { table.rows.displayed[$0] }
-            let hidden = cell.hidesLines || next?.showsSelection == true
-            let hidesUpper = cell.hidesLines
+            let hidden = cell.selection.hidesLines || next?.selection.showsSelection == true
+            let hidesUpper = cell.selection.hidesLines
             guard
-                (cell.isSeparatorHidden, cell.isUpperSeparatorHidden) != (hidden, hidesUpper)
+                (cell.separators.isSeparatorHidden, cell.separators.isUpperSeparatorHidden) != (
+                    hidden, hidesUpper
+                )
             else { continue }
-            cell.isSeparatorHidden = hidden
-            cell.isUpperSeparatorHidden = hidesUpper
+            cell.separators.isSeparatorHidden = hidden
+            cell.separators.isUpperSeparatorHidden = hidesUpper
             cell.setNeedsLayout()
         }
     }
@@ -32,11 +34,13 @@ extension TableLowering {
     func fadingLines<Result>(_ timing: AnimationTiming?, _ change: () -> Result) -> Result {
         guard let timing, AnimationClock.current != nil else { return change() }
         table.withOwnTheme { updateSeparatorsBesideSelection() }
-        let before = table.rows.displayed.values.map { (cell: $0, wasHidden: $0.isSeparatorHidden) }
+        let before = table.rows.displayed.values.map {
+            (cell: $0, wasHidden: $0.separators.isSeparatorHidden)
+        }
         let result = change()
         table.withOwnTheme { updateSeparatorsBesideSelection() }
-        for (cell, wasHidden) in before where cell.isSeparatorHidden != wasHidden {
-            cell.fadeLine(from: wasHidden, timing)
+        for (cell, wasHidden) in before where cell.separators.isSeparatorHidden != wasHidden {
+            cell.animation.fadeLine(from: wasHidden, timing)
         }
         return result
     }

@@ -50,12 +50,12 @@ package final class TableLowering {
             lifted == nil
             ? []
             : RowStore.fromTheTop(table.rows.displayed).filter {
-                $0.indexPath != lifted && $0.cell.settlingLift(at: time) != nil
+                $0.indexPath != lifted && $0.cell.animation.settlingLift(at: time) != nil
             }
         children += presentedNodes(
             depth, slab: slab, viewport: viewport, background: background
         ) { cell in
-            cell.displayedIndexPath != lifted && !sinking.contains { $0.cell === cell }
+            cell.row.displayedIndexPath != lifted && !sinking.contains { $0.cell === cell }
         }
         if let castingHeader { append(castingHeader, to: &children, depth) }
         if let node = table.editing.liftedNode(depth) { children.append((node, 0)) }

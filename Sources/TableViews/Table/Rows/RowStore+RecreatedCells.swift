@@ -31,11 +31,11 @@ extension RowStore {
         }
         return table.withOwnTheme {
             let cell = dataSource.tableView(table, cellForRowAt: indexPath)
-            guard cell.displayedIndexPath == nil, !waiting.contains(cell) else { return nil }
+            guard cell.row.displayedIndexPath == nil, !waiting.contains(cell) else { return nil }
             configureCell(cell, at: indexPath)
-            cell.isSeparatorHidden = shown.isSeparatorHidden
-            cell.isUpperSeparatorHidden = shown.isUpperSeparatorHidden
-            cell.lift = shown.lift
+            cell.separators.isSeparatorHidden = shown.separators.isSeparatorHidden
+            cell.separators.isUpperSeparatorHidden = shown.separators.isUpperSeparatorHidden
+            cell.row.lift = shown.row.lift
             let before = cell.lowered()
             table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
             let node = cell.lowered()

@@ -93,7 +93,7 @@ package final class RowStore {
         let cell =
             table.layout.sizing.prepared.removeValue(forKey: indexPath)
             ?? cell(of: dataSource, at: indexPath)
-        if let other = cell.displayedIndexPath {
+        if let other = cell.row.displayedIndexPath {
             DiagnosticLog.fail(
                 "table.cell-shown-twice",
                 "the data source returned one cell for two rows on display: \(other.rowName) and "
@@ -123,7 +123,7 @@ package final class RowStore {
     func show(_ cell: TableViewCell, at indexPath: IndexPath) {
         configureCell(cell, at: indexPath)
         displayed[indexPath] = cell
-        cell.displayedIndexPath = indexPath
+        cell.row.displayedIndexPath = indexPath
         table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
         table.connections.observer?.tableView(table, didDisplay: cell, forRowAt: indexPath)
     }
@@ -131,12 +131,12 @@ package final class RowStore {
     /// Applies the position and the state of a row to a cell.
     func configureCell(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
-        cell.separatorStyle = table.separatorStyle
-        cell.trailingReserve = table.accessories.sectionIndexReserve
-        cell.sideSafeArea = table.layout.rowSafeArea
-        cell.separatorColor = table.separatorColor
-        cell.tableSeparatorInset = table.separatorInset
-        cell.separatorInsetReference = table.separatorInsetReference
+        cell.separators.separatorStyle = table.separatorStyle
+        cell.layout.trailingReserve = table.accessories.sectionIndexReserve
+        cell.layout.sideSafeArea = table.layout.rowSafeArea
+        cell.separators.separatorColor = table.separatorColor
+        cell.separators.tableSeparatorInset = table.separatorInset
+        cell.separators.separatorInsetReference = table.separatorInsetReference
         table.editing.applyRowState(to: cell, at: indexPath)
         indent(cell, at: indexPath)
         cell.setSelected(table.selection.selectedRows.contains(indexPath), animated: false)
@@ -161,7 +161,7 @@ package final class RowStore {
     func place(_ cell: TableViewCell, at indexPath: IndexPath, movedBy distance: CGFloat = 0) {
         cell.partName = "row \(indexPath.section),\(indexPath.row)"
         guard table.geometry.contains(indexPath) else { return }
-        cell.location = table.layout.location(of: indexPath)
+        cell.background.location = table.layout.location(of: indexPath)
         let rect = table.layout.rowRect(
             PixelGrid.current.aligned(table.geometry.rowExtent(at: indexPath)))
         cell.frame = rect.offsetBy(dx: 0, dy: distance)
@@ -169,8 +169,87 @@ package final class RowStore {
 
     /// Counts a cell that the data source created without dequeuing it.
     func noteCreation(of cell: TableViewCell) {
-        guard !cell.isKnownToTable else { return }
-        cell.isKnownToTable = true
+        guard !cell.row.isKnownToTable else { return }
+        cell.row.isKnownToTable = true
         pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")
+    }
+
+    func make(_ cellClass: TableViewCell.Type, _ identifier: String) -> TableViewCell {
+        pool.recordCreated(withIdentifier: identifier)
+        let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
+        cell.row.isKnownToTable = true
+        return cell
+    }
+
+    /// Removes a cell from display.
+    ///
+    /// A cell with a reuse identifier waits for reuse.
+    func recycle(_ cell: TableViewCell, at indexPath: IndexPath) {
+        table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
+        cell.superview = table
+        cell.stand(in: nil)
+        cell.row.displayedIndexPath = nil
+        if let identifier = cell.reuseIdentifier {
+            pool.enqueue(cell, withIdentifier: identifier)
+        }
+    }
+
+    func recycleAll() {
+        table.layout.recyclePreparedCells()
+        let leaving = displayed
+        displayed.removeAll()
+        for (indexPath, cell) in leaving.sorted(by: { $0.key < $1.key }) {
+            recycle(cell, at: indexPath)
+        }
+    }
+
+    func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> TableViewCell {
+        if let (row, cell) = reconfigured, row == indexPath, cell.reuseIdentifier == identifier {
+            return cell
+        }
+        let cell: TableViewCell
+        if let found = table.dequeueReusableCell(withIdentifier: identifier) {
+            cell = found
+        } else {
+            let known = (Array(cellClasses.keys) + Array(cellNibs.keys)).sorted().map {
+                "\"\($0)\""
+            }.joined(separator: ", ")
+            DiagnosticLog.fail(
+                "table.unregistered-identifier",
+                "no cell class or nib is registered for the identifier \"\(identifier)\"; "
+                    + (known.isEmpty ? "nothing is registered" : "registered: \(known)"))
+            cell = table.withOwnTheme { make(TableViewCell.self, identifier) }
+        }
+        if let loaded = table.layout.loaded, loaded.contains(indexPath) {
+            cell.background.location = table.layout.location(of: indexPath)
+            cell.frame = table.layout.rowRect(
+                Extent(minY: 0, height: loaded.rowExtent(at: indexPath).height))
+        }
+        return cell
+    }
+
+    /// Returns faults in the state of the table's cells; empty if the state is consistent.
+    ///
+    /// The cost is O(cells). For tests.
+    package func checkInvariants() -> [String] {
+        var faults = pool.checkInvariants(visible: displayed.values)
+        for (indexPath, cell) in displayed {
+            if cell.row.displayedIndexPath != indexPath {
+                faults.append("the cell of \(indexPath.rowName) stands for another row")
+            }
+            if cell.superview !== table {
+                faults.append("the cell of \(indexPath.rowName) is not in the table")
+            }
+            if !table.geometry.contains(indexPath) {
+                faults.append("there is a cell for \(indexPath.rowName), which does not exist")
+            }
+        }
+        for row in table.selection.selectedRows.union(table.selection.highlightedRows)
+        where !table.geometry.contains(row) {
+            faults.append("\(row.rowName) is selected or highlighted and does not exist")
+        }
+        return faults
     }
 }

@@ -53,17 +53,18 @@ package final class RowSelection {
             let above = table.rows.displayed[
                 IndexPath(row: indexPath.row - 1, section: indexPath.section)]
             let timing = RenderContext.current.theme.animation.selection.overridden
-            let wasHidden = above?.isSeparatorHidden
+            let wasHidden = above?.separators.isSeparatorHidden
             let before = above?.snapshot()
             change()
             table.lowering.updateSeparatorsBesideSelection()
-            guard let above, let before, let wasHidden, above.isSeparatorHidden != wasHidden,
+            guard let above, let before, let wasHidden,
+                above.separators.isSeparatorHidden != wasHidden,
                 let clock = AnimationClock.current
             else { return }
             let fading = AnimationTiming(
                 start: clock.time, duration: timing.duration, curve: timing.curve)
-            above.fadeLine(from: wasHidden, fading)
-            guard !above.movement.isUnderWay(at: clock.time) else {
+            above.animation.fadeLine(from: wasHidden, fading)
+            guard !above.animation.movement.isUnderWay(at: clock.time) else {
                 return clock.extend(to: fading.end)
             }
             // A longer fade of the whole cell includes its separator.

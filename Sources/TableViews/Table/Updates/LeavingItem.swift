@@ -20,14 +20,15 @@ struct LeavingItem {
     ///
     /// - Parameter isInside: whether the box of the row's section is drawn below the row.
     func node(at time: Double, isInside: Bool) -> RenderNode {
-        if let cell = cell?.cell, cell.displayedIndexPath == nil {
-            cell.lift = cell.settlingLift(at: time) ?? cell.lift
+        if let cell = cell?.cell, cell.row.displayedIndexPath == nil {
+            cell.row.lift = cell.animation.settlingLift(at: time) ?? cell.row.lift
             cell.layoutIfNeeded()
             if var live = cell.loweredAsShown(depth: 1) {
-                if let lift = cell.settlingLift(at: time) { live = live.raised(by: lift) }
+                if let lift = cell.animation.settlingLift(at: time) { live = live.raised(by: lift) }
                 if live.background == nil { live.background = node.background }
                 return isInside
-                    ? cell.location.map { cell.withoutEnds(live, at: $0) } ?? live : live
+                    ? cell.background.location.map { cell.animation.withoutEnds(live, at: $0) }
+                        ?? live : live
             }
         }
         if let fade, time < fade.timing.end { return fade.node(to: node, at: time) ?? node }
@@ -45,7 +46,7 @@ extension TableUpdates {
         movement.leavingBoxes.removeAll { $0.rows.isDisjoint(with: present) }
         for (number, item) in movement.leaving where !present.contains(number) {
             movement.leaving[number] = nil
-            if let (cell, indexPath) = item.cell, cell.displayedIndexPath == nil {
+            if let (cell, indexPath) = item.cell, cell.row.displayedIndexPath == nil {
                 table.rows.recycle(cell, at: indexPath)
             }
         }

@@ -48,12 +48,14 @@ extension TableUpdates {
             let leaving = Set(update.deletedRows + update.reloadedRows)
             let sections = Set(update.deletedSections + update.reloadedSections)
             for (indexPath, cell) in table.rows.displayed {
-                cell.prepareForLowering()
+                cell.animation.prepareForLowering()
                 let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
                 before.rows[indexPath] = ScreenBefore.Row(
                     pictures: leaves ? pictures(of: cell) : nil,
-                    isLineHidden: cell.isSeparatorHidden, form: cell.placeInBox,
-                    cell: cell.changes(at: time) || cell.movement.settling != nil ? cell : nil)
+                    isLineHidden: cell.separators.isSeparatorHidden,
+                    form: cell.animation.placeInBox,
+                    cell: cell.animation.changes(at: time)
+                        || cell.animation.movement.settling != nil ? cell : nil)
             }
             for section in table.edges.shownHeaders {
                 before.headers[section] = picture(table.edges.headers[section])
@@ -87,7 +89,9 @@ extension TableUpdates {
             // The box below a row that is moved aside was not visible there.
             node.background = .color(table.effectiveBackgroundColor.resolved)
         }
-        return (node, cell.location.map { cell.withoutEnds(node, at: $0) } ?? node)
+        return (
+            node, cell.background.location.map { cell.animation.withoutEnds(node, at: $0) } ?? node
+        )
     }
 
     private func picture(_ view: View?) -> FadingPicture? {

@@ -146,10 +146,10 @@ extension TableUpdates {
         for (indexPath, cell) in RowStore.fromTheTop(table.rows.displayed) {
             if !reloaded.contains(indexPath), let new = mapping.newIndexPath(for: indexPath) {
                 staying[new] = cell
-                cell.displayedIndexPath = new
+                cell.row.displayedIndexPath = new
             } else {
                 leaving.append((indexPath, cell))
-                cell.displayedIndexPath = nil
+                cell.row.displayedIndexPath = nil
                 cell.superview = nil
             }
         }
@@ -174,8 +174,8 @@ extension TableUpdates {
         let result = dataSource.tableView(table, cellForRowAt: indexPath)
         table.rows.reconfigured = nil
         cell.setNeedsLayout()
-        guard result !== cell, result.displayedIndexPath == nil else { return nil }
-        cell.displayedIndexPath = nil
+        guard result !== cell, result.row.displayedIndexPath == nil else { return nil }
+        cell.row.displayedIndexPath = nil
         cell.superview = nil
         table.rows.displayed[indexPath] = nil
         table.rows.show(result, at: indexPath)
@@ -185,7 +185,7 @@ extension TableUpdates {
     private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
         // A data source that keeps its own cells may already display a leaving cell again.
         for (indexPath, cell) in leaving
-        where cell.displayedIndexPath == nil && !movement.holds(cell) {
+        where cell.row.displayedIndexPath == nil && !movement.holds(cell) {
             table.rows.recycle(cell, at: indexPath)
         }
     }

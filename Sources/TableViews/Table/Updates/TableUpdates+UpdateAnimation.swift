@@ -35,8 +35,8 @@ extension TableUpdates {
             guard let old = record.mapping.oldIndexPath(for: indexPath),
                 let row = before.rows[old]
             else { continue }
-            if row.isLineHidden != cell.isSeparatorHidden {
-                cell.fadeLine(from: row.isLineHidden, timing)
+            if row.isLineHidden != cell.separators.isSeparatorHidden {
+                cell.animation.fadeLine(from: row.isLineHidden, timing)
             }
             if !record.update.reloadedRows.contains(old) {
                 changeForm(of: cell, from: row.form, timing)
@@ -129,7 +129,7 @@ extension TableUpdates {
         case .row(let indexPath):
             guard let row = before.rows[indexPath], let pictures = row.pictures else { return nil }
             var item = LeavingItem(node: pictures.whole, inside: pictures.inside)
-            if let cell = row.cell, cell.displayedIndexPath == nil {
+            if let cell = row.cell, cell.row.displayedIndexPath == nil {
                 cell.superview = table
                 item.cell = (cell, indexPath)
             }
@@ -144,14 +144,16 @@ extension TableUpdates {
     private func changeForm(
         of cell: TableViewCell, from form: RowForm.Place?, _ timing: AnimationTiming
     ) {
-        guard table.style != .plain, let form, let row = cell.displayedIndexPath,
-            let present = cell.placeInBox,
+        guard table.style != .plain, let form, let row = cell.row.displayedIndexPath,
+            let present = cell.animation.placeInBox,
             (form.location.isFirst, form.location.isLast)
                 != (present.location.isFirst, present.location.isLast)
         else { return }
         let changesSection = presented?.changesSection(.row(row)) == true
-        if !changesSection, cell.movement.settling == nil { cell.beginMovingParts() }
-        cell.comeToForm(from: form, timing, changesSection ? .corners : .exact)
+        if !changesSection, cell.animation.movement.settling == nil {
+            cell.animation.beginMovingParts()
+        }
+        cell.animation.comeToForm(from: form, timing, changesSection ? .corners : .exact)
     }
 
     /// Fades the headers and footers of reloaded sections to their new looks.

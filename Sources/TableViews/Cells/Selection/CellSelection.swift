@@ -1,39 +1,46 @@
 import Foundation
 import TableAnimation
-import TableControls
+@_spi(Subclassing) import TableControls
 import TableDrawing
+import TableGeometry
+import TableText
 import TableThemes
 
-/// Appearance of a selected or highlighted cell.
-extension TableViewCell {
+/// Selection and highlight of a cell, and the views that show them.
+package final class CellSelection {
+    unowned let cell: TableViewCell
+    var selectionStyle = TableViewCell.SelectionStyle.default
+    var states = (isSelected: false, isHighlighted: false, isEditing: false)
+    let selectionFill = SelectionFillView(frame: .zero)
+    /// Views that are highlighted by the cell.
+    var highlightedViews: [any HighlightableView] = []
+
+    init(cell: TableViewCell) { self.cell = cell }
+
     /// Whether the cell looks selected.
     var showsSelection: Bool {
-        movement.drawnSelection ?? movement.drawnLook?.isShown
-            ?? ((isSelected || isHighlighted) && selectionStyle != .none)
+        cell.animation.movement.drawnSelection ?? cell.animation.movement.drawnLook?.isShown
+            ?? ((cell.isSelected || cell.isHighlighted) && selectionStyle != .none)
     }
 
     /// Whether the row is selected by its circle, which keeps the colours of its texts.
     var isChosenByCircle: Bool {
-        movement.drawnLook?.isByCircle
-            ?? (editControlKind == .selection && isSelected && !isHighlighted)
+        cell.animation.movement.drawnLook?.isByCircle
+            ?? (cell.editing.editControlKind == .selection && cell.isSelected
+                && !cell.isHighlighted)
     }
 
     /// Whether a selection has the background for tables with multiple selection.
     var allowsMultipleSelection: Bool {
-        movement.drawnLook?.isMultiple ?? rowContext.allowsMultipleSelection
-    }
-
-    /// Whether text, images and accessories look highlighted.
-    package var showsHighlight: Bool {
-        movement.contentBefore(at: AnimationClock.current?.time)
-            ?? (showsSelection && !isChosenByCircle)
+        cell.animation.movement.drawnLook?.isMultiple ?? cell.row.rowContext.allowsMultipleSelection
     }
 
     /// Whether a selection hides the row's lines; lines beside a fading background fade with
     /// it.
     var hidesLines: Bool {
         guard showsSelection else { return false }
-        guard let fade = movement.fillFade, let time = AnimationClock.current?.time else {
+        guard let fade = cell.animation.movement.fillFade, let time = AnimationClock.current?.time
+        else {
             return true
         }
         return time >= fade.timing.end
@@ -43,27 +50,28 @@ extension TableViewCell {
     func updateHighlight() {
         let time = AnimationClock.current?.time
         let shows =
-            movement.fillBefore(at: time) ?? (showsSelection || movement.fadesFill(at: time))
-        let multiple = allowsMultipleSelection ? multipleSelectionBackgroundView : nil
-        multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
-        selectedBackgroundView?.isHidden = !shows || multiple != nil
+            cell.animation.movement.fillBefore(at: time)
+            ?? (showsSelection || cell.animation.movement.fadesFill(at: time))
+        let multiple = allowsMultipleSelection ? cell.multipleSelectionBackgroundView : nil
+        cell.multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
+        cell.selectedBackgroundView?.isHidden = !shows || multiple != nil
         let theme = RenderContext.current.theme
         selectionFill.isHidden =
-            !shows || multiple != nil || selectedBackgroundView != nil
-            || configuring.background != nil
+            !shows || multiple != nil || cell.selectedBackgroundView != nil
+            || cell.configuring.background != nil
         selectionFill.fill =
             isChosenByCircle
             ? theme.editing.multipleSelection : theme.selection.fill(for: selectionStyle)
-        Self.clearBackgrounds(below: contentView, shows)
-        highlightContent(showsHighlight)
-        updateAccessoryShape()
+        Self.clearBackgrounds(below: cell.contentView, shows)
+        highlightContent(cell.showsHighlight)
+        cell.accessory.updateAccessoryShape()
     }
 
     /// Clears the backgrounds of content views while the cell is selected, as in UIKit.
     private static func clearBackgrounds(below view: View, _ flag: Bool) {
         for subview in view.ownSubviews {
             subview.isBackgroundCleared = flag
-            clearBackgrounds(below: subview, flag)
+            CellSelection.clearBackgrounds(below: subview, flag)
         }
     }
 
@@ -74,7 +82,7 @@ extension TableViewCell {
             for view in highlightedViews { view.isHighlighted = false }
             return highlightedViews.removeAll()
         }
-        for view in [contentView, accessoryView, editingAccessoryView] {
+        for view in [cell.contentView, cell.accessoryView, cell.editingAccessoryView] {
             if let view { highlight(view) }
         }
     }

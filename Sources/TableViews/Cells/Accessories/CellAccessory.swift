@@ -1,27 +1,44 @@
 import Foundation
-import TableControls
+import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
 import TableThemes
 
-/// Accessory at the end of a cell.
-extension TableViewCell {
+/// Accessory of a cell: a glyph, a button or a view.
+package final class CellAccessory {
+    unowned let cell: TableViewCell
+    var accessoryType = TableViewCell.AccessoryType.none { didSet { cell.setNeedsLayout() } }
+    var accessoryView: View? {
+        didSet { cell.layout.replacePart(oldValue, with: accessoryView, named: "accessoryView") }
+    }
+    var editingAccessoryType = TableViewCell.AccessoryType.none { didSet { cell.setNeedsLayout() } }
+    var editingAccessoryView: View? {
+        didSet {
+            cell.layout.replacePart(
+                oldValue, with: editingAccessoryView, named: "editingAccessoryView")
+        }
+    }
+    let accessoryGlyph = ThemeShapeView(named: "accessory")
+    var accessoryButton: ThemeShapeView?
+    var isAccessoryHighlighted = false { didSet { cell.setNeedsLayout() } }
+
+    init(cell: TableViewCell) { self.cell = cell }
+
     /// Accessory type of the current mode: the editing accessory type in editing mode.
-    var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+    var currentAccessoryType: TableViewCell.AccessoryType {
+        cell.isEditing ? editingAccessoryType : accessoryType
+    }
 
     /// Custom accessory view of the current mode.
-    package var currentAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
-
-    /// Whether the accessory is a button with taps of its own.
-    public var hasAccessoryButton: Bool {
-        guard currentAccessoryView == nil else { return false }
-        return [.detailButton, .detailDisclosureButton].contains(currentAccessoryType)
+    package var currentAccessoryView: View? {
+        cell.isEditing ? editingAccessoryView : accessoryView
     }
 
     /// Metrics of the theme for the current text size.
     private var accessoryMetrics: AccessoryMetrics {
-        RenderContext.current.theme.accessory.fitting(traitCollection)
+        RenderContext.current.theme.accessory.fitting(cell.traitCollection)
     }
 
     /// Places the accessory before an x coordinate of the cell and returns its width,
@@ -29,23 +46,25 @@ extension TableViewCell {
     func layoutAccessory(before end: CGFloat, height: CGFloat) -> CGFloat {
         accessoryGlyph.isHidden = true
         accessoryButton?.isHidden = true
-        accessoryView?.isHidden = isEditing || hidesAccessory
-        editingAccessoryView?.isHidden = !isEditing || hidesAccessory
-        heightBelowTexts = 0
-        guard !hidesAccessory else { return 0 }
+        accessoryView?.isHidden = cell.isEditing || cell.editing.hidesAccessory
+        editingAccessoryView?.isHidden = !cell.isEditing || cell.editing.hidesAccessory
+        cell.layout.heightBelowTexts = 0
+        guard !cell.editing.hidesAccessory else { return 0 }
         if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
         let metrics = accessoryMetrics
         let type = currentAccessoryType
-        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
+        let margin =
+            cell.editing.reorderControlIsShown
+            ? 0 : metrics.margins.margin(forWidth: cell.background.marginWidth)
         switch type {
         case .none: return 0
         case .disclosureIndicator:
             let glyph = metrics.disclosureIndicator
             let trailing = place(accessoryGlyph, glyph, at: end - margin, height)
-            return freeWidth - end + trailing + margin + glyph.leading
+            return cell.layout.freeWidth - end + trailing + margin + glyph.leading
         case .checkmark:
             let trailing = place(accessoryGlyph, metrics.checkmark, at: end - margin, height)
-            return freeWidth - end + trailing + margin + metrics.checkmark.leading
+            return cell.layout.freeWidth - end + trailing + margin + metrics.checkmark.leading
         case .detailButton, .detailDisclosureButton:
             var room = margin
             var buttonEnd = end - margin
@@ -57,7 +76,7 @@ extension TableViewCell {
                 room -= glyph.trailing
             }
             room += place(detailButton, glyph, at: buttonEnd, height)
-            return freeWidth - end + room + glyph.leading
+            return cell.layout.freeWidth - end + room + glyph.leading
         }
     }
 
@@ -67,15 +86,16 @@ extension TableViewCell {
         let metrics = accessoryMetrics
         let glyph =
             currentAccessoryType == .checkmark ? metrics.checkmark : metrics.disclosureIndicator
-        accessoryGlyph.shape = showsHighlight ? glyph.highlighted ?? glyph.normal : glyph.normal
+        accessoryGlyph.shape =
+            cell.showsHighlight ? glyph.highlighted ?? glyph.normal : glyph.normal
     }
 
     private var detailButton: ThemeShapeView {
         if let accessoryButton { return accessoryButton }
         let view = ThemeShapeView(named: "accessoryButton")
         accessoryButton = view
-        addSubview(view)
-        orderParts()
+        cell.addSubview(view)
+        cell.layout.orderParts()
         return view
     }
 
@@ -85,10 +105,10 @@ extension TableViewCell {
         _ view: ThemeShapeView, _ glyph: AccessoryMetrics.Glyph, at end: CGFloat,
         _ height: CGFloat
     ) -> CGFloat {
-        let isHighlighted = view === accessoryGlyph ? showsHighlight : isAccessoryHighlighted
+        let isHighlighted = view === accessoryGlyph ? cell.showsHighlight : isAccessoryHighlighted
         view.shape = isHighlighted ? glyph.highlighted ?? glyph.normal : glyph.normal
         view.isMirrored =
-            glyph.isDirectional && traitCollection.layoutDirection == .rightToLeft
+            glyph.isDirectional && cell.traitCollection.layoutDirection == .rightToLeft
         view.isHidden = false
         let metrics = accessoryMetrics
         let isDimmed = view === accessoryButton && isHighlighted && glyph.highlighted == nil
@@ -106,13 +126,15 @@ extension TableViewCell {
     private func layoutCustom(_ view: View, before end: CGFloat, _ height: CGFloat) -> CGFloat {
         let metrics = accessoryMetrics
         let vertical = ((height - view.bounds.height) / 2).rounded(.down)
-        let margin = reorderControlIsShown ? 0 : metrics.margins.margin(forWidth: marginWidth)
+        let margin =
+            cell.editing.reorderControlIsShown
+            ? 0 : metrics.margins.margin(forWidth: cell.background.marginWidth)
         let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
-        let room = end - trailing - metrics.customLeading - editingShift
+        let room = end - trailing - metrics.customLeading - cell.editing.editingShift
         let beside = CGSize(width: room, height: height)
         if isPlacedBelow(view, before: end, beside: beside) {
             layoutBelow(view, in: beside)
-            return freeWidth - end
+            return cell.layout.freeWidth - end
         }
         var size = CGSize(width: width(ofCustom: view, in: beside), height: view.bounds.height)
         if view.accessoryWidths != nil, let label = view as? Label {
@@ -122,7 +144,7 @@ extension TableViewCell {
         view.frame = CGRect(
             x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
-        return freeWidth - end + trailing + size.width + metrics.customLeading
+        return cell.layout.freeWidth - end + trailing + size.width + metrics.customLeading
     }
 
     /// Returns whether an accessory view is placed beneath the texts.
@@ -131,16 +153,20 @@ extension TableViewCell {
     /// not fit beside the view, and if the row is high enough. (UIKit keeps the view at the
     /// end; rows designed for large sizes use such a layout themselves.)
     private func isPlacedBelow(_ view: View, before end: CGFloat, beside room: CGSize) -> Bool {
-        guard stacksText, let widths = view.accessoryWidths else { return false }
-        let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
+        guard cell.layout.stacksText, let widths = view.accessoryWidths else { return false }
+        let labels = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].compactMap { $0 }
+            .filter(\.isShown)
         let whole = widthOfTexts(in: room)
         guard let widest = labels.map(\.widestWord).max(), whole - widths.natural < widest
         else { return false }
         let below = PixelGrid.current.ceil(heightOfLine(view) + paddingBelowTexts)
-        if measuresHeight { return true }
-        let texts = CGSize(width: end - editingShift, height: max(0, room.height - below))
-        let needed = naturalTextHeight(in: texts, hasAccessory: end < freeWidth) + below
-        return room.height + heightBelowContent >= needed - 0.5
+        if cell.layout.measuresHeight { return true }
+        let texts = CGSize(
+            width: end - cell.editing.editingShift, height: max(0, room.height - below))
+        let needed =
+            cell.layout.naturalTextHeight(in: texts, hasAccessory: end < cell.layout.freeWidth)
+            + below
+        return room.height + cell.layout.heightBelowContent >= needed - 0.5
     }
 
     /// Places a view beneath the texts, aligned to their start.
@@ -148,17 +174,20 @@ extension TableViewCell {
         let line = heightOfLine(view)
         let wish = view.accessoryWidths?.natural ?? view.bounds.width
         let width = min(wish, widthOfTexts(in: room))
-        heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
-        let content = CGSize(width: room.width, height: max(0, room.height - heightBelowTexts))
-        let start = styleLayout(content).textStart(image: ownImageView?.configuredImage?.size)
+        cell.layout.heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
+        let content = CGSize(
+            width: room.width, height: max(0, room.height - cell.layout.heightBelowTexts))
+        let start = cell.layout.styleLayout(content).textStart(
+            image: cell.layout.ownImageView?.configuredImage?.size)
         view.frame = CGRect(
-            x: editingShift + start, y: room.height - heightBelowTexts, width: width, height: line)
+            x: cell.editing.editingShift + start, y: room.height - cell.layout.heightBelowTexts,
+            width: width, height: line)
     }
 
     /// Padding between a view beneath the texts and the row's bottom, in points, equal to the
     /// texts' padding.
     private var paddingBelowTexts: CGFloat {
-        styleMetrics.verticalPadding(atScale: traitCollection.displayScale) / 2
+        cell.layout.styleMetrics.verticalPadding(atScale: cell.traitCollection.displayScale) / 2
     }
 
     private func heightOfLine(_ view: View) -> CGFloat {
@@ -168,8 +197,8 @@ extension TableViewCell {
     /// Returns the width for the texts and an accessory view, in an area that begins with the
     /// content, in points.
     private func widthOfTexts(in room: CGSize) -> CGFloat {
-        let image = ownImageView.flatMap { $0.isShown ? $0.configuredImage?.size : nil }
-        let before = styleLayout(room, hasAccessory: true).widthBeforeText(image: image)
+        let image = cell.layout.ownImageView.flatMap { $0.isShown ? $0.configuredImage?.size : nil }
+        let before = cell.layout.styleLayout(room, hasAccessory: true).widthBeforeText(image: image)
         return max(1, room.width - before)
     }
 
@@ -192,7 +221,7 @@ extension TableViewCell {
     /// The width is the texts' own width up to half of the area; at accessibility sizes, the
     /// width of the longest word; not proven.
     private func usualTextWidth(in room: CGFloat) -> CGFloat {
-        guard stacksText else { return min(room / 2, naturalWidthOfTexts) }
+        guard cell.layout.stacksText else { return min(room / 2, naturalWidthOfTexts) }
         return min(room * 0.75, textLabels.map(\.widestWord).max() ?? 0)
     }
 
@@ -214,6 +243,7 @@ extension TableViewCell {
     }
 
     private var textLabels: [Label] {
-        [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.hasText)
+        [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].compactMap { $0 }.filter(
+            \.hasText)
     }
 }

@@ -28,7 +28,7 @@ struct RowForm {
     static let mostInterrupted = 4
 }
 
-extension TableViewCell {
+extension CellAnimation {
     /// Starts the change of the row to the form of its new place.
     ///
     /// A form that begins at the same instant as another form was never visible and does not count.
@@ -48,7 +48,7 @@ extension TableViewCell {
 
     /// Where the row stands in its section's box; nothing in a plain table.
     var placeInBox: RowForm.Place? {
-        location.map { RowForm.Place(location: $0, size: bounds.size) }
+        cell.background.location.map { RowForm.Place(location: $0, size: cell.bounds.size) }
     }
 
     /// The row at the clock's instant, with the forms that it is on its way from.
@@ -65,15 +65,15 @@ extension TableViewCell {
         }
         guard var nodes = loweredAtRest(depth: depth).map({ [$0] }) else { return nil }
         let forms = movement.forms
-        var parts = FormParts(of: self)
-        let ways = layer.animations
-        layer.animations = ways.filter { $0.property != .boundsSize }
+        var parts = FormParts(of: cell)
+        let ways = cell.layer.animations
+        cell.layer.animations = ways.filter { $0.property != .boundsSize }
         defer {
-            parts.stand(in: self, at: present)
-            layer.animations = ways
+            parts.stand(in: cell, at: present)
+            cell.layer.animations = ways
         }
         for form in forms.reversed() {
-            parts.stand(in: self, at: form.before)
+            parts.stand(in: cell, at: form.before)
             parts.leaveOut(form.timing)
             guard let node = loweredAtRest(depth: depth) else { return nil }
             nodes.append(node)
@@ -89,7 +89,7 @@ extension TableViewCell {
     /// its section's box.
     func withoutEnds(_ node: RenderNode, at location: RowLocation) -> RenderNode {
         var node = node
-        if case .card? = groupedMetrics?.box {
+        if case .card? = cell.groupedMetrics?.box {
             node.cornerRadius = 0
             node.cornerBox = nil
             node.maskedCorners = .allCorners
@@ -100,10 +100,10 @@ extension TableViewCell {
             node.contents = .mix(
                 withoutEnds(before, at: location), withoutEnds(after, at: location), share)
         }
-        var hidden = [upperSeparator.partName]
-        if location.isLast { hidden.append(separator.partName) }
+        var hidden = [cell.separators.upperSeparator.partName]
+        if location.isLast { hidden.append(cell.separators.separator.partName) }
         node.children.removeAll { child in hidden.contains { $0 == child.name } }
-        guard let background = backgroundView as? GroupedBackgroundView,
+        guard let background = cell.backgroundView as? GroupedBackgroundView,
             let index = node.children.firstIndex(where: { $0.name == background.partName }),
             let contents = background.contentsWithoutEnds(
                 in: node.children[index].frame.size, hasUpperLine: !location.isFirst)

@@ -1,71 +1,78 @@
 import Foundation
-import TableControls
+import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
 import TableThemes
 
-/// Part of a cell in a section's box in grouped tables; all metrics come from the theme.
-extension TableViewCell {
-    /// Metrics of the cell's grouped table, or `nil` in a plain table.
-    var groupedMetrics: GroupedMetrics? {
-        location.flatMap { RenderContext.current.theme.drawnGroupedMetrics(for: $0.tableStyle) }
+/// Background views of a cell, and its part of the box of its section.
+package final class CellBackground {
+    unowned let cell: TableViewCell
+    var isEtched: Bool { cell.separators.separatorStyle == .singleLineEtched }
+    /// Distance that backgrounds and lines extend beyond the body, to the screen's own edges.
+    var bodyOutsets: EdgeInsets { borderedBox == nil ? cell.layout.sideSafeArea : .zero }
+    var backgroundView: View? {
+        didSet {
+            cell.layout.replacePart(oldValue, with: backgroundView, named: "backgroundView")
+            cell.endConfiguredBackground(for: backgroundView)
+        }
     }
+    var selectedBackgroundView: View? {
+        didSet {
+            cell.endConfiguredBackground(for: selectedBackgroundView)
+            cell.layout.replacePart(
+                oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
+        }
+    }
+    var multipleSelectionBackgroundView: View? {
+        didSet {
+            cell.endConfiguredBackground(for: multipleSelectionBackgroundView)
+            cell.layout.replacePart(
+                oldValue, with: multipleSelectionBackgroundView,
+                named: "multipleSelectionBackgroundView")
+        }
+    }
+    /// Position of the row in a grouped table, set by the table before display.
+    var location: RowLocation? { didSet { updateLocation(from: oldValue) } }
 
-    private var borderedBox: BorderedBox? {
-        guard case .bordered(let box)? = groupedMetrics?.box else { return nil }
+    init(cell: TableViewCell) { self.cell = cell }
+
+    var borderedBox: BorderedBox? {
+        guard case .bordered(let box)? = cell.groupedMetrics?.box else { return nil }
         return box
     }
 
-    var isEtched: Bool { separatorStyle == .singleLineEtched }
-
     /// Width that determines the margins: the table's width if known, otherwise the cell's
     /// width.
-    var marginWidth: CGFloat { location?.tableWidth ?? bounds.width }
-
-    /// Margins of texts; beside an accessory, the margins of any view.
-    ///
-    /// The side margins were measured in pictures. The distances at top and bottom, and from
-    /// an accessory, are unproven.
-    package var contentMargins: DirectionalEdgeInsets {
-        var margins = DirectionalEdgeInsets.defaultLayoutMargins
-        let side = RenderContext.current.theme.cell.margins.margin(forWidth: marginWidth)
-        margins.leading = side
-        if sideInsets.trailing == 0 { margins.trailing = side }
-        return margins
-    }
-
-    package func contentDidChange() { setNeedsLayout() }
+    var marginWidth: CGFloat { location?.tableWidth ?? cell.bounds.width }
 
     /// Rectangle for content, accessory and separator in the cell's coordinates.
     ///
     /// The body is the whole cell, or the area within a border.
     package var body: CGRect {
-        guard let location, let metrics = groupedMetrics, let box = borderedBox else {
-            return CGRect(origin: .zero, size: bounds.size).inset(by: sideSafeArea)
+        guard let location, let metrics = cell.groupedMetrics, let box = borderedBox else {
+            return CGRect(origin: .zero, size: cell.bounds.size).inset(by: cell.layout.sideSafeArea)
         }
         let margin = metrics.sideMargins.margin(
-            forWidth: location.tableWidth, idiom: traitCollection.userInterfaceIdiom)
+            forWidth: location.tableWidth, idiom: cell.traitCollection.userInterfaceIdiom)
         let top = location.isFirst ? box.borderWidth : 0
         let bottom = location.isLast && isEtched ? box.etchingWidth : 0
         let grid = PixelGrid.current
-        let left = grid.round(margin + sideSafeArea.left)
-        let right = grid.round(bounds.width - margin - sideSafeArea.right)
+        let left = grid.round(margin + cell.layout.sideSafeArea.left)
+        let right = grid.round(cell.bounds.width - margin - cell.layout.sideSafeArea.right)
         return CGRect(
             x: left, y: top, width: max(0, right - left),
-            height: max(0, bounds.height - top - bottom))
+            height: max(0, cell.bounds.height - top - bottom))
     }
-
-    /// Distance that backgrounds and lines extend beyond the body, to the screen's own edges.
-    var bodyOutsets: EdgeInsets { borderedBox == nil ? sideSafeArea : .zero }
 
     /// Frame of the background view: the cell's bounds, or the frame of a border around the
     /// body.
     var backgroundFrame: CGRect {
-        guard let box = borderedBox else { return CGRect(origin: .zero, size: bounds.size) }
+        guard let box = borderedBox else { return CGRect(origin: .zero, size: cell.bounds.size) }
         return CGRect(
             x: body.minX - box.borderWidth, y: 0, width: body.width + box.borderWidth * 2,
-            height: bounds.height)
+            height: cell.bounds.height)
     }
 
     /// Whether a custom background view replaces the border around the body.
@@ -87,14 +94,14 @@ extension TableViewCell {
         guard location != old else { return }
         if (location == nil) != (old == nil) || location?.tableStyle != old?.tableStyle {
             updateTextFont(from: old)
-            refitContent()
+            cell.refitContent()
         }
-        setNeedsLayout()
+        cell.setNeedsLayout()
     }
 
     /// Updates the font of the main text for a grouped table; an explicit font is kept.
     private func updateTextFont(from old: RowLocation?) {
-        guard style == .default, let label = ownTextLabel else { return }
+        guard cell.style == .default, let label = cell.layout.ownTextLabel else { return }
         if label.font == standardTextFont(old) { label.font = standardTextFont(location) }
     }
 
@@ -104,41 +111,44 @@ extension TableViewCell {
     func standardTextFont(_ location: RowLocation?) -> Font {
         let theme = RenderContext.current.theme
         let grouped = location.flatMap { theme.groupedMetrics(for: $0.tableStyle) }
-        let own = style == .default ? grouped?.defaultTextFont : nil
-        return (own ?? styleMetrics.textFont).font()
+        let own = cell.style == .default ? grouped?.defaultTextFont : nil
+        return (own ?? cell.layout.styleMetrics.textFont).font()
     }
 
     /// Updates the grouped background for the current state.
     func updateGroupedBackground() {
         guard let view = backgroundView as? GroupedBackgroundView, let location,
-            let metrics = groupedMetrics
+            let metrics = cell.groupedMetrics
         else { return }
-        view.isHidden = configuring.background != nil
+        view.isHidden = cell.configuring.background != nil
         view.fill = ownOrLifted(metrics.cellBackground)
         view.part = borderedBox.map { box in
             GroupedBackgroundView.Part(
                 box: box, location: location, isEtched: isEtched,
-                borderColor: separatorStyle == .none ? nil : separatorColor ?? box.borderColor,
-                coveredHeight: selectionCovers ? selectionFill.frame.maxY : nil)
+                borderColor: cell.separators.separatorStyle == .none
+                    ? nil : cell.separators.separatorColor ?? box.borderColor,
+                coveredHeight: selectionCovers ? cell.selection.selectionFill.frame.maxY : nil)
         }
     }
 
     /// Returns the cell's own colour, or its standard colour mixed with the theme's colour for
     /// a lifted row.
     func ownOrLifted(_ standard: Color) -> Color {
-        if let backgroundColor { return backgroundColor }
-        guard lift > 0,
+        if let backgroundColor = cell.backgroundColor { return backgroundColor }
+        guard cell.row.lift > 0,
             let lifted = RenderContext.current.theme.editing.liftedBackground
         else { return standard }
-        let mixed = AnimatedValue.color(standard).interpolated(to: .color(lifted), Double(lift))
+        let mixed = AnimatedValue.color(standard).interpolated(
+            to: .color(lifted), Double(cell.row.lift))
         if case .color(let color?) = mixed { return color }
         return standard
     }
 
     /// Whether the theme's selected background covers the background behind it.
     private var selectionCovers: Bool {
-        guard !selectionFill.isHidden, selectionFill.alpha >= 1, let fill = selectionFill.fill,
-            !movement.fadesFill(at: AnimationClock.current?.time)
+        guard !cell.selection.selectionFill.isHidden, cell.selection.selectionFill.alpha >= 1,
+            let fill = cell.selection.selectionFill.fill,
+            !cell.animation.movement.fadesFill(at: AnimationClock.current?.time)
         else { return false }
         return fill.top.resolved.isOpaque && fill.bottom.resolved.isOpaque
     }

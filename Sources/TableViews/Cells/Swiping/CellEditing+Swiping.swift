@@ -4,20 +4,17 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Layout of a cell with open swipe actions.
-///
-/// If the theme moves the row, the origin of the cell's bounds moves, and with it all parts of
-/// the cell. The buttons are beside the row. Their colours extend to the screen's edge, and
-/// their titles stay within the safe area.
-extension TableViewCell {
+extension CellEditing {
     private var movesForSwipe: Bool { RenderContext.current.theme.swipe.movesRow }
 
     /// Returns a background's frame in a moved row, extended beneath a section index.
     func reachingBeneathIndex(_ frame: CGRect) -> CGRect {
-        guard trailingReserve > 0, swipe?.edge == .trailing, movesForSwipe else { return frame }
+        guard cell.layout.trailingReserve > 0, swipe?.edge == .trailing, movesForSwipe else {
+            return frame
+        }
         var frame = frame
-        frame.origin.x += min(0, bounds.origin.x)
-        frame.size.width += abs(bounds.origin.x)
+        frame.origin.x += min(0, cell.bounds.origin.x)
+        frame.size.width += abs(cell.bounds.origin.x)
         return frame
     }
 
@@ -27,14 +24,14 @@ extension TableViewCell {
         return min(1, max(0, swipe.fraction))
     }
 
-    /// Whether the buttons cover the whole accessory.
-    var hidesAccessory: Bool { accessoryCover >= 1 }
-
     /// Fades the accessory while the buttons cover its area.
     func fadeAccessoryBesideSwipe(of node: inout RenderNode) {
         let cover = accessoryCover
         guard cover > 0, cover < 1 else { return }
-        let parts = [accessoryGlyph, accessoryButton, currentAccessoryView, reorderControl]
+        let parts = [
+            cell.accessory.accessoryGlyph, cell.accessory.accessoryButton,
+            cell.accessory.currentAccessoryView, reorderControl,
+        ]
         let names = Set(parts.compactMap { $0?.partName })
         for index in node.children.indices where names.contains(node.children[index].name) {
             node.children[index].opacity *= Double(1 - cover)
@@ -49,17 +46,18 @@ extension TableViewCell {
     func roundBesideActions(_ node: inout RenderNode) {
         guard let swipe, movesForSwipe, swipe.fraction > 0,
             RenderContext.current.theme.swipe.buttonInsets != .zero,
-            case .card(let card)? = groupedMetrics?.box
+            case .card(let card)? = cell.groupedMetrics?.box
         else { return }
         let isAtRight =
-            (swipe.edge == .trailing) == (traitCollection.layoutDirection == .leftToRight)
-        let radius = min(card, bounds.height / 2) * min(1, swipe.fraction)
-        let edge = isAtRight ? bounds.width : 0
+            (swipe.edge == .trailing) == (cell.traitCollection.layoutDirection == .leftToRight)
+        let radius = min(card, cell.bounds.height / 2) * min(1, swipe.fraction)
+        let edge = isAtRight ? cell.bounds.width : 0
         let corners: RectCorner =
             isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
         let backgrounds = [
-            backgroundView, selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
-            configuring.backgroundContent,
+            cell.backgroundView, cell.selection.selectionFill, cell.selectedBackgroundView,
+            cell.multipleSelectionBackgroundView,
+            cell.configuring.backgroundContent,
         ]
         let names = Set(backgrounds.compactMap { $0?.partName })
         for index in node.children.indices {
@@ -70,7 +68,7 @@ extension TableViewCell {
                 node.children[index].cornerRadius = radius
                 node.children[index].maskedCorners = corners
                 node.children[index].clipsToBounds = true
-            } else if child.name == separator.partName {
+            } else if child.name == cell.separators.separator.partName {
                 // The line ends at the start of the curve.
                 let room = isAtRight ? edge - child.frame.maxX : child.frame.minX - edge
                 let cut = min(child.frame.width, max(0, radius - room))
@@ -81,7 +79,7 @@ extension TableViewCell {
             {
                 // Content is clipped to the card, without clipping at the other edges.
                 node.children[index] = RenderNode(
-                    name: child.name, frame: CGRect(origin: .zero, size: bounds.size),
+                    name: child.name, frame: CGRect(origin: .zero, size: cell.bounds.size),
                     clipsToBounds: true, cornerRadius: radius, maskedCorners: corners,
                     children: [child])
             }
@@ -92,7 +90,7 @@ extension TableViewCell {
     private func reachesCorner(_ part: RenderNode, at edge: CGFloat, _ radius: CGFloat) -> Bool {
         let reach = part.reach
         guard !reach.isNull else { return false }
-        return [0, bounds.height - radius].contains { top in
+        return [0, cell.bounds.height - radius].contains { top in
             let corner = CGRect(
                 x: min(edge, abs(edge - radius)), y: top, width: radius, height: radius)
             return !reach.intersection(corner).isEmpty
@@ -106,40 +104,41 @@ extension TableViewCell {
         if let swipe {
             let view = SwipeActionsView(swipe)
             swipeActions = view
-            addSubview(view)
-            orderParts()
+            cell.addSubview(view)
+            cell.layout.orderParts()
         }
-        setNeedsLayout()
+        cell.setNeedsLayout()
     }
 
     /// Places the buttons and returns the width that they take from both sides of the content.
     func layoutSwipeActions() -> (leading: CGFloat, trailing: CGFloat) {
         guard let swipe, let swipeActions else {
-            bounds.origin.x = 0
+            cell.bounds.origin.x = 0
             return (0, 0)
         }
         let fraction = max(0, swipe.fraction)
         swipeActions.fraction = fraction
-        swipeActions.rowWidth = freeWidth
-        swipeActions.rowHeight = body.height
+        swipeActions.rowWidth = cell.layout.freeWidth
+        swipeActions.rowHeight = cell.background.body.height
         let isTrailing = swipe.edge == .trailing
-        let outsets = bodyOutsets
+        let outsets = cell.background.bodyOutsets
         // The buttons end at a section index, whose letters are above the row.
-        let index = isTrailing ? trailingReserve : 0
+        let index = isTrailing ? cell.layout.trailingReserve : 0
         let reachesEdge = movesForSwipe && index == 0
         let outset = reachesEdge ? (isTrailing ? outsets.right : outsets.left) : 0
         swipeActions.outset = outset
         let width = PixelGrid.current.round((swipeActions.fullWidth + outset) * fraction)
-        let inside = isTrailing ? body.width - index - width : 0
-        let beside = isTrailing ? body.width + outset - index : -width - outset
+        let inside = isTrailing ? cell.background.body.width - index - width : 0
+        let beside = isTrailing ? cell.background.body.width + outset - index : -width - outset
         swipeActions.frame = CGRect(
-            x: movesForSwipe ? beside : inside, y: 0, width: width, height: body.height)
+            x: movesForSwipe ? beside : inside, y: 0, width: width,
+            height: cell.background.body.height)
         guard movesForSwipe else {
-            bounds.origin.x = 0
+            cell.bounds.origin.x = 0
             return isTrailing ? (0, width) : (width, 0)
         }
-        let movesLeft = isTrailing == (traitCollection.layoutDirection == .leftToRight)
-        bounds.origin.x = movesLeft ? width : -width
+        let movesLeft = isTrailing == (cell.traitCollection.layoutDirection == .leftToRight)
+        cell.bounds.origin.x = movesLeft ? width : -width
         return (0, 0)
     }
 }

@@ -1,11 +1,31 @@
 import Foundation
-import TableControls
+import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableText
 import TableThemes
 
-/// Lines below a cell and, in some grouped tables, above the cell.
-extension TableViewCell {
+/// Lines of a cell.
+package final class CellSeparators {
+    unowned let cell: TableViewCell
+    var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
+    var separatorInset: EdgeInsets? { didSet { cell.setNeedsLayout() } }
+    let separator = View(frame: .zero)
+    /// Line above the first row of a section between two lines.
+    let upperSeparator = View(frame: .zero)
+    var separatorStyle = TableView.SeparatorStyle.singleLine
+    var separatorColor: Color?
+    /// Separator insets of the table, for a cell without insets of its own.
+    var tableSeparatorInset: EdgeInsets?
+    var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+    /// Whether the table hides the line, as beside a selected row.
+    var isSeparatorHidden = false
+    /// Whether the table hides the upper line, as above a selected first row of a section.
+    var isUpperSeparatorHidden = false
+
+    init(cell: TableViewCell) { self.cell = cell }
+
     private var theme: Theme { RenderContext.current.theme }
 
     /// Thickness of a drawn line; 0 for the style without lines.
@@ -16,27 +36,25 @@ extension TableViewCell {
 
     /// Whether the row ends its section in a box with its own bottom edge.
     var isEndOfBox: Bool {
-        guard location?.isLast == true else { return false }
-        switch groupedMetrics?.box {
+        guard cell.background.location?.isLast == true else { return false }
+        switch cell.groupedMetrics?.box {
         case .bordered, .card: return true
         case .edgeToEdge, nil: return false
         }
     }
-
-    private var isBetweenLines: Bool { groupedMetrics?.box == .edgeToEdge }
 
     /// Places the lines in a body with its origin at zero.
     func layoutSeparator(in body: CGSize) {
         let thickness = lineThickness
         let color = separatorColor ?? theme.separator.color
         separator.backgroundColor = color
-        let fades = lineShare(at: AnimationClock.current?.time) != nil
+        let fades = cell.animation.lineShare(at: AnimationClock.current?.time) != nil
         separator.isHidden =
-            thickness == 0 || isSeparatorHidden && !fades || isEndOfBox || lift >= 1
-        let isEdge = isBetweenLines && location?.isLast == true
+            thickness == 0 || isSeparatorHidden && !fades || isEndOfBox || cell.row.lift >= 1
+        let isEdge = isBetweenLines && cell.background.location?.isLast == true
         let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
-        let reserve = theme.indexBar.shortensSeparators ? trailingReserve : 0
-        let outsets = bodyOutsets
+        let reserve = theme.indexBar.shortensSeparators ? cell.layout.trailingReserve : 0
+        let outsets = cell.background.bodyOutsets
         let left = isEdge ? -outsets.left : insets.left
         // Beside an index within the safe area, the line also ends within the safe area.
         let right = body.width + (reserve > 0 ? -reserve : outsets.right) - insets.right
@@ -44,8 +62,8 @@ extension TableViewCell {
             x: left, y: body.height - thickness, width: max(0, right - left), height: thickness)
         upperSeparator.backgroundColor = color
         upperSeparator.isHidden =
-            thickness == 0 || !isBetweenLines || location?.isFirst != true
-            || isUpperSeparatorHidden || lift >= 1
+            thickness == 0 || !isBetweenLines || cell.background.location?.isFirst != true
+            || isUpperSeparatorHidden || cell.row.lift >= 1
         upperSeparator.frame = CGRect(
             x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
             height: thickness)
@@ -65,11 +83,13 @@ extension TableViewCell {
 
     private var automaticSeparatorInset: CGFloat {
         guard theme.separator.isInsetToText else { return 0 }
-        let margin = theme.cell.margins.margin(forWidth: marginWidth)
-        let shift = contentView.frame.minX
-        guard let label = ownTextLabel, label.superview != nil else {
-            return shift + (configuring.textInset.map { $0 + configuredIndentation } ?? margin)
+        let margin = theme.cell.margins.margin(forWidth: cell.background.marginWidth)
+        let shift = cell.contentView.frame.minX
+        guard let label = cell.layout.ownTextLabel, label.superview != nil else {
+            return shift
+                + (cell.configuring.textInset.map { $0 + cell.layout.configuredIndentation }
+                    ?? margin)
         }
-        return shift + (style == .value2 ? margin : label.frame.minX)
+        return shift + (cell.style == .value2 ? margin : label.frame.minX)
     }
 }

@@ -4,7 +4,7 @@ import TableDrawing
 import TableThemes
 
 /// Clipping of rows to their section's box.
-extension TableViewCell {
+extension CellBackground {
     /// Clips the cell's contents at the corners of the section's box.
     ///
     /// The whole cell is clipped to a card, for any row of the section. In a bordered box,
@@ -12,7 +12,7 @@ extension TableViewCell {
     /// corners, as on iOS 6.
     func clipToBox(_ node: inout RenderNode) {
         guard let location else { return }
-        switch groupedMetrics?.box {
+        switch cell.groupedMetrics?.box {
         case .card(let radius): clip(&node, toCardAt: location, cornerRadius: radius)
         case .bordered(let box):
             let card = inside(of: box, at: location)
@@ -28,9 +28,9 @@ extension TableViewCell {
     /// Returns the name of the box that clips a view's contents, for warnings, or `nil`
     /// without clipping.
     package func boxCutting(_ view: View) -> String? {
-        switch location == nil ? nil : groupedMetrics?.box {
-        case .card? where view === self: "card"
-        case .bordered? where view === contentView && touchesSides(view.frame): "box"
+        switch location == nil ? nil : cell.groupedMetrics?.box {
+        case .card? where view === cell: "card"
+        case .bordered? where view === cell.contentView && touchesSides(view.frame): "box"
         default: nil
         }
     }
@@ -38,8 +38,8 @@ extension TableViewCell {
     /// Card of the section in the cell's coordinates, and the corners in the row, or `nil`
     /// without a card.
     package var card: (box: CGRect, corners: RectCorner, radius: CGFloat)? {
-        guard let location, case .card(let radius)? = groupedMetrics?.box else { return nil }
-        let card = location.card(around: bounds.size, cornerRadius: radius)
+        guard let location, case .card(let radius)? = cell.groupedMetrics?.box else { return nil }
+        let card = location.card(around: cell.bounds.size, cornerRadius: radius)
         return (card.box, card.corners, min(radius, card.box.width / 2, card.box.height / 2))
     }
 
@@ -78,7 +78,7 @@ extension TableViewCell {
         of node: inout RenderNode, at location: RowLocation, cornerRadius: CGFloat,
         where isMeant: (RenderNode) -> Bool
     ) {
-        guard let view = configuring.backgroundContent,
+        guard let view = cell.configuring.backgroundContent,
             let outer = node.children.firstIndex(where: { $0.name == view.partName }),
             let inner = node.children[outer].children.firstIndex(where: {
                 $0.name == view.fill.partName
@@ -121,15 +121,17 @@ extension TableViewCell {
         _ node: inout RenderNode, to card: (rect: CGRect, corners: RectCorner), of box: BorderedBox
     ) {
         let backgrounds = [
-            selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
+            cell.selection.selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
         ].compactMap { $0 }
         // A custom background view keeps its corners, as do selected backgrounds over the
         // custom view.
-        let parts = [contentView] + (coversBorder ? [] : backgrounds)
+        let parts = [cell.contentView] + (coversBorder ? [] : backgrounds)
         guard node.cornerRadius == 0, parts.contains(where: { $0.partName == node.name }) else {
             return
         }
-        if node.name == contentView.partName, touchesSides(node.frame) { node.clipWhatReachesOut() }
+        if node.name == cell.contentView.partName, touchesSides(node.frame) {
+            node.clipWhatReachesOut()
+        }
         let inside = body.insetBy(dx: 0.5, dy: 0.5)
         var touched: RectCorner = []
         if node.frame.minX < inside.minX { touched.formUnion([.topLeft, .bottomLeft]) }

@@ -5,35 +5,16 @@ import TableGeometry
 import TableText
 import TableThemes
 
-/// Labels and image of the four cell styles.
-extension TableViewCell {
+extension CellLayout {
     /// Whether text is stacked above detail in every style, with any number of lines.
     var stacksText: Bool {
         styleMetrics.growsWithContent
-            && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    }
-
-    /// Default number of a label's lines: 1, or 0 for no limit at accessibility sizes.
-    public var standardNumberOfLines: Int { stacksText ? 0 : 1 }
-
-    /// Default alignment of the main text: the style's alignment, or natural alignment for
-    /// stacked texts.
-    ///
-    /// The theme's alignment is for a left-to-right layout; a right-to-left layout mirrors it.
-    public var standardTextAlignment: TextAlignment {
-        guard !stacksText else { return .natural }
-        let alignment = styleMetrics.textAlignment
-        guard traitCollection.layoutDirection == .rightToLeft else { return alignment }
-        switch alignment {
-        case .left: return .right
-        case .right: return .left
-        case .center, .justified, .natural: return alignment
-        }
+            && cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
     /// Places parts with content according to the style.
     func layoutContent() {
-        let layout = styleLayout(contentView.bounds.size)
+        let layout = styleLayout(cell.contentView.bounds.size)
         let frames = layout.frames(
             image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel))
@@ -45,7 +26,7 @@ extension TableViewCell {
 
     /// Adds parts with content and removes empty parts.
     func showContent() {
-        let hasOwnContent = configuring.content != nil
+        let hasOwnContent = cell.configuring.content != nil
         show(ownImageView, !hasOwnContent && ownImageView?.image != nil)
         show(ownTextLabel, !hasOwnContent && ownTextLabel?.hasText == true)
         show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
@@ -57,8 +38,9 @@ extension TableViewCell {
     ///   layout.
     func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
         CellStyleLayout(
-            style: stacksText && style != .default ? .subtitle : style,
-            metrics: RenderContext.current.theme.cell, width: marginWidth, content: content,
+            style: stacksText && cell.style != .default ? .subtitle : cell.style,
+            metrics: RenderContext.current.theme.cell, width: cell.background.marginWidth,
+            content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: hasAccessory ?? (sideInsets.trailing > 0), grid: .current,
             standardHeight: standardContentHeight, reservedWidth: reservedWidth)
@@ -87,7 +69,7 @@ extension TableViewCell {
         // The margins of a list content depend on the width of the content view.
         layoutParts()
         var height = RenderContext.current.theme.table.rowHeight
-        guard shown(ownImageView) != nil || currentAccessoryView != nil else {
+        guard shown(ownImageView) != nil || cell.accessory.currentAccessoryView != nil else {
             return naturalHeight(forWidth: width, triedAs: height, between: sideInsets)
         }
         // Image and accessory view have their final frames in a row slightly higher than both.
@@ -114,7 +96,7 @@ extension TableViewCell {
         forWidth width: CGFloat, triedAs height: CGFloat,
         between sides: (leading: CGFloat, trailing: CGFloat)
     ) -> CGFloat {
-        let beside = bounds.width - freeWidth + sides.leading + sides.trailing
+        let beside = cell.bounds.width - freeWidth + sides.leading + sides.trailing
         let room = height - heightBelowContent - heightBelowTexts
         let content = CGSize(width: max(1, width - beside), height: max(0, room))
         return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0) + heightBelowTexts
@@ -124,7 +106,7 @@ extension TableViewCell {
     func naturalTextHeight(in size: CGSize, hasAccessory: Bool) -> CGFloat {
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
-        if let content = configuring.contentView {
+        if let content = cell.configuring.contentView {
             let width = max(1, size.width - configuredIndentation)
             return max(standard, height(of: content, forWidth: width))
         }
@@ -136,7 +118,8 @@ extension TableViewCell {
         let layout = styleLayout(size, hasAccessory: hasAccessory)
         let padding =
             metrics.growsWithContent
-            ? metrics.verticalPadding(atScale: traitCollection.displayScale) : paddingOfFixedRows
+            ? metrics.verticalPadding(atScale: cell.traitCollection.displayScale)
+            : paddingOfFixedRows
         let lines = layout.heightOfLines(
             image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
             detail: shown(ownDetailTextLabel), padding: padding)
@@ -171,8 +154,8 @@ extension TableViewCell {
     private func show(_ view: View?, _ flag: Bool) {
         guard let view else { return }
         if flag, view.superview == nil {
-            contentView.addSubview(view)
-            updateHighlight()
+            cell.contentView.addSubview(view)
+            cell.selection.updateHighlight()
         } else if !flag {
             view.removeFromSuperview()
         }

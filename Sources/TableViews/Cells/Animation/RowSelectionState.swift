@@ -12,12 +12,12 @@ struct RowSelectionState: Hashable {
     var isMultiple: Bool
 }
 
-extension TableViewCell {
+extension CellAnimation {
     /// How the row's selection looks at present.
     var selectionLook: RowSelectionState {
         RowSelectionState(
-            isShown: showsSelection, isByCircle: isChosenByCircle,
-            isMultiple: allowsMultipleSelection)
+            isShown: cell.selection.showsSelection, isByCircle: cell.selection.isChosenByCircle,
+            isMultiple: cell.selection.allowsMultipleSelection)
     }
 
     /// Makes a change of the row's state, and fades to the look that its selection has then over the time
@@ -56,10 +56,10 @@ extension TableViewCell {
         _ timing: AnimationTiming, at time: Double, _ depth: Int
     ) -> RenderNode {
         movement[keyPath: state.0] = state.1
-        let before = lowered(depth: depth)
+        let before = cell.lowered(depth: depth)
         movement[keyPath: state.0] = nil
-        updateHighlight()
-        updateGroupedBackground()
+        cell.selection.updateHighlight()
+        cell.background.updateGroupedBackground()
         guard let before else { return after }
         return ViewDissolve(before: before, timing: timing, kind: .exact)
             .node(to: after, at: time) ?? after

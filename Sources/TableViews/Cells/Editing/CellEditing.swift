@@ -1,20 +1,65 @@
 import Foundation
-import TableControls
+import TableAnimation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableText
 import TableThemes
 
-/// Control before the content and grip after the content in editing mode.
-extension TableViewCell {
+/// Editing controls and swipe actions of a cell.
+package final class CellEditing {
+    unowned let cell: TableViewCell
+    /// Whether the buttons cover the whole accessory.
+    var hidesAccessory: Bool { accessoryCover >= 1 }
+    var editingStyle = TableViewCell.EditingStyle.none { didSet { cell.setNeedsLayout() } }
+    var shouldIndentWhileEditing = true { didSet { cell.setNeedsLayout() } }
+    var showsReorderControl = false { didSet { cell.setNeedsLayout() } }
+    var editControl: ThemeShapeView?
+    var reorderControl: ThemeShapeView?
+    var swipe: CellSwipe?
+    var swipeActions: SwipeActionsView?
+
+    init(cell: TableViewCell) { self.cell = cell }
+
+    /// Mask of the current state.
+    var stateMask: TableViewCell.StateMask {
+        var mask: TableViewCell.StateMask = []
+        if cell.isEditing { mask.insert(.showingEditControlMask) }
+        if cell.showingDeleteConfirmation { mask.insert(.showingDeleteConfirmationMask) }
+        return mask
+    }
+
+    /// Runs a change that leads to `mask`, between the transition methods for subclasses.
+    func transition(to mask: TableViewCell.StateMask, _ change: () -> Void) {
+        guard mask != stateMask else { return change() }
+        cell.willTransition(to: mask)
+        change()
+        cell.didTransition(to: mask)
+    }
+
+    /// Opens the row with swipe actions, or closes it.
+    ///
+    /// Visible buttons are kept: new buttons would grow from zero during an animation.
+    func setSwipe(_ new: CellSwipe?) {
+        if let new, new.token == swipe?.token, new.token > 0, swipeActions != nil {
+            swipe = new
+            return cell.setNeedsLayout()
+        }
+        var mask = stateMask.subtracting(.showingDeleteConfirmationMask)
+        if new?.showsDelete == true { mask.insert(.showingDeleteConfirmationMask) }
+        transition(to: mask) { swipe = new }
+        updateSwipeActions()
+    }
+
     /// Metrics of the theme for the current text size.
     private var metrics: EditingMetrics {
-        RenderContext.current.theme.editing.fitting(traitCollection)
+        RenderContext.current.theme.editing.fitting(cell.traitCollection)
     }
 
     /// Control before the content in the current state.
     var editControlKind: EditControlKind {
-        guard isEditing else { return .none }
-        if rowContext.selectsByCircles { return .selection }
+        guard cell.isEditing else { return .none }
+        if cell.row.rowContext.selectsByCircles { return .selection }
         switch editingStyle {
         case .none: return .none
         case .delete: return .delete
@@ -27,7 +72,7 @@ extension TableViewCell {
     /// A cell without a control moves too, which aligns the contents, unless
     /// `shouldIndentWhileEditing` is false.
     var editingShift: CGFloat {
-        guard isEditing else { return 0 }
+        guard cell.isEditing else { return 0 }
         return editControlKind != .none || shouldIndentWhileEditing ? editControlShift : 0
     }
 
@@ -37,7 +82,7 @@ extension TableViewCell {
     /// Whether the grip is visible: in editing mode, if enabled for the cell and if the row
     /// can be moved.
     var reorderControlIsShown: Bool {
-        isEditing && showsReorderControl && rowContext.canMove && !hidesAccessory
+        cell.isEditing && showsReorderControl && cell.row.rowContext.canMove && !hidesAccessory
     }
 
     /// Displays the control of the current state, centred before the content.
@@ -51,7 +96,7 @@ extension TableViewCell {
         let control = look(of: kind, metrics)
         if editControl == nil {
             editControl = makePart("editControl")
-            orderParts()
+            cell.layout.orderParts()
         }
         guard let view = editControl else { return }
         view.isHidden = false
@@ -59,7 +104,8 @@ extension TableViewCell {
         view.mark = control.mark
         view.markAngle = armedAngle
         let size = control.disc.size
-        let middle = metrics.margins.margin(forWidth: marginWidth) + metrics.controlCenter
+        let middle =
+            metrics.margins.margin(forWidth: cell.background.marginWidth) + metrics.controlCenter
         view.frame = CGRect(
             origin: aligned(CGPoint(x: middle - size.width / 2, y: (height - size.height) / 2)),
             size: size)
@@ -70,7 +116,7 @@ extension TableViewCell {
     ) -> EditingMetrics.Control {
         switch kind {
         case .insert: metrics.insert
-        case .selection: isSelected ? metrics.selected : metrics.unselected
+        case .selection: cell.isSelected ? metrics.selected : metrics.unselected
         case .delete, .none: metrics.delete
         }
     }
@@ -90,7 +136,7 @@ extension TableViewCell {
         }
         if reorderControl == nil {
             reorderControl = makePart("reorderControl")
-            orderParts()
+            cell.layout.orderParts()
         }
         guard let view = reorderControl else { return 0 }
         view.isHidden = false
@@ -98,11 +144,13 @@ extension TableViewCell {
         let grip = metrics.grip
         view.shape = grip
         let size = grip.size
-        let trailing = metrics.margins.margin(forWidth: marginWidth) + metrics.gripTrailing
+        let trailing =
+            metrics.margins.margin(forWidth: cell.background.marginWidth) + metrics.gripTrailing
         view.frame = CGRect(
             origin: aligned(
                 CGPoint(
-                    x: freeWidth - trailing - size.width, y: (height - size.height) / 2)),
+                    x: cell.layout.freeWidth - trailing - size.width, y: (height - size.height) / 2)
+            ),
             size: size)
         return trailing + size.width + metrics.gripLeading
     }
@@ -118,7 +166,7 @@ extension TableViewCell {
     private func makePart(_ name: String) -> ThemeShapeView {
         let view = ThemeShapeView(named: name)
         view.takesTouchesBeside = true
-        addSubview(view)
+        cell.addSubview(view)
         return view
     }
 }

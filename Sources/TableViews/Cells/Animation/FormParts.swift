@@ -46,7 +46,7 @@ struct FormParts {
 
     /// Lays the row out in a place; its parts move as in the place that it has.
     func stand(in cell: TableViewCell, at place: RowForm.Place) {
-        cell.location = place.location
+        cell.background.location = place.location
         cell.bounds.size = place.size
         cell.layoutIfNeeded()
         for part in parts { part.view.layer.animations = part.animations }

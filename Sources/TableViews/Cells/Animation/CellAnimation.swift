@@ -2,13 +2,24 @@ import Foundation
 import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
+import TableGeometry
+import TableText
 import TableThemes
 
-/// Animations of a cell with a changing state.
-extension TableViewCell {
+/// Animations in progress in a cell.
+package final class CellAnimation {
+    unowned let cell: TableViewCell
+    /// Animations in progress in the cell.
+    var movement = CellMovement()
+
+    init(cell: TableViewCell) { self.cell = cell }
+
     /// Selected backgrounds, of which a single background is visible.
     private var fills: [View] {
-        [selectionFill, selectedBackgroundView, multipleSelectionBackgroundView].compactMap { $0 }
+        [
+            cell.selection.selectionFill, cell.selectedBackgroundView,
+            cell.multipleSelectionBackgroundView,
+        ].compactMap { $0 }
     }
 
     /// Runs a change of the selection, with the transition of the row's table.
@@ -17,15 +28,15 @@ extension TableViewCell {
             return change()
         }
         let timing = RenderContext.current.theme.animation.selection.overridden
-        switch rowContext.selectionFade {
+        switch cell.row.rowContext.selectionFade {
         case .crossfade, .twoImages:
             crossfadeSelection(timing, clock, change)
         case .background(let contentSwitch):
-            let shownBefore = showsSelection
-            let contentBefore = showsHighlight
+            let shownBefore = cell.selection.showsSelection
+            let contentBefore = cell.showsHighlight
             let shareBefore = fillShare(at: clock.time) ?? (shownBefore ? 1 : 0)
             change()
-            guard showsSelection != shownBefore else { return }
+            guard cell.selection.showsSelection != shownBefore else { return }
             let share =
                 switch contentSwitch {
                 case .start: 0.0
@@ -38,7 +49,7 @@ extension TableViewCell {
                 contentSwitch: clock.time + timing.duration * share,
                 contentBefore: contentBefore, from: shareBefore, to: shownBefore ? 0 : 1)
             clock.extend(to: clock.time + timing.duration)
-            updateHighlight()
+            cell.selection.updateHighlight()
         }
     }
 
@@ -49,15 +60,15 @@ extension TableViewCell {
     private func crossfadeSelection(
         _ timing: AnimationMetrics.Timing, _ clock: AnimationClock, _ change: () -> Void
     ) {
-        let shownBefore = showsSelection
+        let shownBefore = cell.selection.showsSelection
         let kind: ViewDissolve.Kind =
-            rowContext.selectionFade == .twoImages ? .twoImages : .exact
+            cell.row.rowContext.selectionFade == .twoImages ? .twoImages : .exact
         let isLive = movement.isUnderWay(at: clock.time)
         if isLive {
             change()
             clock.extend(to: clock.time + timing.duration)
         } else {
-            dissolve(kind, duration: timing.duration, curve: timing.curve, change)
+            cell.dissolve(kind, duration: timing.duration, curve: timing.curve, change)
         }
         movement.selectionFade = CellMovement.SelectionFade(
             timing: AnimationTiming(
@@ -69,7 +80,7 @@ extension TableViewCell {
     /// the row.
     package func changes(at time: Double) -> Bool {
         movement.isUnderWay(at: time) || movement.fades(at: time)
-            || dissolve.map { time < $0.timing.end } == true
+            || cell.dissolve.map { time < $0.timing.end } == true
     }
 
     /// Prepares fades in the row for parts that begin to move.
@@ -78,8 +89,8 @@ extension TableViewCell {
         if let fade = movement.selectionFade, time < fade.timing.end {
             movement.selectionFade?.isLive = true
         }
-        dissolve = nil
-        if movement.lineFade != nil { setNeedsLayout() }
+        cell.dissolve = nil
+        if movement.lineFade != nil { cell.setNeedsLayout() }
     }
 
     /// Returns the node of a fading selection while parts of the row move.
@@ -89,7 +100,8 @@ extension TableViewCell {
             movement.selectionFade = nil
             return after
         }
-        guard fade.isLive, movement.drawnSelection == nil, fade.shownBefore != showsSelection
+        guard fade.isLive, movement.drawnSelection == nil,
+            fade.shownBefore != cell.selection.showsSelection
         else { return after }
         return self.fade(
             to: after, from: (\.drawnSelection, fade.shownBefore), fade.timing, at: time, depth)
@@ -112,7 +124,8 @@ extension TableViewCell {
         let names = Set(fills.compactMap(\.partName))
         let lines =
             RenderContext.current.theme.separator.isHiddenBesideSelection
-            ? [separator, upperSeparator].compactMap(\.partName) : []
+            ? [cell.separators.separator, cell.separators.upperSeparator].compactMap(\.partName)
+            : []
         for index in node.children.indices {
             let name = node.children[index].name
             if names.contains(name) { node.children[index].opacity *= share }
@@ -126,13 +139,15 @@ extension TableViewCell {
     /// between. A part that moves with the row's swipe also continues, because both movements
     /// are added.
     func layoutPartsKeepingMovements() {
-        guard let time = AnimationClock.current?.time else { return layoutParts() }
+        guard let time = AnimationClock.current?.time else { return cell.layout.layoutParts() }
         let swipes = time <= movement.swipesUntil
-        let moving = (subviews + contentView.subviews).filter { !$0.layer.animations.isEmpty }
-            .map {
-                (view: $0, animations: $0.layer.animations, center: $0.center, bounds: $0.bounds)
-            }
-        layoutParts()
+        let moving = (cell.subviews + cell.contentView.subviews).filter {
+            !$0.layer.animations.isEmpty
+        }
+        .map {
+            (view: $0, animations: $0.layer.animations, center: $0.center, bounds: $0.bounds)
+        }
+        cell.layout.layoutParts()
         for part in moving
         where swipes || part.view.center == part.center && part.view.bounds == part.bounds {
             part.view.layer.animations = part.animations
@@ -141,17 +156,20 @@ extension TableViewCell {
 
     /// Lays out the parts with animations; appearing and disappearing parts fade and slide.
     func layoutPartsAnimated() {
-        guard let transaction = AnimationTransaction.current else { return layoutParts() }
+        guard let transaction = AnimationTransaction.current else {
+            return cell.layout.layoutParts()
+        }
         beginMovingParts()
         let before = sideParts
         let shownBefore = before.filter(\.isShown)
         let nodes = shownBefore.map { ($0, inPlace($0), $0.layer.animations) }
-        let labels = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter(\.isShown)
+        let labels = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].compactMap { $0 }
+            .filter(\.isShown)
         let texts = labels.map {
             (label: $0, before: $0.loweredAsShown(depth: 1), frame: $0.frame)
         }
         let edgeBefore = trailingContentEdge
-        layoutParts()
+        cell.layout.layoutParts()
         // Accessories move with the end of the content, so that texts do not overlap them.
         let contentShift = trailingContentEdge - edgeBefore
         for (label, before, frame) in texts {
@@ -170,15 +188,15 @@ extension TableViewCell {
                 before: before, timing: transaction.timing,
                 kind: .movingText(isRightToLeft: isRightToLeft, room: room))
         }
-        let distance = editControlShift
+        let distance = cell.editing.editControlShift
         func direction(_ part: View) -> CGFloat {
-            let leads = part === editControl
-            return leads == (traitCollection.layoutDirection == .leftToRight) ? -1 : 1
+            let leads = part === cell.editing.editControl
+            return leads == (cell.traitCollection.layoutDirection == .leftToRight) ? -1 : 1
         }
         for part in sideParts where part.isShown && !shownBefore.contains(where: { $0 === part }) {
             let center = part.center
             part.layer.animations = turnBack(part).flatMap { $0.turnedBack(to: center) }
-            let slides = part === editControl || part === reorderControl
+            let slides = part === cell.editing.editControl || part === cell.editing.reorderControl
             let shift = slides ? direction(part) * distance : -contentShift
             let start = CGPoint(x: center.x + shift, y: center.y)
             part.layer.add(
@@ -194,7 +212,7 @@ extension TableViewCell {
         for (part, node, earlier) in nodes where !part.isShown {
             guard let node else { continue }
             part.layer.removeAllAnimations()
-            let slides = part === editControl || part === reorderControl
+            let slides = part === cell.editing.editControl || part === cell.editing.reorderControl
             movement.departures.append(
                 CellMovement.Departure(
                     part: part, node: node, timing: transaction.timing,
@@ -227,15 +245,16 @@ extension TableViewCell {
 
     /// Trailing edge of the content in the cell.
     private var trailingContentEdge: CGFloat {
-        traitCollection.layoutDirection == .leftToRight
-            ? contentView.frame.maxX : contentView.frame.minX
+        cell.traitCollection.layoutDirection == .leftToRight
+            ? cell.contentView.frame.maxX : cell.contentView.frame.minX
     }
 
     /// Parts beside the content that depend on the cell's state.
     private var sideParts: [View] {
         [
-            editControl, reorderControl, accessoryGlyph, accessoryButton, accessoryView,
-            editingAccessoryView,
+            cell.editing.editControl, cell.editing.reorderControl, cell.accessory.accessoryGlyph,
+            cell.accessory.accessoryButton, cell.accessoryView,
+            cell.editingAccessoryView,
         ].compactMap { $0 }
     }
 
@@ -247,15 +266,16 @@ extension TableViewCell {
         guard let clock = AnimationClock.current else { return movement.departures.removeAll() }
         movement.departures.removeAll { clock.time >= $0.timing.end }
         guard !movement.departures.isEmpty else { return }
-        let presence = Double(1 - accessoryCover)
+        let presence = Double(1 - cell.editing.accessoryCover)
         let parts = movement.departures.map { departure in
             var part = departure.node(at: clock.time)
-            if departure.part !== editControl { part.opacity *= presence }
+            if departure.part !== cell.editing.editControl { part.opacity *= presence }
             return part
         }
         let departing = RenderNode(
-            name: "departing", frame: bounds, boundsOrigin: bounds.origin, children: parts)
-        let buttons = swipeActions?.partName
+            name: "departing", frame: cell.bounds, boundsOrigin: cell.bounds.origin, children: parts
+        )
+        let buttons = cell.editing.swipeActions?.partName
         let place = node.children.firstIndex { $0.name == buttons && buttons != nil }
         node.children.insert(departing, at: place ?? node.children.endIndex)
     }
@@ -264,7 +284,8 @@ extension TableViewCell {
     /// yet.
     func clipMovingTexts(of node: inout RenderNode) {
         guard let time = AnimationClock.current?.time else { return }
-        let isMoving = [ownTextLabel, ownDetailTextLabel].contains { label in
+        let isMoving = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].contains {
+            label in
             guard let dissolve = label?.dissolve, case .movingText = dissolve.kind else {
                 return false
             }
@@ -272,32 +293,35 @@ extension TableViewCell {
         }
         guard isMoving else { return }
         for index in node.children.indices
-        where node.children[index].name == contentView.partName {
+        where node.children[index].name == cell.contentView.partName {
             node.children[index].clipsToBounds = true
         }
     }
 
     /// Clips sliding parts to the border of the section's box, which covers their origin.
     func clipMovingParts(of node: inout RenderNode) {
-        guard case .bordered? = groupedMetrics?.box,
+        guard case .bordered? = cell.groupedMetrics?.box,
             movement.clips(at: AnimationClock.current?.time)
         else { return }
-        let parts = [editControl, reorderControl].compactMap { $0?.partName } + ["departing"]
+        let parts =
+            [cell.editing.editControl, cell.editing.reorderControl].compactMap { $0?.partName } + [
+                "departing"
+            ]
         for index in node.children.indices where parts.contains(node.children[index].name) {
             var part = node.children[index]
-            part.frame.origin.x -= body.minX
-            part.frame.origin.y -= body.minY
+            part.frame.origin.x -= cell.background.body.minX
+            part.frame.origin.y -= cell.background.body.minY
             node.children[index] = RenderNode(
-                name: part.name, frame: body, clipsToBounds: true, children: [part])
+                name: part.name, frame: cell.background.body, clipsToBounds: true, children: [part])
         }
     }
 
     /// Removes all animations, for a cell that will display another row.
     func stopMoving() {
         movement = CellMovement()
-        dissolve = nil
-        layer.removeAllAnimations()
-        stopMoving(below: self)
+        cell.dissolve = nil
+        cell.layer.removeAllAnimations()
+        stopMoving(below: cell)
     }
 
     private func stopMoving(below view: View) {
@@ -306,6 +330,32 @@ extension TableViewCell {
             subview.dissolve = nil
             stopMoving(below: subview)
         }
+    }
+
+    /// Updates the views that have been added since the last state change.
+    func prepareForLowering() {
+        cell.updateConfigurationIfNeeded()
+        cell.layoutIfNeeded()
+        cell.selection.updateHighlight()
+        cell.background.updateGroupedBackground()
+    }
+
+    /// Returns the node of the row at rest.
+    func loweredAtRest(depth: Int) -> RenderNode? {
+        prepareForLowering()
+        guard var node = cell.loweredTree(depth: depth) else { return nil }
+        fadeFills(of: &node)
+        fadeLines(of: &node)
+        cell.editing.fadeAccessoryBesideSwipe(of: &node)
+        cell.editing.roundBesideActions(&node)
+        addDepartingParts(to: &node)
+        clipMovingParts(of: &node)
+        clipMovingTexts(of: &node)
+        if let location = cell.background.location, movement.isInBox {
+            return withoutEnds(node, at: location)
+        }
+        cell.background.clipToBox(&node)
+        return node
     }
 }
 

@@ -1,0 +1,73 @@
+import Foundation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableText
+import TableThemes
+
+extension CellLayout {
+    /// Whether the content determines the row's height.
+    package var isSelfSizing: Bool {
+        let table = cell.superview as? TableView
+        return hasHeightOfContent
+            || cell.row.displayedIndexPath.flatMap { table?.layout.leavesHeightToCell($0) } == true
+    }
+
+    /// Whether labels of the cell's style or its list content are truncated because the row is too
+    /// low.
+    package var truncatesStandardTexts: Bool {
+        hasCutTexts || (cell.configuring.contentView as? ListContentView)?.hasCutTexts == true
+    }
+
+    /// Minimum height of the row without truncated standard texts, in points.
+    package var heightShowingStandardTexts: CGFloat {
+        guard let content = cell.configuring.contentView as? ListContentView else {
+            return naturalHeight(forWidth: cell.bounds.width)
+        }
+        return PixelGrid.current.ceil(
+            content.heightShowingTexts + cell.background.body.height
+                - cell.contentView.bounds.height)
+    }
+
+    /// Whether the theme determines the row's height: single lines in the four styles.
+    package var keepsHeightOfTheme: Bool {
+        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+        return !styleMetrics.growsWithContent && cell.configuring.content == nil && !labels.isEmpty
+            && labels.allSatisfy { $0.numberOfLines == 1 }
+    }
+
+    /// First standard text that is narrower than the height of a letter and needs more width, or
+    /// `nil`.
+    package var standardTextWithoutRoom: Label? {
+        let list = cell.configuring.contentView as? ListContentView
+        let own = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter {
+            $0.superview != nil
+        }
+        return (list?.shownLabels ?? own).first { label in
+            label.hasText && label.bounds.width < label.font.pointSize
+                && label.bounds.width < label.naturalSize(maximumWidth: 0).width - 1
+        }
+    }
+
+    /// Truncated titles of a fully open row's actions, and the sizes of their buttons in points.
+    package var truncatedActionTitles: [(title: String, size: CGSize)] {
+        guard let swipe = cell.editing.swipe, swipe.fraction >= 1, !swipe.isClosing,
+            let swipeActions = cell.editing.swipeActions
+        else { return [] }
+        return swipeActions.buttons.compactMap { button in
+            button.cutTitle.map { ($0, button.bounds.size) }
+        }
+    }
+
+    /// Whether the row covers other rows behind it completely.
+    package var isOpaqueRow: Bool {
+        guard !cell.isHidden, cell.alpha >= 1, cell.configuring.background == nil else {
+            return false
+        }
+        if cell.backgroundView is GroupedBackgroundView, let groupedMetrics = cell.groupedMetrics {
+            return cell.background.ownOrLifted(groupedMetrics.cellBackground).resolved.isOpaque
+        }
+        guard case .color(let color)? = cell.makeBackground() else { return false }
+        return color.isOpaque
+    }
+}

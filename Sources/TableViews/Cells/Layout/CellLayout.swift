@@ -1,0 +1,197 @@
+import Foundation
+import TableAnimation
+@_spi(Subclassing) import TableControls
+import TableDrawing
+import TableGeometry
+import TableText
+import TableThemes
+
+/// Places of a cell's parts, and the labels and the image of the four styles.
+package final class CellLayout {
+    unowned let cell: TableViewCell
+    var indentationLevel = 0 { didSet { cell.setNeedsLayout() } }
+    var indentationWidth: CGFloat = 10 { didSet { cell.setNeedsLayout() } }
+    /// Whether texts are truncated because the row is too low.
+    var hasCutTexts = false
+    /// Whether the row is known to be self-sizing.
+    package var hasHeightOfContent = false
+    /// Height that an accessory view beneath the texts takes from the content, in points.
+    var heightBelowTexts: CGFloat = 0
+    /// Whether parts are placed to determine the row's height, independent of its current
+    /// height.
+    var measuresHeight = false
+    /// Widths of the parts before and after the content, in points.
+    var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+    /// Width that the section index takes from the content, in points.
+    var trailingReserve: CGFloat = 0 {
+        didSet { if trailingReserve != oldValue { cell.setNeedsLayout() } }
+    }
+    /// Insets of the screen's own edges at the row's sides, set by the table.
+    var sideSafeArea = EdgeInsets.zero {
+        didSet { if sideSafeArea != oldValue { cell.setNeedsLayout() } }
+    }
+    var ownTextLabel: Label?
+    var ownDetailTextLabel: Label?
+    var ownImageView: ImageView?
+    /// Whether the row is open for its swipe actions.
+    package var isOpenForActions: Bool { cell.editing.swipe != nil }
+
+    init(cell: TableViewCell) { self.cell = cell }
+
+    /// Width of the body without the section index.
+    var freeWidth: CGFloat { max(0, cell.background.body.width - trailingReserve) }
+
+    /// Height that the separator takes from the content, in points.
+    var heightBelowContent: CGFloat {
+        let theme = RenderContext.current.theme
+        guard theme.cell.contentEndsAboveSeparator else { return 0 }
+        return theme.separator.thickness.line(on: .current)
+    }
+
+    /// Returns the height of a row above the line at its bottom, in points.
+    ///
+    /// The line is the separator, or in the last row of a bordered box the box's own edge.
+    private func heightAboveLine(in body: CGRect, _ contentHeight: CGFloat) -> CGFloat {
+        guard cell.separators.isEndOfBox, case .bordered(let box)? = cell.groupedMetrics?.box else {
+            return contentHeight
+        }
+        return max(0, body.height - box.borderWidth)
+    }
+
+    /// Places the content and all parts around it.
+    ///
+    /// Parts are placed as if the body's origin were zero, and are then moved to its origin.
+    func layoutParts() {
+        let theme = RenderContext.current.theme
+        let body = cell.background.body
+        let height = max(0, body.height - heightBelowContent)
+        let sides = layoutSides(height: height)
+        sideInsets = sides
+        cell.contentView.frame = CGRect(
+            x: sides.leading, y: 0,
+            width: max(0, freeWidth - sides.leading - sides.trailing),
+            height: max(0, height - heightBelowTexts))
+        cell.configuring.contentView?.frame = configuredContentFrame
+        cell.backgroundView?.frame = cell.editing.reachingBeneathIndex(
+            cell.background.backgroundFrame)
+        cell.configuring.backgroundContent?.frame = cell.editing.reachingBeneathIndex(
+            cell.background.backgroundFrame)
+        let selectionHeight =
+            theme.selection.endsAboveSeparator ? heightAboveLine(in: body, height) : body.height
+        let outsets = cell.background.bodyOutsets
+        let selected = cell.editing.reachingBeneathIndex(
+            CGRect(
+                x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
+                height: selectionHeight))
+        let own =
+            cell.background.coversBorder
+            ? cell.background.backgroundFrame.offsetBy(dx: -body.minX, dy: -body.minY) : selected
+        cell.selection.selectionFill.frame = own
+        cell.selectedBackgroundView?.frame = own
+        cell.multipleSelectionBackgroundView?.frame = own
+        layoutContent()
+        cell.separators.layoutSeparator(in: body.size)
+        move(to: body.origin)
+        mirrorForDirection()
+    }
+
+    /// Indentation of a configured content, equal to the indentation of texts in the four
+    /// styles, in points.
+    var configuredIndentation: CGFloat {
+        min(CGFloat(max(0, indentationLevel)) * indentationWidth, cell.contentView.bounds.width)
+    }
+
+    /// Frame of a content configuration's view in the content view, without the indentation.
+    private var configuredContentFrame: CGRect {
+        let size = cell.contentView.bounds.size
+        let isMirrored = cell.traitCollection.layoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? 0 : configuredIndentation, y: 0,
+            width: max(0, size.width - configuredIndentation), height: size.height)
+    }
+
+    /// Content, and parts of the body beside the content.
+    private var placedParts: [View?] {
+        [
+            cell.contentView, cell.accessory.accessoryGlyph, cell.accessory.accessoryButton,
+            cell.accessory.currentAccessoryView, cell.editing.editControl,
+            cell.editing.reorderControl, cell.editing.swipeActions, cell.separators.separator,
+        ]
+    }
+
+    private func move(to origin: CGPoint) {
+        guard origin != .zero else { return }
+        let parts =
+            placedParts + [
+                cell.selection.selectionFill, cell.selectedBackgroundView,
+                cell.multipleSelectionBackgroundView,
+                cell.separators.upperSeparator,
+            ]
+        for case let part? in parts {
+            part.frame = part.frame.offsetBy(dx: origin.x, dy: origin.y)
+        }
+    }
+
+    /// Places the parts before and after the content, and returns their widths.
+    ///
+    /// The widths depend on the displayed content.
+    func layoutSides(height: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        showContent()
+        let swiped = cell.editing.layoutSwipeActions()
+        cell.editing.layoutEditControl(height: height)
+        let grip = cell.editing.layoutReorderControl(height: height)
+        let accessory = cell.accessory.layoutAccessory(before: freeWidth - grip, height: height)
+        return (
+            cell.editing.editingShift + swiped.leading, max(grip, accessory, swiped.trailing)
+        )
+    }
+
+    /// Mirrors the cell's own parts in a right-to-left layout.
+    ///
+    /// Custom views in the content view keep their frames, as in UIKit.
+    private func mirrorForDirection() {
+        guard cell.traitCollection.layoutDirection == .rightToLeft else { return }
+        func mirror(_ view: View?, in width: CGFloat) {
+            guard let view, view.superview != nil else { return }
+            view.frame.origin.x = width - view.frame.maxX
+        }
+        for part in placedParts { mirror(part, in: cell.bounds.width) }
+        for part in [ownTextLabel, ownDetailTextLabel, ownImageView] as [View?] {
+            mirror(part, in: cell.contentView.bounds.width)
+        }
+    }
+
+    func makeLabel(named name: String) -> Label {
+        let label = Label(frame: .zero)
+        label.partName = name
+        label.highlightedTextColor = RenderContext.current.theme.colors.highlightedText
+        label.owner = cell
+        label.numberOfLines = cell.standardNumberOfLines
+        return label
+    }
+
+    var styleMetrics: StyleMetrics { RenderContext.current.theme.cell.metrics(for: cell.style) }
+
+    func replacePart(_ old: View?, with new: View?, named name: String) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        new?.partName = name
+        if let new { cell.insertSubview(new, at: 0) }
+        orderParts()
+        cell.setNeedsLayout()
+    }
+
+    func orderParts() {
+        let order: [View] = [
+            cell.configuring.backgroundContent, cell.backgroundView, cell.selection.selectionFill,
+            cell.selectedBackgroundView,
+            cell.multipleSelectionBackgroundView, cell.contentView, cell.accessory.accessoryGlyph,
+            cell.accessory.accessoryButton,
+            cell.accessoryView, cell.editingAccessoryView, cell.editing.editControl,
+            cell.editing.reorderControl, cell.editing.swipeActions,
+            cell.separators.separator, cell.separators.upperSeparator,
+        ].compactMap { $0 }
+        for part in order { cell.bringSubviewToFront(part) }
+        cell.selection.updateHighlight()
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TableAnimation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableText
+import TableThemes
+
+/// Labels and image of the four cell styles.
+extension TableViewCell {
+    /// Default number of a label's lines: 1, or 0 for no limit at accessibility sizes.
+    public var standardNumberOfLines: Int { layout.stacksText ? 0 : 1 }
+
+    /// Default alignment of the main text: the style's alignment, or natural alignment for
+    /// stacked texts.
+    ///
+    /// The theme's alignment is for a left-to-right layout; a right-to-left layout mirrors it.
+    public var standardTextAlignment: TextAlignment {
+        guard !layout.stacksText else { return .natural }
+        let alignment = layout.styleMetrics.textAlignment
+        guard traitCollection.layoutDirection == .rightToLeft else { return alignment }
+        switch alignment {
+        case .left: return .right
+        case .right: return .left
+        case .center, .justified, .natural: return alignment
+        }
+    }
+
+    /// Whether text, images and accessories look highlighted.
+    package var showsHighlight: Bool {
+        animation.movement.contentBefore(at: AnimationClock.current?.time)
+            ?? (selection.showsSelection && !selection.isChosenByCircle)
+    }
+
+    /// Whether the accessory is a button with taps of its own.
+    public var hasAccessoryButton: Bool {
+        guard accessory.currentAccessoryView == nil else { return false }
+        return [.detailButton, .detailDisclosureButton].contains(accessory.currentAccessoryType)
+    }
+
+    /// Metrics of the cell's grouped table, or `nil` in a plain table.
+    var groupedMetrics: GroupedMetrics? {
+        background.location.flatMap {
+            RenderContext.current.theme.drawnGroupedMetrics(for: $0.tableStyle)
+        }
+    }
+
+    /// Margins of texts; beside an accessory, the margins of any view.
+    ///
+    /// The side margins were measured in pictures. The distances at top and bottom, and from
+    /// an accessory, are unproven.
+    package var contentMargins: DirectionalEdgeInsets {
+        var margins = DirectionalEdgeInsets.defaultLayoutMargins
+        let side = RenderContext.current.theme.cell.margins.margin(forWidth: background.marginWidth)
+        margins.leading = side
+        if layout.sideInsets.trailing == 0 { margins.trailing = side }
+        return margins
+    }
+
+    package func contentDidChange() { setNeedsLayout() }
+}
