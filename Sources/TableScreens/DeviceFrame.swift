@@ -12,24 +12,31 @@ public struct DeviceFrame: Sendable, Hashable {
     public struct Cutout: Sendable, Hashable {
         /// Form of a cutout.
         public enum Kind: String, Sendable, Hashable {
+            /// Neither a cutout nor a button.
             case none
             /// No cutout; a round button is below the screen.
             case homeButton
+            /// Cutout at the edge of the screen.
             case notch
+            /// Cutout surrounded by the screen.
             case island
         }
 
+        /// Form of the cutout.
         public var kind: Kind
+        /// Size of the notch or island, in points; zero for other kinds.
         public var size: CGSize
         /// Distance from the screen's top to the cutout.
         public var top: CGFloat
 
+        /// Creates a cutout with a size and a distance from the screen's top, in points.
         public init(_ kind: Kind, size: CGSize = .zero, top: CGFloat = 0) {
             self.kind = kind
             self.size = size
             self.top = top
         }
 
+        /// Neither a cutout nor a button.
         public static let none = Cutout(.none)
 
         /// Whether the cutout splits the status bar in two parts.
@@ -45,6 +52,7 @@ public struct DeviceFrame: Sendable, Hashable {
     public var safeAreaInsets: EdgeInsets
     /// Safe area of the screen without bars, in landscape.
     public var landscapeSafeAreaInsets: EdgeInsets
+    /// Cutout in the portrait orientation.
     public var cutout: Cutout
     /// Corner radius of the screen.
     public var cornerRadius: CGFloat
@@ -63,6 +71,7 @@ public struct DeviceFrame: Sendable, Hashable {
     /// Whether the device has a button beside its screen.
     public var hasHomeButton: Bool { cutout.kind == .homeButton || sideCutout.kind == .homeButton }
 
+    /// Creates the frame of a screen with a compact width and a regular height; lengths in points.
     public init(
         safeAreaInsets: EdgeInsets, landscapeSafeAreaInsets: EdgeInsets, cutout: Cutout,
         cornerRadius: CGFloat

@@ -22,6 +22,7 @@ extension TableView {
             ? geometry.numberOfRows(inSection: section) : 0
     }
 
+    /// Size of the content, in points, with the width of the table.
     public var contentSize: CGSize {
         CGSize(width: bounds.width, height: geometry.contentHeight)
     }
@@ -38,11 +39,13 @@ extension TableView {
             ? rect(geometry.sectionExtent(section)) : .null
     }
 
+    /// Returns the rectangle of a header, or the null rectangle if the section does not exist.
     public func rectForHeader(inSection section: Int) -> CGRect {
         (0..<geometry.numberOfSections).contains(section)
             ? layout.rowRect(geometry.headerExtent(ofSection: section)) : .null
     }
 
+    /// Returns the rectangle of a footer, or the null rectangle if the section does not exist.
     public func rectForFooter(inSection section: Int) -> CGRect {
         (0..<geometry.numberOfSections).contains(section)
             ? layout.rowRect(geometry.footerExtent(ofSection: section)) : .null
@@ -64,6 +67,7 @@ extension TableView {
             geometry.indexPathsForRows(in: Extent(minY: rect.minY, maxY: rect.maxY)))
     }
 
+    /// Returns the row of a displayed cell, or `nil` if the cell is not displayed.
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
         cell.row.displayedIndexPath.flatMap { rows.displayed[$0] === cell ? $0 : nil }
     }

@@ -24,6 +24,7 @@ extension TableView {
         selection.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
+    /// Deselects a row without asking the delegate.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selection.selectedRows.contains(indexPath) else { return }
         selection.fadeSelection(at: indexPath, animated: animated) {

@@ -12,14 +12,18 @@ import TableThemes
 /// `contentOffset` is the content's point in the view's top left corner. The table is loaded on
 /// first use, and again after `reloadData()`.
 open class TableView: View {
+    /// Style of a table: plain, grouped or inset grouped.
     public typealias Style = TableViewStyle
+    /// Style of the lines between rows.
     public typealias SeparatorStyle = TableViewSeparatorStyle
+    /// Animation of inserted and deleted rows.
     public typealias RowAnimation = TableViewRowAnimation
 
     /// References of separator insets.
     ///
     /// Raw values are UIKit's.
     public enum SeparatorInsetReference: Int, Sendable, Hashable, CaseIterable {
+        /// The insets are measured from the edges of the cell.
         case fromCellEdges
         /// The insets are added to the automatic insets, which follow the text.
         case fromAutomaticInsets
@@ -35,6 +39,7 @@ open class TableView: View {
     /// Maximum number of sections.
     public static let maximumNumberOfSections = 1_000_000
 
+    /// Style of the sections, fixed at creation.
     public let style: Style
     /// The look of the table and its contents.
     ///
@@ -53,10 +58,13 @@ open class TableView: View {
     ///
     /// The theme decides all other metrics.
     var own = OwnTableMetrics()
+    /// Source of the rows, referenced weakly, or `nil` for an empty table.
     public var dataSource: (any TableViewDataSource)? {
         get { connections.dataSource }
         set { connections.dataSource = newValue }
     }
+    /// Object with heights, headers and events of rows, referenced weakly, or `nil` for the
+    /// defaults.
     public var delegate: (any TableViewDelegate)? {
         get { connections.delegate }
         set { connections.delegate = newValue }
@@ -265,10 +273,12 @@ open class TableView: View {
 
     // MARK: Selection
 
+    /// Whether a tap selects a row outside the editing mode; true by default.
     open var allowsSelection: Bool {
         get { selection.allowsSelection }
         set { selection.allowsSelection = newValue }
     }
+    /// Whether several rows can be selected outside the editing mode; false by default.
     open var allowsMultipleSelection: Bool {
         get { selection.allowsMultipleSelection }
         set { selection.allowsMultipleSelection = newValue }
@@ -309,6 +319,7 @@ open class TableView: View {
     package private(set) lazy var lowering = TableLowering(table: self)
     package private(set) lazy var accessories = TableAccessories(table: self)
     package private(set) lazy var connections = TableConnections(table: self)
+    /// Creates a table with a frame, in points, and a style.
     public init(frame: CGRect, style: Style = .plain) {
         self.style = style
         super.init(frame: frame)

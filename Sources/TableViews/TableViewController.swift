@@ -157,14 +157,17 @@ open class TableViewController: ActionNaming {
 
     // MARK: The data source
 
+    /// Returns the number of static sections, or 1 without static cells.
     open func numberOfSections(in tableView: TableView) -> Int {
         staticSections.isEmpty ? 1 : staticSections.count
     }
 
+    /// Returns the number of static cells in a section, or 0 if the section does not exist.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         staticSections.indices.contains(section) ? staticSections[section].cells.count : 0
     }
 
+    /// Returns the static cell of a row; a row without a static cell is an error of the table.
     open func tableView(
         _ tableView: TableView, cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {
@@ -175,37 +178,45 @@ open class TableViewController: ActionNaming {
         return TableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// Returns the header's title of a static section, or `nil` without a title.
     open func tableView(
         _ tableView: TableView, titleForHeaderInSection section: Int
     ) -> String? {
         staticSections.indices.contains(section) ? staticSections[section].header : nil
     }
 
+    /// Returns the footer's title of a static section, or `nil` without a title.
     open func tableView(
         _ tableView: TableView, titleForFooterInSection section: Int
     ) -> String? {
         staticSections.indices.contains(section) ? staticSections[section].footer : nil
     }
 
+    /// Returns `nil`, because a table has no section index by default.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
+    /// Returns the index of the title as the section.
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
+    /// Returns whether a row can be deleted or inserted; true by default.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
         standard.tableView(tableView, canEditRowAt: indexPath)
     }
 
+    /// Returns whether a row can be dragged; false by default.
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         standard.tableView(tableView, canMoveRowAt: indexPath)
     }
 
+    /// Deletes or inserts a row in an override; does nothing by default.
     open func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Moves a row in the data in an override; does nothing by default.
     open func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -230,121 +241,151 @@ open class TableViewController: ActionNaming {
         return staticCell(at: indexPath)?.height ?? tableView.rowHeight
     }
 
+    /// Returns the table's `estimatedRowHeight`, in points.
     open func tableView(
         _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat { standard.tableView(tableView, estimatedHeightForRowAt: indexPath) }
 
+    /// Returns `automaticDimension`, a height decided by the header's content.
     open func tableView(
         _ tableView: TableView, heightForHeaderInSection section: Int
     ) -> CGFloat { standard.tableView(tableView, heightForHeaderInSection: section) }
 
+    /// Returns `automaticDimension`, a height decided by the footer's content.
     open func tableView(
         _ tableView: TableView, heightForFooterInSection section: Int
     ) -> CGFloat { standard.tableView(tableView, heightForFooterInSection: section) }
 
+    /// Returns the table's `estimatedSectionHeaderHeight`, in points.
     open func tableView(
         _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat { standard.tableView(tableView, estimatedHeightForHeaderInSection: section) }
 
+    /// Returns the table's `estimatedSectionFooterHeight`, in points.
     open func tableView(
         _ tableView: TableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat { standard.tableView(tableView, estimatedHeightForFooterInSection: section) }
 
+    /// Returns `nil`, for a header with a title or no header.
     open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         nil
     }
 
+    /// Returns `nil`, for a footer with a title or no footer.
     open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
         nil
     }
 
+    /// Runs before a header comes into view; does nothing by default.
     open func tableView(
         _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
     ) {}
 
+    /// Runs before a footer comes into view; does nothing by default.
     open func tableView(
         _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
     ) {}
 
+    /// Runs after a header has left the display; does nothing by default.
     open func tableView(
         _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
     ) {}
 
+    /// Runs after a footer has left the display; does nothing by default.
     open func tableView(
         _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
     ) {}
 
+    /// Runs before a row is drawn; does nothing by default.
     open func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
+    /// Runs after a row has left the display; does nothing by default.
     open func tableView(
         _ tableView: TableView, didEndDisplaying cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Runs after a tap on the accessory button of a row; does nothing by default.
     open func tableView(
         _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {}
 
+    /// Returns the editing style of a row, by default `delete`.
     open func tableView(
         _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle {
         standard.tableView(tableView, editingStyleForRowAt: indexPath)
     }
 
+    /// Returns whether the content of a row is indented in editing mode; true by default.
     open func tableView(
         _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool { standard.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
 
+    /// Returns `nil`, for the standard title of a Delete button.
     open func tableView(
         _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
         standard.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     }
 
+    /// Returns `nil`, for a row without leading swipe actions.
     open func tableView(
         _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
         standard.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
 
+    /// Returns `nil`, for a Delete button in deletable rows.
     open func tableView(
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? {
         standard.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
 
+    /// Runs before a row opens its swipe actions; does nothing by default.
     open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
+    /// Runs after a row has closed its swipe actions; does nothing by default.
     open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
+    /// Returns the tapped row, which permits the selection.
     open func tableView(
         _ tableView: TableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
+    /// Runs after a touch has selected a row; does nothing by default.
     open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
+    /// Returns the row itself, which permits the deselection.
     open func tableView(
         _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
+    /// Runs after a touch has deselected a row; does nothing by default.
     open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
+    /// Runs after a touch has highlighted a row; does nothing by default.
     open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
 
+    /// Runs after the touch on a row has ended; does nothing by default.
     open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
+    /// Returns 0 as the number of indentation levels, and each cell keeps its own level.
     open func tableView(
         _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int {
         standard.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
 
+    /// Returns whether a touch highlights a row; true by default.
     open func tableView(
         _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool { true }
 
+    /// Returns the proposed destination of a dragged row.
     open func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

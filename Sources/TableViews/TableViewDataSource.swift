@@ -8,13 +8,17 @@ import TableGeometry
 /// Optional methods have defaults in an extension. If only subclasses implement a
 /// method, the class must declare the method, and the subclasses override the declaration.
 public protocol TableViewDataSource: AnyObject {
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+    /// Returns the cell of a row, usually a reused cell.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
     /// Returns the number of sections.
     ///
     /// The default is 1.
     func numberOfSections(in tableView: TableView) -> Int
+    /// Returns the title of a section's header, or `nil` for no title, the default.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+    /// Returns the title of a section's footer, or `nil` for no title, the default.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
     /// Returns the titles of the section index beside a plain table, or `nil` for a table
     /// without an index.
@@ -50,27 +54,36 @@ public protocol TableViewDataSource: AnyObject {
 }
 
 extension TableViewDataSource {
+    /// Returns 1, the default number of sections.
     public func numberOfSections(in tableView: TableView) -> Int { 1 }
+    /// Returns `nil`, for a header without a title.
     public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         nil
     }
+    /// Returns `nil`, for a footer without a title.
     public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
         nil
     }
+    /// Returns `nil`, for a table without a section index.
     public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+    /// Returns the index of the title as the section.
     public func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
+    /// Returns true: the user can delete or insert the row.
     public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
         true
     }
+    /// Returns false: the user cannot drag the row.
     public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         false
     }
+    /// Does nothing after the user has deleted or inserted a row.
     public func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing after the user has moved a row.
     public func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath

@@ -35,6 +35,7 @@ public protocol TableViewDelegate: AnyObject {
     /// `TableView.automaticDimension`, the default, leaves the height to the table and to the
     /// header's content.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
+    /// Returns the height of a footer in points; `automaticDimension` by default.
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
     /// Returns the height of a header view without an intrinsic size, in points.
     ///
@@ -42,6 +43,7 @@ public protocol TableViewDelegate: AnyObject {
     func tableView(
         _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat
+    /// Returns the height of a footer view without an intrinsic size, in points.
     func tableView(
         _ tableView: TableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat
@@ -49,15 +51,18 @@ public protocol TableViewDelegate: AnyObject {
     ///
     /// A reusable view is requested whenever the header comes into view.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+    /// Returns the view of a footer, in place of a title.
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
     /// Called just before a header comes into view, including headers with titles.
     func tableView(
         _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
+    /// Called just before a footer comes into view, including footers with titles.
     func tableView(
         _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
     /// Called when a header has left the display, before the view is reused.
     func tableView(
         _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+    /// Called when a footer has left the display, before the view is reused.
     func tableView(
         _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
     /// Called just before a row is drawn.
@@ -105,14 +110,17 @@ public protocol TableViewDelegate: AnyObject {
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Returns the row to select in place of a tapped row, or `nil` to refuse the selection.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Called after a touch has selected a row.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
     /// Returns the row to deselect after a touch, or `nil` to keep the row selected.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// Called after a touch has deselected a row.
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
     /// Whether a touch highlights a row.
     ///
     /// A row that is not highlighted is not selected either.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// Called when a touch highlights a row.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
     /// Called when the touch ends, before the row is selected.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
@@ -133,6 +141,7 @@ public protocol TableViewDelegate: AnyObject {
 }
 
 extension TableViewDelegate {
+    /// Returns the table's `rowHeight`, in points.
     public func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
@@ -140,6 +149,7 @@ extension TableViewDelegate {
         return tableView.rowHeight
     }
 
+    /// Returns the table's `estimatedRowHeight`, in points.
     public func tableView(
         _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
@@ -147,73 +157,93 @@ extension TableViewDelegate {
         return tableView.estimatedRowHeight
     }
 
+    /// Returns the proposed destination of a dragged row.
     public func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
 
+    /// Returns `automaticDimension`, a height decided by the header's content.
     public func tableView(
         _ tableView: TableView, heightForHeaderInSection section: Int
     ) -> CGFloat { TableView.automaticDimension }
 
+    /// Returns `automaticDimension`, a height decided by the footer's content.
     public func tableView(
         _ tableView: TableView, heightForFooterInSection section: Int
     ) -> CGFloat { TableView.automaticDimension }
 
+    /// Returns the table's `estimatedSectionHeaderHeight`, in points.
     public func tableView(
         _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
     ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
 
+    /// Returns the table's `estimatedSectionFooterHeight`, in points.
     public func tableView(
         _ tableView: TableView, estimatedHeightForFooterInSection section: Int
     ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
+    /// Returns `nil`, for a header with a title or no header.
     public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         nil
     }
 
+    /// Returns `nil`, for a footer with a title or no footer.
     public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
         nil
     }
 
+    /// Does nothing before a header comes into view.
     public func tableView(
         _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
     ) {}
 
+    /// Does nothing before a footer comes into view.
     public func tableView(
         _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
     ) {}
 
+    /// Does nothing after a header has left the display.
     public func tableView(
         _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
     ) {}
 
+    /// Does nothing after a footer has left the display.
     public func tableView(
         _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
     ) {}
 
+    /// Does nothing before a row is drawn.
     public func tableView(
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
+    /// Does nothing after a row has left the display.
     public func tableView(
         _ tableView: TableView, didEndDisplaying cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Returns the tapped row, which permits the selection.
     public func tableView(
         _ tableView: TableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
+    /// Does nothing after a touch has selected a row.
     public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Returns the row itself, which permits the deselection.
     public func tableView(
         _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
     ) -> IndexPath? { indexPath }
 
+    /// Does nothing after a touch has deselected a row.
     public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Does nothing after a touch has highlighted a row.
     public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+    /// Does nothing after the touch on a row has ended.
     public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
+    /// Returns 0, and each cell keeps its own `indentationLevel`.
     public func tableView(
         _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int {
@@ -221,6 +251,7 @@ extension TableViewDelegate {
         return 0
     }
 
+    /// Returns true: a touch highlights the row.
     public func tableView(
         _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool { true }

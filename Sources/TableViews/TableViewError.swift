@@ -8,6 +8,7 @@ public enum TableViewError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The number of rows with heights from the delegate exceeds the maximum.
     case tooManyHeights(section: Int, count: Int)
 
+    /// Message with the count, the limit and a remedy.
     public var description: String {
         switch self {
         case .count(let method, let count, let maximum):

@@ -12,6 +12,7 @@ open class TableViewHeaderFooterView: View {
     /// Role of the view in the table.
     enum Role { case header, footer }
 
+    /// Identifier of the view's reuse queue, or `nil` for a view that is not reused.
     public let reuseIdentifier: String?
     /// View for the labels and custom subviews; it fills the width beside the section index.
     public let contentView = View(frame: .zero)
@@ -69,6 +70,7 @@ open class TableViewHeaderFooterView: View {
     private var ownDetailTextLabel: Label?
     private var ownLook: HeaderLook?
 
+    /// Creates an empty header or footer; the table sets the frame.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -78,6 +80,7 @@ open class TableViewHeaderFooterView: View {
         addSubview(contentView)
     }
 
+    /// Creates an empty header or footer that is not reused.
     public convenience init() { self.init(reuseIdentifier: nil) }
 
     /// Label for the title, created on first access.

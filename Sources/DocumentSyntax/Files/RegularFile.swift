@@ -16,6 +16,7 @@ public enum RegularFile {
         /// The file is larger than the limit, in bytes.
         case tooLarge(path: String, limit: Int)
 
+        /// Message with the quoted path and the reason of the failure.
         public var description: String {
             switch self {
             case .notFound(let path): "no file \(path.quoted)"

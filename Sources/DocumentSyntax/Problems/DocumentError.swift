@@ -30,5 +30,6 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
         problems.map(\.description).joined(separator: "\n")
     }
 
+    /// Message of the `LocalizedError`, equal to `description`.
     public var errorDescription: String? { description }
 }

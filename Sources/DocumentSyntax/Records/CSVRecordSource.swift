@@ -8,11 +8,14 @@ import TableDrawing
 /// demand. Quoted fields may contain delimiters, line breaks and doubled quotes. Empty lines
 /// are skipped.
 public struct CSVRecordSource: RecordSource {
+    /// Path of the file as the user wrote it.
     public let path: String
+    /// Unique names of the columns, from the first row of the file.
     public let columns: [String]
     private let index: CSVIndex
     private let delimiter: FieldDelimiter
 
+    /// Number of rows without the row of column names.
     public var count: Int { index.rows.count - 1 }
 
     /// Checks every row.
@@ -38,6 +41,7 @@ public struct CSVRecordSource: RecordSource {
         try problems.throwIfErrors()
     }
 
+    /// Decodes the row at an index from 0 to `count` - 1.
     public func record(at index: Int) throws(DocumentError) -> Record {
         let row = self.index.row(index + 1)
         let values = CSVIndexPass.fields(of: row.text.utf8, delimiter: delimiter.byte)

@@ -6,10 +6,13 @@ import TableDrawing
 /// and `null` are empty texts. A name is not a column if any object has a list or an object
 /// under the name.
 public struct JSONRecordSource: RecordSource {
+    /// Path of the file as the user wrote it.
     public let path: String
+    /// Unique names of the columns, in the order of their first use.
     public let columns: [String]
     private let rows: [DocumentNode]
 
+    /// Number of objects in the list.
     public var count: Int { rows.count }
 
     /// Finds the rows in a parsed document.
@@ -36,6 +39,7 @@ public struct JSONRecordSource: RecordSource {
         self.columns = columns.filter { !nested.contains($0) }
     }
 
+    /// Returns the row at an index from 0 to `count` - 1, with empty texts for missing values.
     public func record(at index: Int) throws(DocumentError) -> Record {
         let row = rows[index]
         var values: [String: String] = [:]

@@ -18,5 +18,6 @@
     /// Creates an empty box.
     public init() {}
 
+    /// Creates a box with a value, or an empty box for `nil`.
     public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 }

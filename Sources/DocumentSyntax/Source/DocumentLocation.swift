@@ -29,15 +29,18 @@ public struct DocumentLocation: Sendable {
 }
 
 extension DocumentLocation: Hashable, Comparable, CustomStringConvertible {
+    /// Compares two locations by path, line and column.
     public static func == (left: DocumentLocation, right: DocumentLocation) -> Bool {
         left.line == right.line && left.column == right.column
             && left.file.path == right.file.path
     }
 
+    /// Orders two locations by path, line and column.
     public static func < (left: DocumentLocation, right: DocumentLocation) -> Bool {
         (left.file.path, left.line, left.column) < (right.file.path, right.line, right.column)
     }
 
+    /// Hashes the path, the line and the column.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(file.path)
         hasher.combine(packedLine)

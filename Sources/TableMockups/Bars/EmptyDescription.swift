@@ -9,11 +9,17 @@ public struct EmptyDescription: Sendable {
     /// The base configuration, which other keys extend.
     public enum Kind: String, Sendable, Hashable, CaseIterable { case empty, search, loading }
 
+    /// Kind of empty state, with default image and texts.
     public var kind: Kind
+    /// Image above the texts, or `nil` for a symbol or the image of the kind.
     public var image: ImageReference?
+    /// Symbol in place of an image, or `nil` for an image or the image of the kind.
     public var symbol: SymbolName?
+    /// Main text, or `nil` for the text of the kind.
     public var title: String?
+    /// Text below the main text, or `nil` for the text of the kind.
     public var text: String?
+    /// Title of a button below the texts, or `nil` for no button.
     public var button: String?
     /// Location of the empty state in the document.
     public let location: DocumentLocation

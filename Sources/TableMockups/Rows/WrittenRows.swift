@@ -11,11 +11,15 @@ public struct WrittenRows: Sendable, RandomAccessCollection, MutableCollection {
 
     private var rows: [Row]
 
+    /// Creates the list of rows, from top to bottom.
     public init(_ rows: some Sequence<RowDescription>) { self.rows = rows.map(Row.init) }
 
+    /// Index of the first row, 0.
     public var startIndex: Int { 0 }
+    /// Number of rows, the index after the last row.
     public var endIndex: Int { rows.count }
 
+    /// Description of the row at an index; a new description does not change copies of the list.
     public subscript(index: Int) -> RowDescription {
         get { rows[index].description }
         set { rows[index] = Row(newValue) }

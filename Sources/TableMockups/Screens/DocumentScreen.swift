@@ -96,11 +96,13 @@ public struct DocumentScreen: Sendable {
 }
 
 extension DocumentScreen: Hashable {
+    /// Compares two screens by size, scale and idiom.
     public static func == (left: DocumentScreen, right: DocumentScreen) -> Bool {
         left.width == right.width && left.height == right.height && left.scale == right.scale
             && left.idiom == right.idiom
     }
 
+    /// Hashes the size and the scale.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)

@@ -11,6 +11,7 @@ public struct AnimationSettings: Sendable, Hashable {
     public var selectionFade = SelectionFade.crossfade
     /// Additional duration of the first and last frame, in seconds, at most `maximumHold`.
     public var holdFirst: Double = 0
+    /// Additional duration of the last frame, in seconds, at most `maximumHold`.
     public var holdLast: Double = 0
     /// Number of loops.
     ///

@@ -11,17 +11,23 @@ public struct TimelineChange: Sendable {
     public enum Kind: Sendable {
         /// Inserts rows at an index path, in consecutive places.
         case insert(IndexPath, [RowDescription])
+        /// Deletes rows.
         case delete([IndexPath])
+        /// Moves a row to an index path.
         case move(IndexPath, to: IndexPath)
         /// Reloads rows, with new content if a description is given.
         case reload([IndexPath], RowDescription?)
+        /// Inserts a section at an index.
         case insertSection(Int, SectionDescription)
+        /// Deletes a section.
         case deleteSection(Int)
+        /// Moves a section to an index.
         case moveSection(Int, to: Int)
         /// Reloads a section, with new content if a description is given.
         case reloadSection(Int, SectionDescription?)
     }
 
+    /// Kind of change, with the changed rows or section.
     public var kind: Kind
     /// Animation of insertions and deletions.
     public var animation: TableView.RowAnimation

@@ -46,6 +46,7 @@ public final class NavigationBar: View, ScreenBar {
     private var buttons: [View] = []
     private weak var shownBackButton: View?
 
+    /// Creates a bar that displays an item.
     public init(item: NavigationItem) {
         topItem = item
         super.init(frame: .zero)

@@ -5,6 +5,7 @@ public struct NavigationItem: Sendable, Hashable {
         case automatic, always, never
     }
 
+    /// Title of the screen, or `nil` for no title.
     public var title: String?
     /// Line above the title.
     public var prompt: String?
@@ -14,7 +15,9 @@ public struct NavigationItem: Sendable, Hashable {
     public var leftBarButtonItems: [BarButtonItem] = []
     /// Items from the trailing side, in UIKit's order.
     public var rightBarButtonItems: [BarButtonItem] = []
+    /// Display mode of the title in a bar that prefers large titles.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+    /// Creates an item with a title and without buttons.
     public init(title: String? = nil) { self.title = title }
 }

@@ -11,10 +11,13 @@ import TableViews
 /// As a table's header the bar has the theme's height; in a navigation bar it has no
 /// background. Lengths are in points.
 public final class SearchBar: View {
+    /// Text of an empty field, or `nil` for no text.
     public var placeholder: String? { didSet { setNeedsLayout() } }
+    /// Text in the field, or `nil` for an empty field.
     public var text: String? { didSet { setNeedsLayout() } }
     /// Line above the field.
     public var prompt: String? { didSet { setNeedsLayout() } }
+    /// Whether a Cancel button is beside the field, as during a search.
     public var showsCancelButton = false { didSet { setNeedsLayout() } }
     /// Title of the Cancel button; the standard word by default.
     public var cancelButtonTitle: String {
@@ -22,8 +25,11 @@ public final class SearchBar: View {
         set { ownCancelTitle = newValue }
     }
     private var ownCancelTitle: String? { didSet { setNeedsLayout() } }
+    /// Titles of the scope buttons, from the leading side.
     public var scopeButtonTitles: [String] = [] { didSet { setNeedsLayout() } }
+    /// Index of the selected scope button, from 0.
     public var selectedScopeButtonIndex = 0 { didSet { setNeedsLayout() } }
+    /// Whether scope buttons are below the field, if scopes have titles.
     public var showsScopeBar = false { didSet { setNeedsLayout() } }
     /// Width of the section index at the row's end, in points.
     package var trailingReserve: CGFloat = 0 {
@@ -36,6 +42,7 @@ public final class SearchBar: View {
     private let promptLabel = Label(frame: .zero)
     private let scopes = ScopeBar()
 
+    /// Creates a search bar with a width, in points, and the theme's height.
     public init(placeholder: String? = nil, width: CGFloat = 320) {
         self.placeholder = placeholder
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))

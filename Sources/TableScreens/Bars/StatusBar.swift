@@ -15,7 +15,9 @@ public final class StatusBar: View {
     public enum Style: Int, Sendable, Hashable {
         /// Dark content in light appearance, light content in dark appearance.
         case `default` = 0
+        /// Light content in every appearance.
         case lightContent = 1
+        /// Dark content in every appearance.
         case darkContent = 3
     }
 
@@ -31,6 +33,7 @@ public final class StatusBar: View {
     public var batteryLevel: Double? = 1 { didSet { setNeedsLayout() } }
     /// Whether the battery percentage is displayed; omitted beside a cutout with a diagnostic.
     public var showsBatteryPercentage = false { didSet { setNeedsLayout() } }
+    /// Colour of the content; by default, the appearance decides.
     public var style = Style.default { didSet { setNeedsLayout() } }
     /// Cutout that the bar avoids.
     public var cutout = DeviceFrame.Cutout.none { didSet { setNeedsLayout() } }
@@ -41,6 +44,7 @@ public final class StatusBar: View {
     private let percentLabel = Label(frame: .zero)
     private let icons = StatusBarIcons()
 
+    /// Creates a bar that displays a time, with a full signal and a full battery.
     public init(time: String) {
         self.time = time
         super.init(frame: .zero)

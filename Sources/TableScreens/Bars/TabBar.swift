@@ -6,6 +6,7 @@ import TableThemes
 
 /// Tab bar at the bottom of a screen; UIKit's class.
 public final class TabBar: View, ScreenBar {
+    /// Tabs from the leading side.
     public var items: [TabBarItem] { didSet { setNeedsLayout() } }
     /// Index of the selected tab, or `nil` for no selection.
     public var selectedIndex: Int? = 0 { didSet { setNeedsLayout() } }
@@ -17,6 +18,7 @@ public final class TabBar: View, ScreenBar {
         case fill, centered
     }
 
+    /// Distribution of the tabs in the bar.
     public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
     /// Minimum width of a centred tab, in points, or 0 for the theme's width.
     public var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -25,6 +27,7 @@ public final class TabBar: View, ScreenBar {
 
     private let background = BarBackgroundView()
 
+    /// Creates a bar of tabs with the first tab selected.
     public init(items: [TabBarItem]) {
         self.items = items
         super.init(frame: .zero)

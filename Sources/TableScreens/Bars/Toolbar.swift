@@ -16,6 +16,7 @@ public final class Toolbar: View, ScreenBar {
 
     private let background = BarBackgroundView()
 
+    /// Creates a bar of buttons and spaces, from the leading side.
     public init(items: [BarButtonItem]) {
         self.items = items
         super.init(frame: .zero)

@@ -4,13 +4,17 @@ import TableDrawing
 
 /// Content for a place without rows; UIKit's type.
 public struct ContentUnavailableConfiguration: Sendable, Hashable {
+    /// Image above the texts, or `nil` for no image.
     public var image: Image?
+    /// Main text, or `nil` for no text.
     public var text: String?
+    /// Text below the main text, or `nil` for no text.
     public var secondaryText: String?
     /// Title of a button below the texts.
     public var buttonTitle: String?
     /// Whether a turning wheel replaces the image; `spinnerPhase` is its rotation, in turns.
     public var isLoading = false
+    /// Rotation of the wheel, in turns, if `isLoading` is true.
     public var spinnerPhase: Double = 0
 
     private init() {}

@@ -10,11 +10,13 @@ import TableViews
 ///
 /// As a table's `backgroundView`, the view is centred between the bars.
 public final class ContentUnavailableView: View {
+    /// Displayed image, texts and button.
     public var configuration: ContentUnavailableConfiguration { didSet { setNeedsLayout() } }
     private let icon = ImageView(image: nil)
     private let wheel = RefreshControl()
     private let labels = [Label(frame: .zero), Label(frame: .zero), Label(frame: .zero)]
 
+    /// Creates a view that displays a configuration.
     public init(configuration: ContentUnavailableConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)

@@ -7,6 +7,7 @@ import TableGeometry
 ///
 /// Its shapes are drawn by this project. Lengths are in points.
 public final class DeviceBezel: View {
+    /// Screen inside the body.
     public let screen: ScreenView
     /// View in the screen's place that contains the screen, or `nil` to display the screen
     /// itself.

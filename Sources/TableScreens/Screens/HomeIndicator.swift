@@ -6,6 +6,7 @@ import TableThemes
 
 /// Home indicator at the bottom of screens without a home button.
 public final class HomeIndicator: View {
+    /// Creates an indicator; the screen sets the frame.
     public init() {
         super.init(frame: .zero)
         isOpaque = false

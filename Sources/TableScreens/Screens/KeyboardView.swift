@@ -7,6 +7,7 @@ import TableThemes
 /// Placeholder of a keyboard: rows of blank keys that show the remaining space of a mockup's
 /// screen.
 public final class KeyboardView: View, ScreenBar {
+    /// Creates a keyboard of the theme's height; the screen sets the frame.
     public init() {
         super.init(frame: .zero)
         isOpaque = false

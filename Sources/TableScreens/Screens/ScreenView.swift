@@ -27,9 +27,13 @@ public final class ScreenView: View {
                 "phones show no status bar in landscape since iOS 8; it is left out")
         }
     }
+    /// Navigation bar at the top, or `nil` for no bar.
     public var navigationBar: NavigationBar? { didSet { fit(navigationBar) } }
+    /// Toolbar at the bottom, or `nil` for no bar.
     public var toolbar: Toolbar? { didSet { fit(toolbar) } }
+    /// Tab bar at the bottom, or `nil` for no bar.
     public var tabBar: TabBar? { didSet { fit(tabBar) } }
+    /// Keyboard at the bottom, in front of other bars, or `nil` for no keyboard.
     public var keyboard: KeyboardView? { didSet { fit(keyboard) } }
     /// Home indicator; omitted with a diagnostic on devices with a home button.
     public var homeIndicator: HomeIndicator? {

@@ -3,14 +3,21 @@ import TableThemes
 
 /// State that determines a cell's appearance; UIKit's value.
 public struct CellConfigurationState: ConfigurationState {
+    /// Traits of the cell's environment, such as the appearance and the text size.
     public var traitCollection: TraitCollection
+    /// Whether the cell is disabled; false by default.
     public var isDisabled = false
+    /// Whether a touch highlights the cell.
     public var isHighlighted: Bool
+    /// Whether the cell is selected.
     public var isSelected: Bool
     /// Whether the cell has the focus; false by default, because pictures have no focus.
     public var isFocused = false
+    /// Whether the cell is pinned to an edge of the table; false by default.
     public var isPinned = false
+    /// Whether the cell displays its subordinate rows; false by default.
     public var isExpanded = false
+    /// Whether the cell is in editing mode.
     public var isEditing: Bool
     /// Whether the row is dragged by its grip.
     public var isReordering = false
@@ -24,6 +31,7 @@ public struct CellConfigurationState: ConfigurationState {
     var isChosenByCircle = false
     var selectionStyle = TableViewCell.SelectionStyle.default
 
+    /// Creates the state of a cell in a trait environment; states without a parameter are false.
     public init(
         isSelected: Bool = false, isHighlighted: Bool = false, isEditing: Bool = false,
         isShowingDelete: Bool = false, traits: TraitCollection = .current

@@ -20,5 +20,6 @@ public protocol CellDrawing: Hashable {
 }
 
 extension CellDrawing {
+    /// Label for screen readers; `nil` by default.
     public var accessibilityLabel: String? { nil }
 }

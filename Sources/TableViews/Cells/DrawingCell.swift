@@ -7,6 +7,7 @@ import TableThemes
 open class DrawingCell<Content: CellDrawing>: TableViewCell {
     private let hosted = DrawingContentView<Content>(frame: .zero)
 
+    /// Creates a cell without content; a drawing fills the cell's content view.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         hosted.partName = "drawing"

@@ -11,8 +11,10 @@ extension TableViewCell {
 
     /// Visible controls of a cell besides its content; the raw values are UIKit's.
     public struct StateMask: OptionSet, Sendable, Hashable {
+        /// Bits of the mask, with UIKit's values.
         public let rawValue: UInt
 
+        /// Creates a mask from bits with UIKit's values.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The edit control is visible.
@@ -23,12 +25,14 @@ extension TableViewCell {
 
     /// Standard controls at a cell's trailing edge; the raw values are UIKit's.
     public enum AccessoryType: Int, Sendable, Hashable, CaseIterable {
+        /// No accessory.
         case none = 0
         /// Chevron.
         case disclosureIndicator = 1
         /// Button for details before a chevron; a blue disc with a chevron in the classic
         /// theme.
         case detailDisclosureButton = 2
+        /// Check mark.
         case checkmark = 3
         /// Button for details; available in UIKit since iOS 7, and displayed as a disc in the
         /// classic theme.

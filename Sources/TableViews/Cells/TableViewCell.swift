@@ -11,10 +11,14 @@ import TableThemes
 /// the content view, the accessory, the editing controls, the separator. Lengths are in
 /// points.
 open class TableViewCell: View {
+    /// Standard arrangement of a cell's texts.
     public typealias CellStyle = TableViewCellStyle
+    /// Appearance of a selected cell.
     public typealias SelectionStyle = TableViewCellSelectionStyle
 
+    /// Arrangement of the texts and the image.
     public let style: CellStyle
+    /// Identifier of the cell's reuse queue, or `nil` for a cell that is not reused.
     public let reuseIdentifier: String?
     /// Container of the cell's content; it ends before an accessory.
     public let contentView = View(frame: .zero)
@@ -41,6 +45,7 @@ open class TableViewCell: View {
         get { background.multipleSelectionBackgroundView }
         set { background.multipleSelectionBackgroundView = newValue }
     }
+    /// Standard accessory at the trailing edge; without effect beside an `accessoryView`.
     open var accessoryType: AccessoryType {
         get { accessory.accessoryType }
         set { accessory.accessoryType = newValue }
@@ -60,6 +65,7 @@ open class TableViewCell: View {
         get { accessory.editingAccessoryView }
         set { accessory.editingAccessoryView = newValue }
     }
+    /// Appearance of the cell while selected or highlighted.
     open var selectionStyle: SelectionStyle {
         get { selection.selectionStyle }
         set { selection.selectionStyle = newValue }
@@ -132,6 +138,7 @@ open class TableViewCell: View {
     package private(set) lazy var separators = CellSeparators(cell: self)
     package private(set) lazy var animation = CellAnimation(cell: self)
     package private(set) lazy var row = CellRow(cell: self)
+    /// Creates a cell with a width of 320 points and the theme's row height.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -212,6 +219,7 @@ open class TableViewCell: View {
         }
     }
 
+    /// Highlights the cell or removes the highlight; overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         animation.fadeSelection(animated: animated && highlighted != selection.states.isHighlighted)
         {
@@ -220,6 +228,7 @@ open class TableViewCell: View {
         }
     }
 
+    /// Begins or ends the cell's editing mode; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != selection.states.isEditing else { return }
         var mask = self.editing.stateMask

@@ -10,7 +10,9 @@ import TableDrawing
 public final class Nib {
     /// Option of `instantiate(withOwner:options:)`.
     public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+        /// Name of the option.
         public let rawValue: String
+        /// Creates an option with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Objects by name, `[String: AnyObject]`, with outlets and actions in addition to the

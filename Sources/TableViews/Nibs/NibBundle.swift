@@ -11,6 +11,7 @@ public struct NibBundle: Sendable {
         /// Description of the requested nib and the searched location.
         public let description: String
 
+        /// Creates an error from a description of the requested nib and the searched location.
         public init(_ description: String) { self.description = description }
     }
 

@@ -31,6 +31,7 @@ public final class RefreshControl: View {
     public var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
     private let label = Label(frame: .zero)
 
+    /// Creates a closed control; the table sets the frame.
     public init() {
         super.init(frame: .zero)
         isOpaque = false
@@ -40,6 +41,7 @@ public final class RefreshControl: View {
         addSubview(label)
     }
 
+    /// Begins refreshing: the control opens to its full height, and the wheel turns.
     public func beginRefreshing() {
         isRefreshing = true
         isComing = false
@@ -48,6 +50,7 @@ public final class RefreshControl: View {
         setNeedsDisplay()
     }
 
+    /// Ends refreshing: the control closes to the share `pullProgress` of its height.
     public func endRefreshing() {
         isRefreshing = false
         isComing = false

@@ -16,6 +16,7 @@ public final class TouchOverlay: View {
     /// How long a dot takes to come and to go, in seconds.
     private static let fade = 0.12
 
+    /// Creates an overlay that contains a view and has the view's size.
     public init(contentView: View) {
         self.contentView = contentView
         super.init(frame: CGRect(origin: .zero, size: contentView.bounds.size))

@@ -28,6 +28,7 @@ public struct BackgroundConfiguration {
     private var isColorSet = false
     /// Transforms the colour of the theme or the configuration to the displayed colour.
     public var backgroundColorTransformer: ((Color) -> Color)?
+    /// Corner radius of the background, in points.
     public var cornerRadius: CGFloat = 0
     /// Insets between the edges of the cell and the edges of the background.
     public var backgroundInsets = DirectionalEdgeInsets.zero
@@ -38,16 +39,19 @@ public struct BackgroundConfiguration {
     public var strokeColor: Color?
     /// Transforms `strokeColor` to the displayed colour.
     public var strokeColorTransformer: ((Color) -> Color)?
+    /// Width of the stroke, in points; 0 draws no stroke.
     public var strokeWidth: CGFloat = 0
     /// Distance of the stroke outside the background.
     public var strokeOutset: CGFloat = 0
     /// Image over the colour.
     public var image: Image?
+    /// Scaling and position of `image` in the background.
     public var imageContentMode = ContentMode.scaleToFill
     /// Shadow of the background.
     public var shadowProperties = ShadowProperties()
     /// View over the colour and the image, with the size of the background.
     public var customView: View?
+    /// Blur behind the background in UIKit; unavailable.
     @available(
         *, unavailable,
         message: "what lies behind is not blurred; give a translucent backgroundColor instead"

@@ -18,6 +18,7 @@ extension ListContentConfiguration {
         public var tintColor: Color?
         /// Transforms `tintColor` to the displayed colour of a template image.
         public var tintColorTransformer: (@Sendable (Color) -> Color)?
+        /// Corner radius of the image, in points.
         public var cornerRadius: CGFloat = 0
         /// Maximum size of the image at a constant aspect ratio; 0 along an axis is no limit.
         public var maximumSize = CGSize.zero
@@ -31,6 +32,7 @@ extension ListContentConfiguration {
         public var strokeColor: Color?
         /// Transforms `strokeColor` to the displayed colour.
         public var strokeColorTransformer: (@Sendable (Color) -> Color)?
+        /// Width of the stroke around the image, in points; 0 draws no stroke.
         public var strokeWidth: CGFloat = 0
         /// Width in which symbols are centred.
         var reservedWidth: ReservedImageWidth

@@ -9,15 +9,21 @@ import TableThemes
 /// Lengths are in points. Initial fonts, colours and distances come from the theme that is
 /// current at creation.
 public struct ListContentConfiguration: ContentConfiguration {
+    /// Main text, or `nil` for no text; a new text removes `attributedText`.
     public var text: String? { didSet { attributedText = nil } }
     /// Attributed text in place of `text`.
     public var attributedText: NSAttributedString?
+    /// Secondary text, or `nil` for no text; a new text removes `secondaryAttributedText`.
     public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
     /// Attributed secondary text in place of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// Image before the texts, or `nil` for no image.
     public var image: Image?
+    /// Font, colour and layout of the main text.
     public var textProperties: TextProperties
+    /// Font, colour and layout of the secondary text.
     public var secondaryTextProperties: TextProperties
+    /// Colours, sizes and corners of the image.
     public var imageProperties: ImageProperties
     /// Opacity of the whole content, from 0 to 1.
     public var alpha: CGFloat = 1
@@ -33,6 +39,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// UIKit's default is both axes. The default here is the horizontal axis, because the
     /// vertical margins of a cell are not proven and would increase the height of rows.
     public var axesPreservingSuperviewLayoutMargins = Axis.horizontal
+    /// Padding between the image and the texts.
     public var imageToTextPadding: CGFloat
     /// Padding between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat
@@ -75,6 +82,7 @@ public struct ListContentConfiguration: ContentConfiguration {
         highlightedColor = theme.colors.highlightedText
     }
 
+    /// Creates a `ListContentView` that displays the configuration.
     public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
     /// Returns the configuration for a state, without changing explicit properties.

@@ -6,6 +6,7 @@ import TableText
 
 /// View that displays a list content configuration; UIKit's class.
 open class ListContentView: View, ContentView, HighlightableView {
+    /// Displayed `ListContentConfiguration`; another type is an error of the table.
     open var configuration: any ContentConfiguration {
         get { content }
         set {
@@ -28,6 +29,7 @@ open class ListContentView: View, ContentView, HighlightableView {
     /// appearance.
     public var isHighlighted = false
 
+    /// Creates a view that displays a configuration.
     public init(configuration: ListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)

@@ -5,6 +5,7 @@ import TableDrawing
 ///
 /// Lengths are in points.
 public struct ShadowProperties: Sendable, Hashable {
+    /// Colour of the shadow, before `opacity`.
     public var color = Color.black
     /// Opacity from 0 to 1; 0 draws no shadow.
     public var opacity: CGFloat = 0
@@ -13,5 +14,6 @@ public struct ShadowProperties: Sendable, Hashable {
     /// Offset of the shadow; a positive height moves it down.
     public var offset = CGSize.zero
 
+    /// Creates an invisible shadow.
     public init() {}
 }

@@ -5,6 +5,7 @@ import TableDrawing
 public final class ContextualAction {
     /// Style of an action, with UIKit's raw values.
     public enum Style: Int, Sendable, Hashable, CaseIterable {
+        /// Action without a special meaning.
         case normal = 0
         /// The action deletes data.
         case destructive = 1
@@ -14,8 +15,11 @@ public final class ContextualAction {
     /// action.
     public typealias Handler = (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
+    /// Style of the action, which determines the default colour of the button.
     public let style: Style
+    /// Closure that performs the action.
     public let handler: Handler
+    /// Title of the button, or `nil` for a button without a title.
     public var title: String?
     /// Colour of the button, or `nil` for the theme's colour of the style.
     public var backgroundColor: Color?
@@ -23,6 +27,7 @@ public final class ContextualAction {
     /// white.
     public var image: Image?
 
+    /// Creates an action with a style, a title and a closure that performs the action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
