@@ -1,12 +1,12 @@
 extension DocumentNode {
     /// The length of the value on its first line in Unicode scalars, at least 1.
-    public var sourceLength: Int {
+    package var sourceLength: Int {
         guard let scalar else { return 1 }
         return location.length(of: scalar.text)
     }
 
     /// Description of the value for messages: `the text "abc"`, `the number 12`, `a list`.
-    public var described: String {
+    package var described: String {
         switch value {
         case .sequence(let elements): return elements.isEmpty ? "an empty list" : "a list"
         case .mapping: return "a mapping"

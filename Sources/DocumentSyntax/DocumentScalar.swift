@@ -1,7 +1,7 @@
 /// A scalar of a document and its meaning.
-public struct DocumentScalar: Sendable, Hashable {
+package struct DocumentScalar: Sendable, Hashable {
     /// Style of the scalar.
-    public enum Style: Sendable, Hashable {
+    package enum Style: Sendable, Hashable {
         /// Without quotes: `12` is a number, `true` a truth value, `~` null.
         case plain
         /// In quotes or as a block: always a text.
@@ -13,14 +13,14 @@ public struct DocumentScalar: Sendable, Hashable {
     }
 
     /// The text without its quotes and escapes.
-    public let text: String
+    package let text: String
     /// Style of the scalar.
-    public let style: Style
+    package let style: Style
     /// Origin of the text, or `nil` if the text does not come from a record.
-    public let filled: FilledTemplate?
+    package let filled: FilledTemplate?
 
     /// Creates a scalar with a style.
-    public init(_ text: String, _ style: Style) {
+    package init(_ text: String, _ style: Style) {
         self.text = text
         self.style = style
         filled = nil
@@ -34,7 +34,7 @@ public struct DocumentScalar: Sendable, Hashable {
     }
 
     /// Meaning of the text.
-    public var resolved: ResolvedScalar {
+    package var resolved: ResolvedScalar {
         style == .quoted ? .string(text) : ResolvedScalar(plain: text)
     }
 }

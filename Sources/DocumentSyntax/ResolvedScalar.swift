@@ -3,7 +3,7 @@ import Foundation
 /// Meaning of a plain scalar in the core schema of YAML 1.2.
 ///
 /// `yes`, `no`, `on`, `off` and dates are texts in this schema.
-public enum ResolvedScalar: Sendable, Hashable {
+package enum ResolvedScalar: Sendable, Hashable {
     /// An empty value, `~`, `null`, `Null` or `NULL`.
     case null
     /// `true` or `false`, also capitalized or in capital letters.
@@ -16,7 +16,7 @@ public enum ResolvedScalar: Sendable, Hashable {
     case string(String)
 
     /// Resolves a text without quotes.
-    public init(plain text: String) {
+    package init(plain text: String) {
         switch text {
         case "", "~", "null", "Null", "NULL": self = .null
         case "true", "True", "TRUE": self = .bool(true)

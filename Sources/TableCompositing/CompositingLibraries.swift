@@ -4,9 +4,9 @@ import Foundation
 import TableDrawing
 
 /// Libraries used for painting.
-public enum CompositingLibraries {
+package enum CompositingLibraries {
     /// Versions reported by the loaded libraries.
-    public static var versions: [LibraryVersion] {
+    package static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
         if let text = cairo_version_string() {
             versions.append(LibraryVersion("cairo", String(cString: text)))
@@ -23,7 +23,7 @@ public enum CompositingLibraries {
 
     /// Versions of the underlying libraries that also affect pixels, except for libraries
     /// without a version function.
-    public static var beneath: [LibraryVersion] {
+    package static var beneath: [LibraryVersion] {
         guard let symbol = dlsym(defaultHandle, "pixman_version_string") else { return [] }
         let version = unsafeBitCast(
             symbol, to: (@convention(c) () -> UnsafePointer<CChar>?).self)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Opens animations in any supported format, recognized by the content.
-public enum FrameReaders {
+package enum FrameReaders {
     /// Returns a reader for an animated PNG, GIF or WebP, or `nil` for all other data,
     /// including still pictures.
     ///
@@ -12,7 +12,7 @@ public enum FrameReaders {
     ///
     /// Throws an `ImageError` if the animation is damaged or exceeds the limits. A frame has at most
     /// 16,777,216 pixels whatever the limits.
-    public static func reader(
+    package static func reader(
         of data: Data, name: String? = nil, limits: ImageLimits = ImageLimits(),
         refusesForeignColors: Bool = false
     ) throws(ImageError) -> (any FrameReader)? {

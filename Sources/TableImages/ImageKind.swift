@@ -1,7 +1,7 @@
 import TableDrawing
 
 /// Kind of a file, recognized by its bytes regardless of its name.
-public enum ImageKind: Sendable, Hashable {
+package enum ImageKind: Sendable, Hashable {
     /// A PNG, still or animated.
     case png
     /// Xcode's variant of PNG, which other decoders cannot read.
@@ -20,7 +20,7 @@ public enum ImageKind: Sendable, Hashable {
     case unknown
 
     /// Recognizes the kind from the first bytes.
-    public init(_ bytes: UnsafeRawBufferPointer) {
+    package init(_ bytes: UnsafeRawBufferPointer) {
         func has(_ text: String, at offset: Int = 0) -> Bool {
             let expected = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
             return bytes.count >= offset + expected.count

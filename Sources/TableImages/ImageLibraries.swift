@@ -10,12 +10,12 @@ import CZlib
 import TableDrawing
 
 /// The libraries for reading and writing pictures.
-public enum ImageLibraries {
+package enum ImageLibraries {
     /// Version of the drawing library, which determines pixels.
     ///
     /// The version is taken from the headers if they were found. The library itself is loaded
     /// only for an SVG, because loading is expensive.
-    public static let drawing = [
+    package static let drawing = [
         LIBRSVG_VERSION.isEmpty
             ? LibraryVersion("librsvg", RSVGLibrary.version ?? "not installed")
             : LibraryVersion("librsvg", LIBRSVG_VERSION, .built)
@@ -24,14 +24,14 @@ public enum ImageLibraries {
     /// Version of the library that compresses recorded files.
     ///
     /// It determines bytes, not pixels.
-    public static var recording: [LibraryVersion] {
+    package static var recording: [LibraryVersion] {
         [LibraryVersion("libdeflate", LIBDEFLATE_VERSION_STRING, .built)]
     }
 
     /// Versions of the libraries that read and write pictures.
     ///
     /// They determine compressed bytes, not pixels.
-    public static var versions: [LibraryVersion] {
+    package static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
         if let text = png_get_libpng_ver(nil) {
             versions.append(LibraryVersion("libpng", String(cString: text)))
@@ -43,7 +43,7 @@ public enum ImageLibraries {
     }
 
     /// Versions of the libraries that decode images of documents and convert their colours, which determine their pixels.
-    public static var decoding: [LibraryVersion] {
+    package static var decoding: [LibraryVersion] {
         [jpeg, webp, color]
     }
 
@@ -84,7 +84,7 @@ public enum ImageLibraries {
 
     /// Packages of optional libraries that are not installed, with the features that are
     /// missing without them.
-    public static var missing: [(package: String, loss: String)] {
+    package static var missing: [(package: String, loss: String)] {
         SharedLibrary.all.filter { !$0.isInstalled }.map { ($0.packageName, $0.loss) }
     }
 

@@ -8,20 +8,20 @@ import TableViews
 ///
 /// Create and use an inspector in the context of the table's render. The returned values can be
 /// used anywhere.
-public struct TableInspector {
+package struct TableInspector {
     /// The inspected table.
-    public let table: TableView
+    package let table: TableView
     /// The view that contains the table and its bars, or the table itself if it stands alone.
-    public let screen: View
+    package let screen: View
 
     /// Creates an inspector of a table, and of the bars in the screen around the table.
-    public init(_ table: TableView, in screen: View? = nil) {
+    package init(_ table: TableView, in screen: View? = nil) {
         self.table = table
         self.screen = screen ?? table
     }
 
     /// Returns the table's sections, displayed rows, and their views.
-    public func tree() -> InspectedTable {
+    package func tree() -> InspectedTable {
         table.inspecting {
             let parts = table.displayedParts
             let cells = parts.compactMap { $0 as? TableViewCell }
@@ -61,27 +61,27 @@ public struct TableInspector {
     }
 
     /// Returns the render tree of the screen, as passed to the compositor.
-    public func renderNode() -> RenderNode { screen.lowered() }
+    package func renderNode() -> RenderNode { screen.lowered() }
 
     /// Returns the elements of the screen for a screen reader, including bars around the table.
     ///
     /// Elements wholly covered by a bar or a floating header, or outside the screen, are left
     /// out.
-    public func accessibility() -> AccessibilityNode {
+    package func accessibility() -> AccessibilityNode {
         AccessibilityNode(seenOn: screen)
     }
 
     /// Returns the accessibility tree together with the elements that lack a description.
-    public func accessibilityReport() -> AccessibilityReport {
+    package func accessibilityReport() -> AccessibilityReport {
         AccessibilityReport(accessibility())
     }
 
     /// Returns the screen with accessibility elements marked by numbers, and a legend beside
     /// it.
-    public func legend() -> RenderNode { AccessibilityLegend(of: screen).node }
+    package func legend() -> RenderNode { AccessibilityLegend(of: screen).node }
 
     /// Returns the screen with an overlay that shows how the table is composed.
-    public func overlay(_ overlay: InspectionOverlay) -> RenderNode {
+    package func overlay(_ overlay: InspectionOverlay) -> RenderNode {
         overlay.node(of: table, in: screen)
     }
 
@@ -90,7 +90,7 @@ public struct TableInspector {
     ///
     /// The screen includes bars. If a bar or a floating header covers a row, the result is the
     /// bar or header without a row.
-    public func inspect(at point: CGPoint) -> InspectedPoint? {
+    package func inspect(at point: CGPoint) -> InspectedPoint? {
         let onScreen = screen.convert(point, from: nil)
         guard screen.bounds.contains(onScreen) else { return nil }
         return table.inspecting {

@@ -7,17 +7,17 @@ import TableThemes
 /// The JSON Schema (draft 2020-12) of documents.
 ///
 /// It is generated from the declarations that the reader uses.
-public struct JSONSchema: Sendable {
+package struct JSONSchema: Sendable {
     /// The cells and tables in the schema.
-    public var catalogue: CellCatalogue
+    package var catalogue: CellCatalogue
 
     /// Creates the schema of documents that use a catalogue.
-    public init(catalogue: CellCatalogue = CellCatalogue()) { self.catalogue = catalogue }
+    package init(catalogue: CellCatalogue = CellCatalogue()) { self.catalogue = catalogue }
 
     /// Returns the schema as a text that ends with a line break.
     ///
     /// Equal catalogues give equal texts.
-    public func text() throws -> String {
+    package func text() throws -> String {
         try schema.text()
     }
 

@@ -3,9 +3,9 @@ import CPango
 import TableDrawing
 
 /// The libraries for shaping text.
-public enum TextLibraries {
+package enum TextLibraries {
     /// Versions reported by the loaded libraries.
-    public static var versions: [LibraryVersion] {
+    package static var versions: [LibraryVersion] {
         var versions: [LibraryVersion] = []
         if let text = pango_version_string() {
             versions.append(LibraryVersion("Pango", String(cString: text)))

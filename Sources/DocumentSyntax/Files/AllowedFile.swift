@@ -1,11 +1,11 @@
 /// A file that a document may use, because it lies in an allowed folder.
-public struct AllowedFile: Sendable, Hashable {
+package struct AllowedFile: Sendable, Hashable {
     /// The path in the document.
-    public let path: String
+    package let path: String
     /// The absolute path without links.
-    public let realPath: String
+    package let realPath: String
     /// The path as the user would write it: the folder's path, then the path in the document.
-    public let shownPath: String
+    package let shownPath: String
 
     init(path: String, realPath: String, folder: String = ".") {
         self.path = path
@@ -16,7 +16,7 @@ public struct AllowedFile: Sendable, Hashable {
     /// Reads the bytes of the file, at most `limit` bytes.
     ///
     /// Throws for folders, pipes and devices.
-    public func read(limit: Int) throws(RegularFile.Failure) -> [UInt8] {
+    package func read(limit: Int) throws(RegularFile.Failure) -> [UInt8] {
         do {
             return try RegularFile.read(realPath, limit: limit)
         } catch {

@@ -7,21 +7,21 @@ import TableDrawing
 /// Paths in a document are relative to an allowed folder. The folders are searched in order. A
 /// path may name a link in an allowed folder, and the link may lead to any place. Otherwise all
 /// links of the path are resolved, and the result must lie in an allowed folder.
-public struct AllowedFolders: Sendable, Hashable {
+package struct AllowedFolders: Sendable, Hashable {
     /// Reason for rejecting a path.
-    public struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+    package struct Refusal: Error, Sendable, Hashable, CustomStringConvertible {
         /// The problem and the remedy.
-        public let description: String
+        package let description: String
         /// The allowed folders, and advice for allowing another folder.
-        public let note: String?
+        package let note: String?
     }
 
     /// The folders as written by the user, the document's folder first.
-    public let folders: [String]
+    package let folders: [String]
 
     /// Creates the allowed folders: the folder of a document, or the current folder for
     /// standard input, and the assets folders.
-    public init(document path: String, assets: [String] = []) {
+    package init(document path: String, assets: [String] = []) {
         let folder = path.folderPath
         folders = [path == "-" || folder.isEmpty ? "." : folder] + assets
     }
@@ -29,7 +29,7 @@ public struct AllowedFolders: Sendable, Hashable {
     /// Returns the file for a path in a document.
     ///
     /// Adds a problem at the value and returns `nil` if the path is rejected.
-    public func file(_ node: DocumentNode, _ problems: ProblemList) -> AllowedFile? {
+    package func file(_ node: DocumentNode, _ problems: ProblemList) -> AllowedFile? {
         guard let path = node.string(problems) else { return nil }
         do {
             return try file(path)
@@ -44,7 +44,7 @@ public struct AllowedFolders: Sendable, Hashable {
     /// The file exists and is neither a folder nor a pipe nor a device.
     ///
     /// The folder `near` is searched first but does not become an allowed folder.
-    public func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
+    package func file(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
         try file(path, near: near, asks: true)
     }
 
@@ -57,7 +57,7 @@ public struct AllowedFolders: Sendable, Hashable {
     }
 
     /// Returns the folder for a path, with the same search as for files.
-    public func folder(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
+    package func folder(_ path: String, near: String? = nil) throws(Refusal) -> AllowedFile {
         try entry(path, near: near, .folder).file
     }
 

@@ -4,9 +4,9 @@ import TableDrawing
 /// A reader of regular files up to a size limit.
 ///
 /// Folders, pipes and devices are rejected.
-public enum RegularFile {
+package enum RegularFile {
     /// Error of reading a file.
-    public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    package enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// The file does not exist.
         case notFound(path: String)
         /// The system returned an error, with the system's message.
@@ -17,7 +17,7 @@ public enum RegularFile {
         case tooLarge(path: String, limit: Int)
 
         /// Message with the quoted path and the reason of the failure.
-        public var description: String {
+        package var description: String {
             switch self {
             case .notFound(let path): "no file \(path.quoted)"
             case .unreadable(let path, let reason): "cannot read \(path.quoted): \(reason)"
@@ -32,7 +32,7 @@ public enum RegularFile {
     ///
     /// The file is opened without blocking, since opening a pipe would block. The kind is
     /// checked after opening, so that no other process can replace the file in between.
-    public static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
         let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
         var descriptor = open(path, flags)
         if descriptor < 0, errno == ENOENT { descriptor = open(path.pathOnDisk, flags) }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A parser that converts the text of a document to a tree of values with locations.
-public struct DocumentParser: Sendable {
+package struct DocumentParser: Sendable {
     /// Size limits of documents.
-    public var limits: DocumentLimits
+    package var limits: DocumentLimits
 
     /// Creates a parser with limits.
-    public init(limits: DocumentLimits = DocumentLimits()) {
+    package init(limits: DocumentLimits = DocumentLimits()) {
         self.limits = limits
     }
 
@@ -16,7 +16,7 @@ public struct DocumentParser: Sendable {
     ///
     /// The path is the user's own choice, such as an argument of the command. Paths in
     /// documents must be resolved with `AllowedFolders` first.
-    public func parse(path: String) throws(DocumentError) -> DocumentNode {
+    package func parse(path: String) throws(DocumentError) -> DocumentNode {
         try parse(source(path: path))
     }
 
@@ -47,7 +47,7 @@ public struct DocumentParser: Sendable {
     /// Throws a `DocumentError` with all mistakes of the text.
     ///
     /// If the format is `nil`, the file's extension determines the format.
-    public func parse(
+    package func parse(
         _ file: SourceFile, as format: DocumentFormat? = nil
     ) throws(DocumentError) -> DocumentNode {
         let problems = ProblemList()

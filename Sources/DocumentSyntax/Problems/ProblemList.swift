@@ -5,11 +5,11 @@ import TableDrawing
 /// Readers share a list. After adding a problem they continue with `nil` instead of the
 /// expected value. The list's creator calls `throwIfErrors()` at the end. A list belongs to a
 /// single task.
-public final class ProblemList {
+package final class ProblemList {
     /// Maximum number of stored errors, and of stored warnings.
     ///
     /// Further problems are only counted.
-    public let limit: Int
+    package let limit: Int
     private var kept: [DocumentProblem] = []
     /// Number of stored warnings.
     ///
@@ -22,14 +22,14 @@ public final class ProblemList {
     /// Whether an error was omitted.
     ///
     /// In this case readers need not search for further errors.
-    public private(set) var omitsErrors = false
+    package private(set) var omitsErrors = false
 
     /// Remaining number of searches for similar names.
     private var remainingSearches: Int
 
     /// Creates an empty list with a maximum number of errors and an equal maximum number of
     /// warnings.
-    public init(limit: Int = 200) {
+    package init(limit: Int = 200) {
         self.limit = max(1, limit)
         remainingSearches = self.limit * 4
     }
@@ -67,14 +67,14 @@ public final class ProblemList {
     /// Whether the list has an error.
     ///
     /// Warnings do not count.
-    public var hasErrors: Bool { kept.count > warningCount }
+    package var hasErrors: Bool { kept.count > warningCount }
     /// Whether the list has no problems.
-    public var isEmpty: Bool { kept.isEmpty }
+    package var isEmpty: Bool { kept.isEmpty }
 
     /// The problems sorted by location.
     ///
     /// The last problem contains the number of omitted problems.
-    public var problems: [DocumentProblem] {
+    package var problems: [DocumentProblem] {
         var sorted = kept.sorted { $0.location < $1.location }
         if omitted > 0, let last = sorted.last {
             var remainder = DocumentProblem(
@@ -91,7 +91,7 @@ public final class ProblemList {
     /// Adds a problem.
     ///
     /// A repeated problem, such as a problem in an alias, is stored once.
-    public func add(_ problem: DocumentProblem) {
+    package func add(_ problem: DocumentProblem) {
         guard !seen.contains(problem) else { return }
         let isWarning = problem.severity == .warning
         guard (isWarning ? warningCount : kept.count - warningCount) < limit else {
@@ -114,12 +114,12 @@ public final class ProblemList {
     }
 
     /// Adds all problems of an error.
-    public func add(_ error: DocumentError) {
+    package func add(_ error: DocumentError) {
         error.problems.forEach(add)
     }
 
     /// Adds an error at a location.
-    public func error(
+    package func error(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
         add(DocumentProblem(.error, message, at: location, length: length, note: note))
@@ -128,7 +128,7 @@ public final class ProblemList {
     /// Adds an error about a node and marks its text.
     ///
     /// If the text comes from a record, a note names the template.
-    public func error(_ message: String, at node: DocumentNode, note: String? = nil) {
+    package func error(_ message: String, at node: DocumentNode, note: String? = nil) {
         let origin = node.scalar?.filled.map {
             "the text is filled in by \($0.text.quoted) at \($0.location)"
         }
@@ -139,19 +139,19 @@ public final class ProblemList {
     }
 
     /// Adds a warning at a location.
-    public func warning(
+    package func warning(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil
     ) {
         add(DocumentProblem(.warning, message, at: location, length: length, note: note))
     }
 
     /// Adds a warning about a node and marks its text.
-    public func warning(_ message: String, at node: DocumentNode, note: String? = nil) {
+    package func warning(_ message: String, at node: DocumentNode, note: String? = nil) {
         warning(message, at: node.location, length: node.sourceLength, note: note)
     }
 
     /// Throws all problems if the list has an error.
-    public func throwIfErrors() throws(DocumentError) {
+    package func throwIfErrors() throws(DocumentError) {
         guard hasErrors else { return }
         throw DocumentError(problems: problems)
     }

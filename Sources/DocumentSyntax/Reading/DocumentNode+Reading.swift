@@ -7,7 +7,7 @@ extension DocumentNode {
     /// Returns the text.
     ///
     /// A number or truth value without quotes is returned as written.
-    public func string(_ problems: ProblemList) -> String? {
+    package func string(_ problems: ProblemList) -> String? {
         if let scalar, !isNull || scalar.style == .expanded { return scalar.text }
         var note: String?
         if mapping != nil || sequence != nil, startsWithBracket {
@@ -19,7 +19,7 @@ extension DocumentNode {
     }
 
     /// Returns `true` or `false`.
-    public func bool(_ problems: ProblemList) -> Bool? {
+    package func bool(_ problems: ProblemList) -> Bool? {
         if case .bool(let flag) = scalar?.resolved { return flag }
         let meant: String? =
             switch scalar?.text.lowercased() {
@@ -33,7 +33,7 @@ extension DocumentNode {
     /// Returns a number within a range.
     ///
     /// NaN and infinity are in no range.
-    public func number(_ range: NumberRange, _ problems: ProblemList) -> Double? {
+    package func number(_ range: NumberRange, _ problems: ProblemList) -> Double? {
         let number: Double
         switch scalar?.resolved {
         case .int(let value): number = Double(value)
@@ -49,7 +49,7 @@ extension DocumentNode {
     /// Returns a whole number within a range.
     ///
     /// `3.0` is a whole number.
-    public func integer(
+    package func integer(
         _ range: ClosedRange<Int>, _ noun: String = "a whole number", _ problems: ProblemList
     ) -> Int? {
         let integer: Int
@@ -70,7 +70,7 @@ extension DocumentNode {
     }
 
     /// Returns a choice from a list of names.
-    public func choice(
+    package func choice(
         _ names: [String], _ problems: ProblemList, note: String? = nil
     ) -> String? {
         guard let text = string(problems) else { return nil }
@@ -84,14 +84,14 @@ extension DocumentNode {
     }
 
     /// Returns the elements of a list.
-    public func elements(_ problems: ProblemList) -> [DocumentNode]? {
+    package func elements(_ problems: ProblemList) -> [DocumentNode]? {
         sequence ?? wrongType("a list", problems)
     }
 
     /// Returns the texts of a list.
     ///
     /// Other elements are reported and skipped.
-    public func strings(_ problems: ProblemList) -> [String]? {
+    package func strings(_ problems: ProblemList) -> [String]? {
         guard let sequence else { return wrongType("a list of texts such as [a, b]", problems) }
         return sequence.compactMap { $0.string(problems) }
     }
@@ -99,7 +99,7 @@ extension DocumentNode {
     /// Returns a reader of the mapping's keys.
     ///
     /// The name, such as `a row`, appears in messages.
-    public func reader(_ name: String, _ problems: ProblemList) -> MappingReader? {
+    package func reader(_ name: String, _ problems: ProblemList) -> MappingReader? {
         MappingReader(self, name, problems)
     }
 

@@ -2,24 +2,24 @@ extension MappingReader {
     /// Returns a text.
     ///
     /// A number or truth value without quotes is returned as written.
-    public func string(_ key: String, required: Bool = false) -> String? {
+    package func string(_ key: String, required: Bool = false) -> String? {
         value(key, required: required)?.string(problems)
     }
 
     /// Returns `true` or `false`.
-    public func bool(_ key: String, required: Bool = false) -> Bool? {
+    package func bool(_ key: String, required: Bool = false) -> Bool? {
         value(key, required: required)?.bool(problems)
     }
 
     /// Returns a finite number within a range.
-    public func number(
+    package func number(
         _ key: String, _ range: NumberRange = .finite(), required: Bool = false
     ) -> Double? {
         value(key, required: required)?.number(range, problems)
     }
 
     /// Returns a whole number within a range.
-    public func integer(
+    package func integer(
         _ key: String, _ range: ClosedRange<Int>, _ noun: String = "a whole number",
         required: Bool = false
     ) -> Int? {
@@ -27,14 +27,14 @@ extension MappingReader {
     }
 
     /// Returns a choice from a list of names.
-    public func choice(
+    package func choice(
         _ key: String, of names: [String], required: Bool = false
     ) -> String? {
         value(key, required: required)?.choice(names, problems)
     }
 
     /// Returns a case of an enumeration, by its raw value.
-    public func choice<Choice>(
+    package func choice<Choice>(
         _ key: String, as type: Choice.Type, required: Bool = false
     ) -> Choice? where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
         choice(key, of: type.allCases.map(\.rawValue), required: required)
@@ -42,19 +42,19 @@ extension MappingReader {
     }
 
     /// Returns a list of texts.
-    public func strings(_ key: String, required: Bool = false) -> [String]? {
+    package func strings(_ key: String, required: Bool = false) -> [String]? {
         value(key, required: required)?.strings(problems)
     }
 
     /// Returns the elements of a list.
-    public func sequence(_ key: String, required: Bool = false) -> [DocumentNode]? {
+    package func sequence(_ key: String, required: Bool = false) -> [DocumentNode]? {
         value(key, required: required)?.elements(problems)
     }
 
     /// Returns a reader of a mapping.
     ///
     /// The name, such as `a screen`, appears in messages.
-    public func mapping(
+    package func mapping(
         _ key: String, _ name: String, required: Bool = false
     ) -> MappingReader? {
         value(key, required: required)?.reader(name, problems)

@@ -11,13 +11,13 @@ import TableDrawing
 /// Every method returns `nil` if the key is absent. If the value has another type, the method
 /// adds a problem and returns `nil`. Reading continues after a problem, so a run reports all
 /// problems.
-public final class MappingReader {
+package final class MappingReader {
     /// The node of the mapping.
-    public let node: DocumentNode
+    package let node: DocumentNode
     /// Name of the mapping in messages, with its article: `a row`.
-    public package(set) var name: String
+    package var name: String
     /// Receives problems.
-    public let problems: ProblemList
+    package let problems: ProblemList
     private let entries: [String: DocumentMapping.Entry]
     private let order: [DocumentMapping.Entry]
     private var known: [String] = []
@@ -34,7 +34,7 @@ public final class MappingReader {
     /// Creates a reader.
     ///
     /// Adds a problem and returns `nil` if the node is not a mapping.
-    public convenience init?(_ node: DocumentNode, _ name: String, _ problems: ProblemList) {
+    package convenience init?(_ node: DocumentNode, _ name: String, _ problems: ProblemList) {
         self.init(node, name, problems, note: nil)
     }
 
@@ -56,10 +56,10 @@ public final class MappingReader {
     }
 
     /// The keys of the mapping, in the order of the document.
-    public var keys: [String] { order.map(\.key) }
+    package var keys: [String] { order.map(\.key) }
 
     /// Returns whether the mapping has a key, and declares the key.
-    public func has(_ key: String) -> Bool {
+    package func has(_ key: String) -> Bool {
         declare(key)
         return entries[key] != nil
     }
@@ -67,7 +67,7 @@ public final class MappingReader {
     /// Declares keys of another reader.
     ///
     /// `finish()` accepts and suggests the keys.
-    public func declare(_ keys: String...) { declare(keys) }
+    package func declare(_ keys: String...) { declare(keys) }
 
     /// Declares keys that are read elsewhere.
     func declare(_ keys: [String]) {
@@ -83,7 +83,7 @@ public final class MappingReader {
     /// Returns the node of a key.
     ///
     /// `finish()` reports a missing required key.
-    public func value(_ key: String, required: Bool = false) -> DocumentNode? {
+    package func value(_ key: String, required: Bool = false) -> DocumentNode? {
         declare(key)
         if let entry = entries[key] { return entry.value }
         if required, !missing.contains(key) { missing.append(key) }
@@ -91,18 +91,18 @@ public final class MappingReader {
     }
 
     /// Returns the location of a key, or of the mapping if it does not have the key.
-    public func location(of key: String) -> DocumentLocation {
+    package func location(of key: String) -> DocumentLocation {
         entries[key]?.keyLocation ?? node.location
     }
 
     /// Adds an error about a key and marks its name.
-    public func error(_ message: String, atKey key: String, note: String? = nil) {
+    package func error(_ message: String, atKey key: String, note: String? = nil) {
         let place = location(of: key)
         problems.error(message, at: place, length: place.length(of: key), note: note)
     }
 
     /// Adds an error about the value of a key and marks the value.
-    public func error(_ message: String, at key: String, note: String? = nil) {
+    package func error(_ message: String, at key: String, note: String? = nil) {
         problems.error(message, at: entries[key]?.value ?? node, note: note)
     }
 
@@ -110,12 +110,12 @@ public final class MappingReader {
     package func nodeOfValue(_ key: String) -> DocumentNode { entries[key]?.value ?? node }
 
     /// Adds a warning about the value of a key and marks the value.
-    public func warning(_ message: String, at key: String, note: String? = nil) {
+    package func warning(_ message: String, at key: String, note: String? = nil) {
         problems.warning(message, at: entries[key]?.value ?? node, note: note)
     }
 
     /// Reports two mutually exclusive keys at the second key.
-    public func exclude(_ first: String, _ second: String) {
+    package func exclude(_ first: String, _ second: String) {
         guard has(first), has(second) else { return }
         let keys = [first, second].sorted { location(of: $0) < location(of: $1) }
         error(
@@ -129,7 +129,7 @@ public final class MappingReader {
     /// A key is unknown if it was neither read nor declared. A misspelt required key is
     /// reported once. The search for similar names stops when the list stores no further
     /// errors.
-    public func finish() {
+    package func finish() {
         lazy var free = known.filter { entries[$0] == nil }
         var misspelt: Set<String> = []
         for entry in order where !isKnown.contains(entry.key) {

@@ -7,16 +7,16 @@ import TableDrawing
 /// The file's bytes stay in memory, with the offset and line of each row. Rows are decoded on
 /// demand. Quoted fields may contain delimiters, line breaks and doubled quotes. Empty lines
 /// are skipped.
-public struct CSVRecordSource: RecordSource {
+package struct CSVRecordSource: RecordSource {
     /// Path of the file as the user wrote it.
-    public let path: String
+    package let path: String
     /// Unique names of the columns, from the first row of the file.
-    public let columns: [String]
+    package let columns: [String]
     private let index: CSVIndex
     private let delimiter: FieldDelimiter
 
     /// Number of rows without the row of column names.
-    public var count: Int { index.rows.count - 1 }
+    package var count: Int { index.rows.count - 1 }
 
     /// Checks every row.
     ///
@@ -24,7 +24,7 @@ public struct CSVRecordSource: RecordSource {
     /// text.
     ///
     /// If the delimiter is `nil`, the header decides between comma, semicolon and tab.
-    public init(
+    package init(
         path: String, bytes: [UInt8], delimiter: FieldDelimiter? = nil
     ) throws(DocumentError) {
         try SourceFile.checkKind(of: bytes, path: path)
@@ -42,7 +42,7 @@ public struct CSVRecordSource: RecordSource {
     }
 
     /// Decodes the row at an index from 0 to `count` - 1.
-    public func record(at index: Int) throws(DocumentError) -> Record {
+    package func record(at index: Int) throws(DocumentError) -> Record {
         let row = self.index.row(index + 1)
         let values = CSVIndexPass.fields(of: row.text.utf8, delimiter: delimiter.byte)
         return Record(

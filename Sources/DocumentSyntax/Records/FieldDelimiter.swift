@@ -1,5 +1,5 @@
 /// The delimiter between fields.
-public enum FieldDelimiter: Sendable, Hashable, CaseIterable {
+package enum FieldDelimiter: Sendable, Hashable, CaseIterable {
     /// `,`
     case comma
     /// `;`

@@ -1,9 +1,9 @@
 /// Origin of a text from a record: the template and the values.
-public struct FilledTemplate: Sendable, Hashable {
+package struct FilledTemplate: Sendable, Hashable {
     /// The template as written in the document.
-    public let text: String
+    package let text: String
     /// Location of the template.
-    public let location: DocumentLocation
+    package let location: DocumentLocation
     /// Whether the template contains text besides its placeholders.
     let hasOwnText: Bool
     let columns: [String]

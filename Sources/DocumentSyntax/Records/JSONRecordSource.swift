@@ -5,20 +5,20 @@ import TableDrawing
 /// The columns are the names in all objects, in the order of their first use. A missing name
 /// and `null` are empty texts. A name is not a column if any object has a list or an object
 /// under the name.
-public struct JSONRecordSource: RecordSource {
+package struct JSONRecordSource: RecordSource {
     /// Path of the file as the user wrote it.
-    public let path: String
+    package let path: String
     /// Unique names of the columns, in the order of their first use.
-    public let columns: [String]
+    package let columns: [String]
     private let rows: [DocumentNode]
 
     /// Number of objects in the list.
-    public var count: Int { rows.count }
+    package var count: Int { rows.count }
 
     /// Finds the rows in a parsed document.
     ///
     /// Throws if the document has neither of the two forms.
-    public init(_ root: DocumentNode, path: String, key: String? = nil) throws(DocumentError) {
+    package init(_ root: DocumentNode, path: String, key: String? = nil) throws(DocumentError) {
         self.path = path
         rows = try Self.rows(of: root, key: key)
         let problems = ProblemList()
@@ -40,7 +40,7 @@ public struct JSONRecordSource: RecordSource {
     }
 
     /// Returns the row at an index from 0 to `count` - 1, with empty texts for missing values.
-    public func record(at index: Int) throws(DocumentError) -> Record {
+    package func record(at index: Int) throws(DocumentError) -> Record {
         let row = rows[index]
         var values: [String: String] = [:]
         for entry in row.mapping?.entries ?? [] where !entry.value.isNull {

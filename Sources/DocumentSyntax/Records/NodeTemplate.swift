@@ -3,7 +3,7 @@
 /// The template is compiled once and creates a value for each row. A filled text has the
 /// location of its row in the data file and the style `expanded`, so that a column of numbers
 /// is valid where a number is expected. Keys are not templates.
-public struct NodeTemplate: Sendable {
+package struct NodeTemplate: Sendable {
     private enum Content: Sendable {
         case constant(DocumentNode)
         case text(Template)
@@ -17,7 +17,7 @@ public struct NodeTemplate: Sendable {
     /// Compiles a value.
     ///
     /// Adds a problem for each placeholder that names an unknown column.
-    public init(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {
+    package init(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {
         location = node.location
         switch node.value {
         case .scalar(let scalar):
@@ -41,7 +41,7 @@ public struct NodeTemplate: Sendable {
     }
 
     /// Returns the value for a row with the columns of the template.
-    public func node(for record: Record) -> DocumentNode {
+    package func node(for record: Record) -> DocumentNode {
         switch content {
         case .constant(let node):
             return node

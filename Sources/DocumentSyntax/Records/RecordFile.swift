@@ -1,13 +1,13 @@
 /// An opener of data files by their extension: `.csv`, `.tsv` or `.json`.
-public struct RecordFile: Sendable {
+package struct RecordFile: Sendable {
     /// The extensions of data files.
     package static let kinds = [".csv", ".tsv", ".json"]
 
     /// Size limits of data files.
-    public var limits: RecordLimits
+    package var limits: RecordLimits
 
     /// Creates an opener with limits.
-    public init(limits: RecordLimits = RecordLimits()) {
+    package init(limits: RecordLimits = RecordLimits()) {
         self.limits = limits
     }
 
@@ -17,7 +17,7 @@ public struct RecordFile: Sendable {
     ///
     /// If the root of a JSON file is an object, the key names the list of rows. If the key is
     /// `nil`, the object must have a single list.
-    public func open(
+    package func open(
         _ file: AllowedFile, key: String? = nil
     ) throws(DocumentError) -> any RecordSource {
         let name = file.path.lowercased()

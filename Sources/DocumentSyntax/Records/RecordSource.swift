@@ -1,5 +1,5 @@
 /// Rows of a data file, with random access.
-public protocol RecordSource: Sendable {
+package protocol RecordSource: Sendable {
     /// The path of the file as the user wrote it.
     var path: String { get }
     /// The unique names of the columns.

@@ -2,7 +2,7 @@
 ///
 /// `{{` and `}}` are escaped braces. A template is compiled once for a list of columns, and
 /// filled for each row.
-public struct Template: Sendable, Hashable {
+package struct Template: Sendable, Hashable {
     enum Part: Sendable, Hashable {
         case text(String)
         case column(Int)
@@ -13,7 +13,7 @@ public struct Template: Sendable, Hashable {
     let source: String
 
     /// Whether the text has no placeholders, so that every row gets the same text.
-    public var isConstant: Bool {
+    package var isConstant: Bool {
         parts.allSatisfy { if case .text = $0 { true } else { false } }
     }
 
@@ -29,7 +29,7 @@ public struct Template: Sendable, Hashable {
     /// Adds a problem for each placeholder that names an unknown column.
     ///
     /// Returns `nil` if the value is not a text or a placeholder is invalid.
-    public init?(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {
+    package init?(_ node: DocumentNode, columns: [String], _ problems: ProblemList) {
         guard let text = node.string(problems) else { return nil }
         var compiler = TemplateCompiler(text: text, columns: columns)
         compiler.compile()
@@ -44,7 +44,7 @@ public struct Template: Sendable, Hashable {
     }
 
     /// Returns the text for a row with the columns of the template.
-    public func text(for record: Record) -> String {
+    package func text(for record: Record) -> String {
         var text = ""
         for part in parts {
             switch part {

@@ -5,23 +5,23 @@ import Foundation
 /// The velocity decreases by a constant share each millisecond. Beyond an end of the content, a
 /// critically damped spring pulls the content back. Distances are in points, times in seconds.
 /// Every instant is computed independently of the frame rate.
-public struct ScrollDeceleration: Sendable, Hashable {
+package struct ScrollDeceleration: Sendable, Hashable {
     /// Offset at the beginning, in points.
-    public let offset: Double
+    package let offset: Double
     /// Velocity at the beginning, in points per second.
-    public let velocity: Double
+    package let velocity: Double
     /// Offsets of the content's ends.
-    public let limits: ClosedRange<Double>
+    package let limits: ClosedRange<Double>
     /// Share of the velocity that remains after each millisecond.
-    public let rate: Double
+    package let rate: Double
     /// Frequency of the spring at the ends, in 1/s.
-    public let bounceFrequency: Double
+    package let bounceFrequency: Double
     /// Distance from the final offset below which the content is at rest, in points.
-    public static let threshold = 0.25
+    package static let threshold = 0.25
 
     /// Creates a motion from its beginning; invalid numbers are replaced with the nearest valid
     /// numbers.
-    public init(
+    package init(
         offset: Double, velocity: Double, limits: ClosedRange<Double>, rate: Double = 0.998,
         bounceFrequency: Double = 10
     ) {
@@ -73,7 +73,7 @@ public struct ScrollDeceleration: Sendable, Hashable {
     }
 
     /// Returns the offset after `time` seconds.
-    public func value(at time: Double) -> Double {
+    package func value(at time: Double) -> Double {
         guard time > 0 else { return offset }
         if let comesBack, time >= comesBack.time {
             return comesBack.within.value(at: time - comesBack.time)
@@ -86,7 +86,7 @@ public struct ScrollDeceleration: Sendable, Hashable {
     }
 
     /// Returns the velocity after `time` seconds, in points per second.
-    public func velocity(at time: Double) -> Double {
+    package func velocity(at time: Double) -> Double {
         if let comesBack, time >= comesBack.time {
             return comesBack.within.velocity(at: time - comesBack.time)
         }
@@ -107,7 +107,7 @@ public struct ScrollDeceleration: Sendable, Hashable {
     }
 
     /// Duration until the content rests, in seconds.
-    public var duration: Double {
+    package var duration: Double {
         if let comesBack { return comesBack.time + comesBack.within.duration }
         guard let hit else { return restTime }
         // The velocity has the longest effect on the spring; the loop finds the time at which

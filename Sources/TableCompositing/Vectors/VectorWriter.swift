@@ -7,7 +7,7 @@ import TableDrawing
 /// bitmaps. It also determines the resolution of embedded pixels: blurred shadows, mixes and
 /// images stretched by caps. The bytes depend on trees, fonts and library versions alone. A
 /// writer belongs to a single thread and is unusable after an error.
-public final class VectorWriter {
+package final class VectorWriter {
     private enum Target {
         case svg(SVGSurface)
         case pdf(PDFSurface)
@@ -29,7 +29,7 @@ public final class VectorWriter {
     ///
     /// Throws `CompositingError.pageTooLarge` for a PDF of more than 14,400 points in a
     /// direction.
-    public init(
+    package init(
         _ format: VectorFormat, of picture: RenderTree, text: VectorText = .outlines,
         title: String? = nil, sink: @escaping ([UInt8]) throws -> Void
     ) throws {
@@ -62,7 +62,7 @@ public final class VectorWriter {
 
     /// Recommended number of pixel rows of a tree passed to `append`: SVG is streamed, a PDF
     /// page is a single piece.
-    public var slabHeight: Int {
+    package var slabHeight: Int {
         switch target {
         case .svg: return 16_384
         case .pdf: return height
@@ -75,7 +75,7 @@ public final class VectorWriter {
     ///   - tree: Tree of the slab, beginning at its upper edge.
     ///   - rows: Number of used pixel rows.
     ///   - firstRow: First row of the slab in the picture.
-    public func append(_ tree: RenderTree, rows: Int, firstRow: Int) throws {
+    package func append(_ tree: RenderTree, rows: Int, firstRow: Int) throws {
         let log = DiagnosticLog.current
         let (scene, isDeep) = try Compositor.scene(of: tree, log)
         if isDeep {
@@ -118,7 +118,7 @@ public final class VectorWriter {
     /// - Parameters:
     ///   - creator: Name of the creating program.
     ///   - stamp: Further information about the file's creation; a PDF does not store it.
-    public func finish(creator: String, stamp: String) throws {
+    package func finish(creator: String, stamp: String) throws {
         switch target {
         case .svg(let surface):
             try surface.end(stamp: creator + (stamp.isEmpty ? "" : "\n" + stamp))

@@ -2,9 +2,9 @@ import Foundation
 import Tableshot
 
 /// Sheet of controls in their states, arranged in rows; lengths are in points.
-public final class ControlSheet {
+package final class ControlSheet {
     /// Group of controls.
-    public enum Part: String, Sendable, CaseIterable {
+    package enum Part: String, Sendable, CaseIterable {
         case buttons, switches, sliders, segments, indicators, textFields, texts
     }
 
@@ -13,7 +13,7 @@ public final class ControlSheet {
 
     /// Returns a sheet with some groups of controls, or with all groups, in the theme of the
     /// current render.
-    public static func make(_ parts: [Part] = Part.allCases) -> View {
+    package static func make(_ parts: [Part] = Part.allCases) -> View {
         let sheet = ControlSheet()
         for part in parts {
             switch part {

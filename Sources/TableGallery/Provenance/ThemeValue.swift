@@ -2,14 +2,14 @@ import Foundation
 import Tableshot
 
 /// Value of a theme as text, with its path in the theme.
-public struct ThemeValue: Sendable, Hashable {
+package struct ThemeValue: Sendable, Hashable {
     /// Path, for example `cell.value2.textColor`.
-    public let path: String
+    package let path: String
     /// Text of the value, for example `yes`.
-    public let text: String
+    package let text: String
 
     /// Returns all values of a theme, in the order of its declarations.
-    public static func values(of theme: Theme) -> [ThemeValue] { values(in: theme, path: "") }
+    package static func values(of theme: Theme) -> [ThemeValue] { values(in: theme, path: "") }
 
     /// Returns the values in a value; structures of the theme without a text are divided into
     /// their properties.

@@ -7,9 +7,9 @@ import Foundation
 /// titles are then sampled evenly and include the first and the last title. MYTableViewIndex,
 /// which was compared with the system's index, samples titles in this way; UIKit's rule is not
 /// published. A leading search glyph always keeps a line.
-public struct SectionIndexLayout: Sendable, Hashable {
+package struct SectionIndexLayout: Sendable, Hashable {
     /// Content of a line.
-    public enum Line: Sendable, Hashable {
+    package enum Line: Sendable, Hashable {
         /// The title with the given index.
         case title(Int)
         /// A dot for the omitted titles.
@@ -17,19 +17,19 @@ public struct SectionIndexLayout: Sendable, Hashable {
     }
 
     /// Lines from top to bottom.
-    public let lines: [Line]
+    package let lines: [Line]
     /// Number of titles.
-    public let count: Int
+    package let count: Int
     /// Distance between two neighbouring lines, in points.
-    public let pitch: CGFloat
+    package let pitch: CGFloat
     /// Upper edge of the first line, in points from the top of the bar.
-    public let minY: CGFloat
+    package let minY: CGFloat
     private let beginsWithSearch: Bool
 
     /// Creates a layout of `count` titles in a bar with the given height, in points.
     ///
     /// A bar lower than one line shows no titles.
-    public init(count: Int, height: CGFloat, pitch: CGFloat, beginsWithSearch: Bool = false) {
+    package init(count: Int, height: CGFloat, pitch: CGFloat, beginsWithSearch: Bool = false) {
         let titles = max(0, count)
         let space = height.isFinite && pitch.isFinite && pitch > 0 ? max(0, height / pitch) : 0
         // A tall bar would have more lines than any index has titles.
@@ -65,7 +65,7 @@ public struct SectionIndexLayout: Sendable, Hashable {
     }
 
     /// Returns the extent of a line, in points from the top of the bar.
-    public func extent(ofLine line: Int) -> Extent {
+    package func extent(ofLine line: Int) -> Extent {
         Extent(minY: minY + CGFloat(line) * pitch, height: pitch)
     }
 
@@ -74,7 +74,7 @@ public struct SectionIndexLayout: Sendable, Hashable {
     ///
     /// The result is the title of the nearest line. If titles are omitted, all titles share the
     /// height of the lines equally, and a dot gives access to the titles around it.
-    public func title(at y: CGFloat) -> Int? {
+    package func title(at y: CGFloat) -> Int? {
         guard let first = lines.first, y.isFinite else { return nil }
         let lead = beginsWithSearch && lines.count > 1 ? 1 : 0
         let top = minY + CGFloat(lead) * pitch

@@ -2,7 +2,7 @@
 ///
 /// An element is either in the window or in the pool, and at most once in the pool. The pool
 /// has no knowledge of cells: its owner prepares elements for reuse.
-public struct ReusePool<Element: AnyObject> {
+package struct ReusePool<Element: AnyObject> {
     /// Waiting elements of an identifier, the most recent last.
     private struct Queue {
         var elements: [Element] = []
@@ -15,31 +15,31 @@ public struct ReusePool<Element: AnyObject> {
     private var pooled: Set<ObjectIdentifier> = []
 
     /// Counts since the pool was created; emptying the pool does not reset them.
-    public private(set) var statistics = ReuseStatistics()
+    package private(set) var statistics = ReuseStatistics()
 
     /// Creates an empty pool.
     ///
     /// - Parameter capacity: maximum number of waiting elements of all identifiers. When it is
     ///   exceeded, the pool removes elements of the least recently used identifiers, down to
     ///   half of the capacity.
-    public init(capacity: Int = .max) { self.capacity = max(0, capacity) }
+    package init(capacity: Int = .max) { self.capacity = max(0, capacity) }
 
     /// Number of waiting elements of all identifiers.
     ///
     /// O(1).
-    public var count: Int { pooled.count }
+    package var count: Int { pooled.count }
 
     /// Returns the number of waiting elements of an identifier.
     ///
     /// O(1).
-    public func count(withIdentifier identifier: String) -> Int {
+    package func count(withIdentifier identifier: String) -> Int {
         waiting[identifier]?.elements.count ?? 0
     }
 
     /// Returns whether an element waits in the pool, under any identifier.
     ///
     /// O(1).
-    public func contains(_ element: Element) -> Bool {
+    package func contains(_ element: Element) -> Bool {
         pooled.contains(ObjectIdentifier(element))
     }
 
@@ -47,7 +47,7 @@ public struct ReusePool<Element: AnyObject> {
     /// by the pool's owner.
     ///
     /// O(1).
-    public mutating func recordCreated(withIdentifier identifier: String) {
+    package mutating func recordCreated(withIdentifier identifier: String) {
         statistics[identifier].created += 1
     }
 
@@ -55,7 +55,7 @@ public struct ReusePool<Element: AnyObject> {
     /// waiting.
     ///
     /// O(1). The call counts as a request, and as a reuse if an element is returned.
-    public mutating func dequeue(withIdentifier identifier: String) -> Element? {
+    package mutating func dequeue(withIdentifier identifier: String) -> Element? {
         statistics[identifier].dequeued += 1
         guard let element = waiting[identifier]?.elements.popLast() else { return nil }
         touch(identifier)
@@ -69,7 +69,7 @@ public struct ReusePool<Element: AnyObject> {
     /// O(1). An element already in the pool keeps its place, and the method returns `false`. A
     /// data source can return one cell for two rows, and such a cell leaves the window twice.
     @discardableResult
-    public mutating func enqueue(_ element: Element, withIdentifier identifier: String) -> Bool {
+    package mutating func enqueue(_ element: Element, withIdentifier identifier: String) -> Bool {
         guard pooled.insert(ObjectIdentifier(element)).inserted else { return false }
         waiting[identifier, default: Queue()].elements.append(element)
         touch(identifier)
@@ -102,14 +102,14 @@ public struct ReusePool<Element: AnyObject> {
     }
 
     /// Removes all elements.
-    public mutating func removeAll() {
+    package mutating func removeAll() {
         waiting.removeAll()
         pooled.removeAll()
     }
 
     /// Removes the elements of an identifier, for example when the identifier is registered
     /// again.
-    public mutating func removeAll(withIdentifier identifier: String) {
+    package mutating func removeAll(withIdentifier identifier: String) {
         for element in waiting.removeValue(forKey: identifier)?.elements ?? [] {
             pooled.remove(ObjectIdentifier(element))
         }

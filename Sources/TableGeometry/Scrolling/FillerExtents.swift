@@ -5,12 +5,12 @@ import Foundation
 /// Their pitch is the row height. The last empty row can extend below the window (measured in a
 /// dump of a classic table). The collection stores no data for individual rows. Its elements
 /// and its bounds are in points.
-public struct FillerExtents: Sendable, RandomAccessCollection {
+package struct FillerExtents: Sendable, RandomAccessCollection {
     /// Minimum row height for empty rows, in points.
     ///
     /// Separators of lower rows would form a solid area, and a table could have any number of
     /// such rows.
-    public static let minimumRowHeight: CGFloat = 1
+    package static let minimumRowHeight: CGFloat = 1
 
     private let minY: CGFloat
     private let rowHeight: CGFloat
@@ -18,13 +18,13 @@ public struct FillerExtents: Sendable, RandomAccessCollection {
     /// Number of empty rows.
     ///
     /// O(1).
-    public let count: Int
+    package let count: Int
 
     /// Creates the empty rows from the end of the content to the end of the window, in points.
     ///
     /// The collection is empty if the content reaches the end of the window, if the row height
     /// is less than `minimumRowHeight`, or if a number is not finite. O(1).
-    public init(after contentHeight: CGFloat, to bottom: CGFloat, rowHeight: CGFloat) {
+    package init(after contentHeight: CGFloat, to bottom: CGFloat, rowHeight: CGFloat) {
         minY = contentHeight
         self.rowHeight = rowHeight
         let space = bottom - contentHeight
@@ -43,22 +43,22 @@ public struct FillerExtents: Sendable, RandomAccessCollection {
     /// Returns the positions of the empty rows in an extent, in points.
     ///
     /// O(log count).
-    public func indices(in extent: Extent) -> Range<Int> {
+    package func indices(in extent: Extent) -> Range<Int> {
         let first = (0..<count).partitioningIndex { self[$0].maxY > extent.minY }
         return first..<(first..<count).partitioningIndex { self[$0].minY >= extent.maxY }
     }
 
     /// Position of the first empty row, 0.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
 
     /// Position after the last empty row.
-    public var endIndex: Int { count }
+    package var endIndex: Int { count }
 
     /// Extent of an empty row, in points, which ends exactly at the beginning of the next empty
     /// row.
     ///
     /// O(1).
-    public subscript(position: Int) -> Extent {
+    package subscript(position: Int) -> Extent {
         precondition(indices.contains(position), "there is no empty row \(position) of \(count)")
         return Extent(
             minY: minY + CGFloat(position) * rowHeight,

@@ -2,21 +2,21 @@ import Foundation
 import TableDrawing
 
 /// An image file with an optional scale in its name, as in `icon@2x.png`.
-public struct ImageFile: Sendable, Hashable {
+package struct ImageFile: Sendable, Hashable {
     /// Path of the file, including the scale and the extension.
-    public let path: String
+    package let path: String
     /// Pixels per point: 1, 2 or 3.
-    public let scale: CGFloat
+    package let scale: CGFloat
 
     /// Creates a file with the scale in its name, or 1 without a scale.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
     /// File name without folders.
-    public var name: String { (path as NSString).lastPathComponent }
+    package var name: String { (path as NSString).lastPathComponent }
 
     /// Returns the best variant of an image for a scale, among `icon.png`, `icon@2x.png` and
     /// `icon@3x.png`.
@@ -25,7 +25,7 @@ public struct ImageFile: Sendable, Hashable {
     /// smaller. A path with a scale stands only for that file. A path without an image
     /// extension stands for a file with exactly that name, or else for the first existing file
     /// with `.png`, `.jpg`, `.jpeg`, `.webp` or `.svg`. Returns `nil` if no file exists.
-    public static func find(
+    package static func find(
         _ path: String, scale: CGFloat,
         exists: (String) -> Bool = ImageFile.fileExists
     ) -> ImageFile? {
@@ -36,7 +36,7 @@ public struct ImageFile: Sendable, Hashable {
     /// Returns all existing variants of an image, in order of scale.
     ///
     /// See `find`.
-    public static func variants(
+    package static func variants(
         of path: String,
         exists: (String) -> Bool = ImageFile.fileExists
     ) -> [ImageFile] {
@@ -52,7 +52,7 @@ public struct ImageFile: Sendable, Hashable {
     }
 
     /// Whether there is a file, its name in either Unicode normalization.
-    public static func fileExists(_ path: String) -> Bool {
+    package static func fileExists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path.pathOnDisk)
     }
 

@@ -6,15 +6,15 @@ import TableDrawing
 /// The data of each frame is inserted between the file's header and colours, decoded as a
 /// separate PNG, and blended at its position. A still picture outside the animation is left
 /// out.
-public final class APNGReader: FrameReader {
+package final class APNGReader: FrameReader {
     /// Width of the animation, in pixels.
-    public let width: Int
+    package let width: Int
     /// Height of the animation, in pixels.
-    public let height: Int
+    package let height: Int
     /// Number of frames in the animation; never `nil`.
-    public let frameCount: Int?
+    package let frameCount: Int?
     /// Number of times the animation plays; 0 means forever.
-    public let loopCount: Int?
+    package let loopCount: Int?
 
     private let data: Data
     private let name: String?
@@ -51,7 +51,7 @@ public final class APNGReader: FrameReader {
     /// Returns the next frame, blended over the previous frames, or `nil` after the last frame.
     ///
     /// Throws an `ImageError` if the frame's data is damaged.
-    public func next() throws -> Frame? {
+    package func next() throws -> Frame? {
         guard index < frames.count else { return nil }
         let control = frames[index]
         let part: Bitmap

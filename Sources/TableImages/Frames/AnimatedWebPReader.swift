@@ -3,15 +3,15 @@ import Foundation
 import TableDrawing
 
 /// Reads an animated WebP frame by frame with libwebp, which blends and disposes frames.
-public final class AnimatedWebPReader: FrameReader {
+package final class AnimatedWebPReader: FrameReader {
     /// Width of the animation's canvas, in pixels.
-    public let width: Int
+    package let width: Int
     /// Height of the animation's canvas, in pixels.
-    public let height: Int
+    package let height: Int
     /// Number of frames in the animation; never `nil`.
-    public let frameCount: Int?
+    package let frameCount: Int?
     /// Number of times the animation plays; 0 means forever.
-    public let loopCount: Int?
+    package let loopCount: Int?
 
     private let name: String?
     private let webp: WebPLibrary
@@ -99,7 +99,7 @@ public final class AnimatedWebPReader: FrameReader {
     /// Returns the next frame as blended by libwebp and converted to sRGB, or `nil` at the end.
     ///
     /// Throws an `ImageError` if libwebp cannot decode the frame.
-    public func next() throws -> Frame? {
+    package func next() throws -> Frame? {
         guard webp.hasMoreFrames(decoder) != 0 else { return nil }
         var canvas: UnsafeMutablePointer<UInt8>?
         var end: Int32 = 0

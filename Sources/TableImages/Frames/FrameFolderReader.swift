@@ -4,17 +4,17 @@ import TableDrawing
 /// Reads the frames in a folder written by `FrameFolderSink`: `frame-0000.png` and so on.
 ///
 /// A folder does not store times and durations, so they are 0.
-public final class FrameFolderReader: FrameReader {
+package final class FrameFolderReader: FrameReader {
     /// Width of the first frame, in pixels.
-    public let width: Int
+    package let width: Int
     /// Height of the first frame, in pixels.
-    public let height: Int
+    package let height: Int
     /// Number of frames in the folder; never `nil`.
-    public let frameCount: Int?
+    package let frameCount: Int?
     /// Number of times the animation plays: always `nil`, because a folder does not store it.
-    public let loopCount: Int? = nil
+    package let loopCount: Int? = nil
     /// Whether frames have times and durations: always `false`.
-    public let hasTimes = false
+    package let hasTimes = false
 
     private let paths: [String]
     private let decoder: ImageDecoder
@@ -22,14 +22,14 @@ public final class FrameFolderReader: FrameReader {
     private var index = 0
 
     /// The names of the hidden files and folders in the folder, which are passed over.
-    public let hiddenNames: [String]
+    package let hiddenNames: [String]
 
     /// `nil` if the folder has other files than frames, or none, or not all from the first on.
     ///
     /// - Parameter isCompared: whether the frames are compared with others: then a pixel whose colour the palette of a
     ///   PNG does not have is an error, and a diagnostic names the parts of each frame's file that are not decoded.
     /// - Throws: an `ImageError` if a frame cannot be read.
-    public init?(
+    package init?(
         folder: String, limits: ImageLimits = ImageLimits(), isCompared: Bool = false
     ) throws(ImageError) {
         let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -51,7 +51,7 @@ public final class FrameFolderReader: FrameReader {
 
     /// Returns the name of the first missing frame, if the folder contains only frames, or
     /// `nil`.
-    public static func missingFrame(in folder: String) -> String? {
+    package static func missingFrame(in folder: String) -> String? {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { !$0.hasPrefix(".") }
         guard !names.isEmpty, names.allSatisfy(FrameFolderSink.isFrame) else { return nil }
@@ -68,7 +68,7 @@ public final class FrameFolderReader: FrameReader {
     /// Decodes the next frame with time and duration 0, or returns `nil` after the last frame.
     ///
     /// Throws an `ImageError` if the file is unreadable.
-    public func next() throws -> Frame? {
+    package func next() throws -> Frame? {
         guard index < paths.count else { return nil }
         defer { index += 1 }
         let data = try decoder.read(paths[index])

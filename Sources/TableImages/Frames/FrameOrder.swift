@@ -3,14 +3,14 @@ import TableDrawing
 /// Checks the order, the sizes and the durations of a sequence's frames, for sinks.
 ///
 /// All formats can represent the accepted durations.
-public struct FrameOrder: Sendable {
+package struct FrameOrder: Sendable {
     /// Properties of the animation, to which frames are compared.
-    public let sequence: FrameSequence
+    package let sequence: FrameSequence
     /// Index of the next frame.
-    public private(set) var next = 0
+    package private(set) var next = 0
 
     /// Checks the sequence: at least a frame, at least a pixel, and a positive frame rate.
-    public init(_ sequence: FrameSequence) throws(FrameSinkError) {
+    package init(_ sequence: FrameSequence) throws(FrameSinkError) {
         guard sequence.frameCount > 0, sequence.width > 0, sequence.height > 0 else {
             throw .unsupported(
                 "an animation needs at least one frame of at least one pixel, not "
@@ -25,14 +25,14 @@ public struct FrameOrder: Sendable {
     }
 
     /// Checks and counts the next frame.
-    public mutating func accept(_ frame: Frame) throws(FrameSinkError) {
+    package mutating func accept(_ frame: Frame) throws(FrameSinkError) {
         try accept(
             frame.index, duration: frame.duration, width: frame.bitmap.width,
             height: frame.bitmap.height)
     }
 
     /// Checks and counts the next frame with compressed bands.
-    public mutating func accept(_ frame: CompressedFrame) throws(FrameSinkError) {
+    package mutating func accept(_ frame: CompressedFrame) throws(FrameSinkError) {
         let width = frame.bands.first?.width ?? 0
         let height = frame.bands.reduce(0) { $0 + $1.height }
         try accept(frame.index, duration: frame.duration, width: width, height: height)
@@ -56,10 +56,10 @@ public struct FrameOrder: Sendable {
     }
 
     /// Whether all frames were accepted.
-    public var isComplete: Bool { next == sequence.frameCount }
+    package var isComplete: Bool { next == sequence.frameCount }
 
     /// Throws an error if frames are missing.
-    public func checkComplete() throws(FrameSinkError) {
+    package func checkComplete() throws(FrameSinkError) {
         guard isComplete else {
             throw .missingFrames(found: next, expected: sequence.frameCount)
         }

@@ -1,7 +1,7 @@
 /// A source of an animation's frames in order: a file, or a folder of pictures.
 ///
 /// Only one or two frames are in memory at a time.
-public protocol FrameReader: AnyObject {
+package protocol FrameReader: AnyObject {
     /// Width in pixels of all frames.
     ///
     /// In a folder, the widths may differ.
@@ -25,5 +25,5 @@ public protocol FrameReader: AnyObject {
 
 extension FrameReader {
     /// Whether frames have times and durations: `true` by default.
-    public var hasTimes: Bool { true }
+    package var hasTimes: Bool { true }
 }

@@ -3,14 +3,14 @@ import TableDrawing
 
 /// Rewrites animated PNGs with few colours to use a palette, for the same pixels in a smaller
 /// file.
-public enum PaletteAPNG {
+package enum PaletteAPNG {
     /// Returns the animation with a palette.
     ///
     /// Returns `nil` if the frames have more than 256 colours in total, if the file would not
     /// become smaller, or if the animation was not written by `APNGSink`.
     ///
     /// Throws an `ImageError` for a damaged animation, and a `PNGEncodingError`.
-    public static func encode(_ data: Data) throws -> [UInt8]? {
+    package static func encode(_ data: Data) throws -> [UInt8]? {
         guard let palette = try palette(of: data) else { return nil }
         let frames = try APNGReader(data, name: nil, limits: ImageLimits())
         return try data.withBytes { bytes -> [UInt8]? in

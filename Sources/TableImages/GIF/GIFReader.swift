@@ -5,17 +5,17 @@ import TableDrawing
 /// Reads a GIF frame by frame with giflib.
 ///
 /// Uncovered areas are transparent, as in browsers.
-public final class GIFReader: FrameReader {
+package final class GIFReader: FrameReader {
     /// Width of the GIF's screen, in pixels.
-    public let width: Int
+    package let width: Int
     /// Height of the GIF's screen, in pixels.
-    public let height: Int
+    package let height: Int
     /// The number of frames, which a GIF does not state.
-    public let frameCount: Int? = nil
+    package let frameCount: Int? = nil
     /// The loop count, known after the first frame was read.
     ///
     /// A GIF without a count plays once.
-    public private(set) var loopCount: Int? = 1
+    package private(set) var loopCount: Int? = 1
 
     private let name: String?
     private let input: GIFInput
@@ -35,7 +35,7 @@ public final class GIFReader: FrameReader {
     /// Returns the next frame, drawn over the previous frames, or `nil` after the last frame.
     ///
     /// Throws an `ImageError` if the file is damaged or has too many frames.
-    public func next() throws -> Frame? {
+    package func next() throws -> Frame? {
         do throws(ImageError.Reason) {
             return try nextFrame()
         } catch {

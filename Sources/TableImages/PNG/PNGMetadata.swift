@@ -1,19 +1,19 @@
 import Foundation
 
 /// The metadata of a PNG, read without decoding its pixels.
-public struct PNGMetadata: Sendable, Hashable {
+package struct PNGMetadata: Sendable, Hashable {
     /// Width in pixels.
-    public let width: Int
+    package let width: Int
     /// Height in pixels.
-    public let height: Int
+    package let height: Int
     /// Texts in file order, without compressed texts.
-    public let texts: [PNGText]
+    package let texts: [PNGText]
 
     /// Reads a PNG's chunks.
     ///
     /// Throws an `ImageError` if the bytes are not a PNG or are truncated. A text with a wrong
     /// checksum is left out.
-    public init(_ data: Data, name: String? = nil) throws(ImageError) {
+    package init(_ data: Data, name: String? = nil) throws(ImageError) {
         do throws(ImageError.Reason) {
             self = try data.withBytes { (bytes) throws(ImageError.Reason) in
                 try PNGMetadata(bytes: bytes)
@@ -55,7 +55,7 @@ public struct PNGMetadata: Sendable, Hashable {
     private static let maximumTexts = 1_000
 
     /// Returns the first text with a keyword, or `nil`.
-    public subscript(keyword: String) -> String? {
+    package subscript(keyword: String) -> String? {
         texts.first { $0.keyword == keyword }?.text
     }
 

@@ -2,7 +2,7 @@ import TableDrawing
 
 /// Writes pictures with few colours as PNG with a palette, for the same pixels in a smaller
 /// file.
-public enum PalettePNG {
+package enum PalettePNG {
     /// Returns the PNG of a bitmap with at most 256 colours, or `nil` if it has more colours.
     ///
     /// An index has 1, 2, 4 or 8 bits, as few as possible. The palette is sorted, and contains
@@ -14,7 +14,7 @@ public enum PalettePNG {
     ///   - text: texts to store.
     ///
     /// Throws a `PNGEncodingError` for an empty bitmap or an invalid keyword.
-    public static func encode(
+    package static func encode(
         _ bitmap: Bitmap, scale: Double = 1, text: [PNGText] = []
     ) throws -> [UInt8]? {
         guard bitmap.width > 0, bitmap.height > 0, let palette = ExactPalette(bitmap) else {

@@ -4,24 +4,24 @@ import TableDrawing
 /// An inspected node of the render tree, with all nodes below it.
 ///
 /// An immutable value.
-public struct InspectedNode: Sendable, Hashable, Codable {
+package struct InspectedNode: Sendable, Hashable, Codable {
     /// Name of the node, such as its part of the table.
-    public let name: String
+    package let name: String
     /// The frame in the parent's coordinates, in points.
-    public let frame: InspectedRect
+    package let frame: InspectedRect
     /// Other attributes in the format of the dump, such as `radius=8` and `background=#FFFFFF`.
-    public let attributes: [String]
+    package let attributes: [String]
     /// The drawn text after truncation, with its lines separated.
-    public let text: String?
+    package let text: String?
     /// The mask that multiplies the node's alpha.
-    public let mask: [InspectedNode]
+    package let mask: [InspectedNode]
     /// The two states of a dissolve.
-    public let mixed: [InspectedNode]
+    package let mixed: [InspectedNode]
     /// Children from back to front.
-    public let children: [InspectedNode]
+    package let children: [InspectedNode]
 
     /// Creates the inspected values of a node and of all nodes below it.
-    public init(_ node: RenderNode) {
+    package init(_ node: RenderNode) {
         name = node.name
         frame = InspectedRect(node.frame)
         attributes = node.attributes
@@ -36,5 +36,5 @@ public struct InspectedNode: Sendable, Hashable, Codable {
     }
 
     /// The tree as JSON.
-    public func json() throws -> String { try StableJSON.text(self) }
+    package func json() throws -> String { try StableJSON.text(self) }
 }

@@ -5,50 +5,50 @@ import Foundation
 /// An immutable value.
 ///
 /// Rectangles of sections and rows are in content coordinates, in points.
-public struct InspectedTable: Sendable, Hashable, Codable {
+package struct InspectedTable: Sendable, Hashable, Codable {
     /// A section and its displayed rows.
-    public struct Section: Sendable, Hashable, Codable {
+    package struct Section: Sendable, Hashable, Codable {
         /// Index of the section in the table.
-        public let section: Int
+        package let section: Int
         /// Number of all rows in the section, displayed or not.
-        public let numberOfRows: Int
+        package let numberOfRows: Int
         /// Rectangle of the section with its header and footer, in points.
-        public let frame: InspectedRect
+        package let frame: InspectedRect
         /// Rectangle of the header, in points; without height if the section has no header.
-        public let headerFrame: InspectedRect
+        package let headerFrame: InspectedRect
         /// Rectangle of the footer, in points; without height if the section has no footer.
-        public let footerFrame: InspectedRect
+        package let footerFrame: InspectedRect
         /// Displayed rows from top to bottom.
-        public let rows: [Row]
+        package let rows: [Row]
     }
 
     /// A displayed row.
-    public struct Row: Sendable, Hashable, Codable {
+    package struct Row: Sendable, Hashable, Codable {
         /// Index of the row in its section.
-        public let row: Int
+        package let row: Int
         /// Rectangle of the row, in points.
-        public let frame: InspectedRect
+        package let frame: InspectedRect
         /// Reuse identifier of the cell.
-        public let reuseIdentifier: String?
+        package let reuseIdentifier: String?
         /// Cell of the row, with its views.
-        public let cell: InspectedView
+        package let cell: InspectedView
     }
 
     /// The table's rectangle on the screen, in points.
-    public let frame: InspectedRect
+    package let frame: InspectedRect
     /// Vertical scroll position, in points.
-    public let contentOffset: Double
+    package let contentOffset: Double
     /// Height of the table's content, in points.
-    public let contentHeight: Double
+    package let contentHeight: Double
     /// Number of all sections, displayed or not.
-    public let numberOfSections: Int
+    package let numberOfSections: Int
     /// Sections with displayed parts.
-    public let sections: [Section]
+    package let sections: [Section]
     /// Displayed views other than rows, such as headers and footers.
-    public let others: [InspectedView]
+    package let others: [InspectedView]
 
     /// The table as text, with a line for each section, row and view.
-    public var dump: String {
+    package var dump: String {
         var lines = [
             "table \(frame) offset=\(InspectedRect.text(contentOffset)) "
                 + "content=\(InspectedRect.text(contentHeight)) sections=\(numberOfSections)"
@@ -74,5 +74,5 @@ public struct InspectedTable: Sendable, Hashable, Codable {
     }
 
     /// The table as JSON.
-    public func json() throws -> String { try StableJSON.text(self) }
+    package func json() throws -> String { try StableJSON.text(self) }
 }

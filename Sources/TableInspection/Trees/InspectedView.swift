@@ -5,31 +5,31 @@ import TableDrawing
 /// An inspected view with all views below it.
 ///
 /// An immutable value.
-public struct InspectedView: Sendable, Hashable, Codable {
+package struct InspectedView: Sendable, Hashable, Codable {
     /// Name of the view's part, or its class.
-    public let name: String
+    package let name: String
     /// Name of the view's class.
-    public let type: String
+    package let type: String
     /// Name of the view in its description, or `nil` without a name.
-    public let outlet: String?
+    package let outlet: String?
     /// The frame in the superview's coordinates, in points.
-    public let frame: InspectedRect
+    package let frame: InspectedRect
     /// The text that was set, or the drawn text of views that only draw text.
-    public let text: String?
+    package let text: String?
     /// The drawn text, if it differs from `text`.
     ///
     /// Lines that do not fit are left out, and an ellipsis replaces truncated text.
-    public let drawn: String?
+    package let drawn: String?
     /// Whether the text is truncated for lack of room.
-    public let isTruncated: Bool
+    package let isTruncated: Bool
     /// The displayed image: its name, or its size in points if it has no name.
-    public let image: String?
+    package let image: String?
     /// Whether the view is hidden or transparent.
-    public let isHidden: Bool
+    package let isHidden: Bool
     /// The view's `tag`; 0 if no tag was set.
-    public let tag: Int
+    package let tag: Int
     /// Subviews from back to front.
-    public let subviews: [InspectedView]
+    package let subviews: [InspectedView]
 
     init(_ view: View, depth: Int = 0) {
         name = view.inspectionName

@@ -1,8 +1,8 @@
 /// The error for an image of a document that cannot be shown.
-public struct ImageFailure: Error, Sendable, Hashable, CustomStringConvertible {
+package struct ImageFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// The problem and the remedy.
-    public let description: String
+    package let description: String
 
     /// Creates a failure with a message.
-    public init(description: String) { self.description = description }
+    package init(description: String) { self.description = description }
 }

@@ -6,19 +6,19 @@ import TableText
 /// Text attributes of a row's label.
 ///
 /// The theme determines properties that are `nil`.
-public struct LabelLook: Sendable {
+package struct LabelLook: Sendable {
     /// The colour while the row is selected or touched.
-    @Boxed public var highlightedColor: Color?
+    @Boxed package var highlightedColor: Color?
     /// Truncation or wrapping of text that does not fit.
-    public var lineBreakMode: LineBreakMode?
+    package var lineBreakMode: LineBreakMode?
     /// Strategy for line breaks.
-    public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy?
+    package var lineBreakStrategy: ParagraphStyle.LineBreakStrategy?
     /// Minimum font size for shrinking as a fraction of the font's size, or `nil` to keep the size.
-    public var minimumScaleFactor: CGFloat?
+    package var minimumScaleFactor: CGFloat?
     /// Vertical position of shrunken text.
-    public var baselineAdjustment: BaselineAdjustment?
+    package var baselineAdjustment: BaselineAdjustment?
     /// The colour and place of a shadow.
-    @Boxed public var shadow: TextShadowDescription?
+    @Boxed package var shadow: TextShadowDescription?
 
     init(
         highlightedColor: Color? = nil, lineBreakMode: LineBreakMode? = nil,

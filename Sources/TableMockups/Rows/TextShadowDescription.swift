@@ -3,11 +3,11 @@ import Foundation
 import TableDrawing
 
 /// A label's sharp shadow in a document.
-public struct TextShadowDescription: Sendable, Hashable {
+package struct TextShadowDescription: Sendable, Hashable {
     /// The shadow's colour.
-    public var color: Color
+    package var color: Color
     /// Offset to the right and down, in points.
-    public var offset: CGSize
+    package var offset: CGSize
 
     init?(reader: SchemaReader<TextShadowSchema>) {
         offset = reader[\.offset]

@@ -2,17 +2,17 @@ import DocumentSyntax
 import Foundation
 
 /// A section's header or footer in a document.
-public struct SectionEdge: Sendable {
+package struct SectionEdge: Sendable {
     /// The text.
-    public var text: StyledText?
+    package var text: StyledText?
     /// A view in place of the text.
-    public var view: ViewUse?
+    package var view: ViewUse?
     /// A list content configuration in place of the text.
-    public var configuration: ContentConfigurationDescription?
+    package var configuration: ContentConfigurationDescription?
     /// Background of a list content, in place of the theme's background.
-    public var background: BackgroundConfigurationDescription?
+    package var background: BackgroundConfigurationDescription?
     /// Height in points, or `nil` if the text, the view or the table determines the height.
-    public var height: CGFloat?
+    package var height: CGFloat?
     /// Location of the stated height, else of the content, or `nil` if the edge is empty.
     let location: DocumentLocation?
 

@@ -6,14 +6,14 @@ import TableGeometry
 /// Plain device around a screen, on a transparent background.
 ///
 /// Its shapes are drawn by this project. Lengths are in points.
-public final class DeviceBezel: View {
+package final class DeviceBezel: View {
     /// Screen inside the body.
-    public let screen: ScreenView
+    package let screen: ScreenView
     /// View in the screen's place that contains the screen, or `nil` to display the screen
     /// itself.
     ///
     /// A stage is used, for example, while another screen slides over the screen.
-    public var stage: View? { didSet { fitScreen() } }
+    package var stage: View? { didSet { fitScreen() } }
     /// Frame of the screen within the body.
     private var place = CGRect.zero
     private let cutout = View(frame: .zero)
@@ -27,7 +27,7 @@ public final class DeviceBezel: View {
     static let margin: CGFloat = 12
 
     /// Creates a body around a screen; its size depends on the screen's size.
-    public init(screen: ScreenView) {
+    package init(screen: ScreenView) {
         self.screen = screen
         super.init(frame: .zero)
         isOpaque = false
@@ -45,7 +45,7 @@ public final class DeviceBezel: View {
     }
 
     /// Adapts the size to the current size of the screen.
-    public func fitScreen() {
+    package func fitScreen() {
         let beside = Self.margin + Self.thickness
         let long = Self.margin + (hasButton ? Self.chin : Self.thickness)
         let (horizontal, vertical) = isOnItsSide ? (long, beside) : (beside, long)
@@ -57,7 +57,7 @@ public final class DeviceBezel: View {
         setNeedsLayout()
     }
 
-    public override func layoutSubviews() {
+    package override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
         let shown = stage ?? screen
         shown.frame = place
@@ -103,7 +103,7 @@ public final class DeviceBezel: View {
     }
 
     /// Draws a dark body with a lighter edge.
-    public override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         let body = bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let radius = hasButton ? 52 : screen.device.cornerRadius + Self.thickness
         Color(hex: 0x8A8A8E).setFill()
@@ -117,7 +117,7 @@ public final class DeviceBezel: View {
     }
 
     /// Returns the device as a single render node with the rows in a vertical extent.
-    public func lowered(slab: Extent) -> RenderNode {
+    package func lowered(slab: Extent) -> RenderNode {
         screen.slab = slab.offset(by: -place.minY)
         defer { screen.slab = nil }
         return lowered()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The kind of a picture's format, by the extension of the file's name.
-public enum PictureEnding: Sendable {
+package enum PictureEnding: Sendable {
     /// A format that comparisons decode.
     case decoded
     /// A format of pictures whose files are compared by their bytes.
@@ -26,7 +26,7 @@ public enum PictureEnding: Sendable {
     ]
 
     /// Returns `nil` if the name has no extension of a picture format.
-    public init?(ofPath path: String) {
+    package init?(ofPath path: String) {
         let ending = (path as NSString).pathExtension.lowercased()
         if Self.decodedFormats.contains(ending) {
             self = .decoded

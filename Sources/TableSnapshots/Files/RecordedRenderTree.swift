@@ -2,19 +2,19 @@ import Foundation
 import TableDrawing
 
 /// A recorded render tree, read from its text for the frames of its nodes.
-public struct RecordedRenderTree: Sendable {
+package struct RecordedRenderTree: Sendable {
     /// Root node with names, frames, transforms and clipping, without contents.
-    public let root: RenderNode
+    package let root: RenderNode
 
     /// Suffix of recorded render trees: `inbox.tree.txt` beside `inbox.png`.
-    public static let suffix = SnapshotKind.renderTree.suffix
+    package static let suffix = SnapshotKind.renderTree.suffix
 
     /// Reads a text.
     ///
     /// Returns `nil` if it is not a render tree.
     ///
     /// For an animation, the tree is the first frame's.
-    public init?(_ text: some StringProtocol) {
+    package init?(_ text: some StringProtocol) {
         // A carriage return is part of a line, and does not end it.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
             .map { String(decoding: $0, as: UTF8.self) }[...]
@@ -37,7 +37,7 @@ public struct RecordedRenderTree: Sendable {
 
     /// Returns the named regions for a picture of a size in pixels, or `nil` if the tree has a
     /// different size.
-    public func namedRegions(width: Int, height: Int) -> [NamedRegion]? {
+    package func namedRegions(width: Int, height: Int) -> [NamedRegion]? {
         guard root.frame.width > 0, root.frame.height > 0 else { return nil }
         let scale = Double(width) / Double(root.frame.width)
         // Heights in points are rounded to three decimals, and in the picture to whole pixels.

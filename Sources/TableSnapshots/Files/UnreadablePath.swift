@@ -2,11 +2,11 @@ import Foundation
 import TableImages
 
 /// Explanations for unreadable paths.
-public enum UnreadablePath {
+package enum UnreadablePath {
     /// Returns the system's reason for the end of a message: `permission denied`.
     ///
     /// - Parameter path: an unreadable file or folder.
-    public static func reason(_ path: String) -> String {
+    package static func reason(_ path: String) -> String {
         let path = path.isEmpty ? "." : path
         var status = stat()
         guard stat(path, &status) == 0 else { return OutputError.reason(of: errno) }

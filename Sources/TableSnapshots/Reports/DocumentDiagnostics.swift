@@ -1,11 +1,11 @@
 /// Collects the diagnostics about a document from its variants, each of which repeats them.
-public struct DocumentDiagnostics: Sendable {
+package struct DocumentDiagnostics: Sendable {
     /// First lines of reported diagnostics, with the name of the first snapshot that reported
     /// each.
     private var reported: [Substring: String] = [:]
 
     /// Creates a collection without reported diagnostics.
-    public init() {}
+    package init() {}
 
     /// Whether a snapshot's message locates errors in its document.
     package static func hasPlace(_ snapshot: RunSnapshot) -> Bool {
@@ -14,7 +14,7 @@ public struct DocumentDiagnostics: Sendable {
     }
 
     /// Returns a snapshot with only new diagnostics in its message, or `nil` if there are none.
-    public mutating func unreported(of snapshot: RunSnapshot) -> RunSnapshot? {
+    package mutating func unreported(of snapshot: RunSnapshot) -> RunSnapshot? {
         let blocks = blocks(of: snapshot)
         guard !blocks.isEmpty else { return snapshot }
         let new = blocks.filter { reported[$0[0]] == nil }

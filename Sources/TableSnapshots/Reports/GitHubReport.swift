@@ -1,18 +1,18 @@
 import Foundation
 
 /// A report of a run as workflow commands, shown by GitHub Actions beside the code.
-public struct GitHubReport: Sendable {
+package struct GitHubReport: Sendable {
     /// Repository folder for file names in annotations.
     ///
     /// `nil` leaves paths unchanged.
     private let workspace: String?
 
     /// - Parameter workspace: value of `GITHUB_WORKSPACE`.
-    public init(workspace: String? = nil) { self.workspace = workspace }
+    package init(workspace: String? = nil) { self.workspace = workspace }
 
     /// Returns annotations for failed snapshots with their texts, for problems, and for
     /// warnings.
-    public func lines(of results: RunResults) -> [String] {
+    package func lines(of results: RunResults) -> [String] {
         var diagnostics = DocumentDiagnostics()
         var groups: [[RunSnapshot]] = []
         for snapshot in results.snapshots where snapshot.verdict.isFailure {

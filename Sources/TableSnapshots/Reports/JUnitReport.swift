@@ -2,19 +2,19 @@ import Foundation
 import TableDrawing
 
 /// A report of a run as JUnit XML.
-public struct JUnitReport: Sendable {
+package struct JUnitReport: Sendable {
     /// Folder of the run, which precedes the artifacts' paths.
-    public let folder: ArtifactFolder
+    package let folder: ArtifactFolder
 
     /// Creates a report of a run with results in a folder.
-    public init(folder: ArtifactFolder) { self.folder = folder }
+    package init(folder: ArtifactFolder) { self.folder = folder }
 
     /// Returns the XML document of a run.
     ///
     /// Each reference is a test case of its document. Each document that could not be rendered
     /// is an error. Each unclaimed reference is a skipped test case. Warnings are the suite's
     /// output.
-    public func text(of results: RunResults) -> String {
+    package func text(of results: RunResults) -> String {
         let snapshots = results.snapshots
         let failures = snapshots.count { $0.verdict.isFailure && !$0.isBroken }
         let errors = snapshots.count(where: \.isBroken) + results.problems.count

@@ -1,5 +1,5 @@
 /// Formats of reports.
-public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
+package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     /// Text for people.
     case text
     /// The stored results.

@@ -2,17 +2,17 @@ import Foundation
 import TableDrawing
 
 /// A report of a run as text for people.
-public struct TextReport: Sendable {
+package struct TextReport: Sendable {
     /// Folder of the run, which precedes the artifacts' paths.
-    public let folder: ArtifactFolder
+    package let folder: ArtifactFolder
     /// The command that accepts results, without a filter: `tableshot accept`.
-    public let acceptCommand: String
+    package let acceptCommand: String
     /// The command that removes obsolete references.
-    public let pruneCommand: String
+    package let pruneCommand: String
 
     /// - Parameter program: name of the program in commands.
     ///   - environment: variables by which commands find the run's folder.
-    public init(
+    package init(
         folder: ArtifactFolder, program: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
@@ -27,7 +27,7 @@ public struct TextReport: Sendable {
     }
 
     /// Returns the lines for a snapshot, or an empty array if it matched exactly.
-    public func lines(of snapshot: RunSnapshot) -> [String] {
+    package func lines(of snapshot: RunSnapshot) -> [String] {
         switch snapshot.verdict {
         case .matched:
             guard snapshot.isTolerated else { return [] }
@@ -44,7 +44,7 @@ public struct TextReport: Sendable {
     /// Returns the lines for several snapshots.
     ///
     /// Errors in a document are reported once.
-    public func lines(of snapshots: [RunSnapshot]) -> [String] {
+    package func lines(of snapshots: [RunSnapshot]) -> [String] {
         var diagnostics = DocumentDiagnostics()
         return snapshots.flatMap { diagnostics.unreported(of: $0).map(lines) ?? [] }
     }
@@ -88,7 +88,7 @@ public struct TextReport: Sendable {
     /// Whether `accept` writes the reference.
     ///
     /// It writes only inside the run's folder.
-    public static func canBeAccepted(_ snapshot: RunSnapshot) -> Bool {
+    package static func canBeAccepted(_ snapshot: RunSnapshot) -> Bool {
         snapshot.verdict.isFailure && !snapshot.isBroken && snapshot.artifacts.actual != nil
             && RunResults.isInside(snapshot.reference)
     }
@@ -123,12 +123,12 @@ public struct TextReport: Sendable {
     static let placeLimit = 10
 
     /// Returns the command that accepts a snapshot, for pasting into a shell.
-    public static func command(_ accept: String, for snapshot: RunSnapshot) -> String {
+    package static func command(_ accept: String, for snapshot: RunSnapshot) -> String {
         "\(accept) --filter \(ShellWord("^" + pattern(for: snapshot) + "$"))"
     }
 
     /// Returns the regular expression for a snapshot's name.
-    public static func pattern(for snapshot: RunSnapshot) -> String {
+    package static func pattern(for snapshot: RunSnapshot) -> String {
         regexQuoted(snapshot.name)
     }
 
@@ -138,7 +138,7 @@ public struct TextReport: Sendable {
     }
 
     /// Returns the numbers of snapshots by verdict, and the commands for accepting failures.
-    public func summary(of results: RunResults) -> [String] {
+    package func summary(of results: RunResults) -> [String] {
         let counts = SnapshotVerdict.allCases.compactMap { verdict -> String? in
             let count = results.snapshots.count { $0.verdict == verdict && !$0.isBroken }
             return count > 0 ? "\(count) \(verdict.rawValue)" : nil

@@ -1,7 +1,7 @@
 /// Comparison of the environments of two runs or machines.
-public enum EnvironmentDifference {
+package enum EnvironmentDifference {
     /// Returns a line for each name with differing values.
-    public static func lines(_ recorded: [String: String], _ here: [String: String]) -> [String] {
+    package static func lines(_ recorded: [String: String], _ here: [String: String]) -> [String] {
         Set(recorded.keys).union(here.keys).sorted().compactMap { name in
             let (before, now) = (recorded[name], here[name])
             guard before != now else { return nil }

@@ -2,29 +2,29 @@ import Foundation
 import TableImages
 
 /// A file with an agreed drawing environment: versions of libraries and hashes of fonts.
-public struct EnvironmentLock: Codable, Sendable, Hashable {
+package struct EnvironmentLock: Codable, Sendable, Hashable {
     /// Version of the file format.
     ///
     /// Other versions are refused.
-    public static let currentSchemaVersion = 1
+    package static let currentSchemaVersion = 1
 
     /// Version of the file format of this lock.
-    public var schemaVersion = Self.currentSchemaVersion
+    package var schemaVersion = Self.currentSchemaVersion
     /// Versions that determine pixels, by name.
-    public var environment: [String: String]
+    package var environment: [String: String]
     /// Hashes of font files, by file name.
     ///
     /// Folders do not affect pictures.
-    public var fonts: [String: String]
+    package var fonts: [String: String]
 
     /// Creates a lock of the current schema version.
-    public init(environment: [String: String], fonts: [String: String]) {
+    package init(environment: [String: String], fonts: [String: String]) {
         self.environment = environment
         self.fonts = fonts
     }
 
     /// Returns a line for each difference from a lock.
-    public func differences(from lock: EnvironmentLock) -> [String] {
+    package func differences(from lock: EnvironmentLock) -> [String] {
         EnvironmentDifference.lines(lock.environment, environment)
             + EnvironmentDifference.lines(lock.fonts, fonts)
     }
@@ -32,7 +32,7 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
     /// Reads a lock file, or returns `nil` if the file does not exist.
     ///
     /// Throws a `ReferenceError` or a `ResultsError` if the file is not a lock.
-    public static func read(_ path: String) throws -> EnvironmentLock? {
+    package static func read(_ path: String) throws -> EnvironmentLock? {
         guard let data = try ReferenceFile.read(path) else { return nil }
         guard let lock = try? JSONDecoder().decode(EnvironmentLock.self, from: data),
             lock.schemaVersion == currentSchemaVersion
@@ -46,7 +46,7 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
     /// Whether a file may be overwritten.
     ///
     /// It must be missing, empty, or a lock, possibly damaged or of a different version.
-    public static func mayReplace(_ path: String) throws -> Bool {
+    package static func mayReplace(_ path: String) throws -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return true }
         // Folders and devices cannot be read either.
@@ -64,7 +64,7 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
     /// Writes the lock file.
     ///
     /// Equal environments give equal bytes.
-    public func write(to path: String) throws {
+    package func write(to path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try OutputFolder.write([UInt8](try encoder.encode(self)) + [0x0A], to: path)

@@ -1,15 +1,15 @@
 /// Merges the results of a suite's shards.
-public struct ShardMerge {
+package struct ShardMerge {
     /// Results with their location.
-    public typealias Part = (origin: String, results: RunResults)
+    package typealias Part = (origin: String, results: RunResults)
 
     /// The merged results.
-    public private(set) var results: RunResults
+    package private(set) var results: RunResults
 
     /// Merges results.
     ///
     /// Throws a `ShardMergeError` for a missing or repeated shard, and for different suites.
-    public init(_ parts: [Part]) throws(ShardMergeError) {
+    package init(_ parts: [Part]) throws(ShardMergeError) {
         guard let first = parts.first else { throw ShardMergeError("there are no results") }
         let shards = try Self.shards(of: parts, count: first.results.shard?.count)
         for part in parts {
@@ -103,7 +103,7 @@ public struct ShardMerge {
     }
 
     /// Returns the differences between the shards' environments, a line for each.
-    public static func environmentDifferences(_ parts: [Part]) -> [String] {
+    package static func environmentDifferences(_ parts: [Part]) -> [String] {
         guard let first = parts.first else { return [] }
         return parts.dropFirst().flatMap { part in
             EnvironmentDifference.lines(first.results.environment, part.results.environment).map {

@@ -5,21 +5,21 @@ import TableImages
 /// A file of claimed references, shared by all processes of a run.
 ///
 /// It detects two tests in different processes that alternately use the same reference.
-public struct SharedReferenceRegistry: Sendable {
+package struct SharedReferenceRegistry: Sendable {
     private let path: String
     private let group: String
 
     /// A previous claim.
-    public struct Claim: Sendable, Hashable, Codable {
+    package struct Claim: Sendable, Hashable, Codable {
         /// Location of the assertion.
-        public var place: String
+        package var place: String
         /// Fingerprint of the shown content.
-        public var content: String
+        package var content: String
         /// Identifier of the claiming process.
-        public var process: Int32
+        package var process: Int32
 
         /// Creates a claim, by default of the current process.
-        public init(place: String, content: String, process: Int32 = getpid()) {
+        package init(place: String, content: String, process: Int32 = getpid()) {
             self.place = place
             self.content = content
             self.process = process
@@ -31,7 +31,7 @@ public struct SharedReferenceRegistry: Sendable {
 
     /// - Parameter group: identifier shared by the run's processes. Claims of other groups are
     ///   ignored.
-    public init(in folder: ArtifactFolder, group: String) {
+    package init(in folder: ArtifactFolder, group: String) {
         path = folder.file(Self.fileName)
         self.group = group
     }
@@ -45,7 +45,7 @@ public struct SharedReferenceRegistry: Sendable {
     ///
     /// A process may repeat its own claim, because the process itself detects repeated tests.
     /// Throws an `OutputError` if the file cannot be written.
-    public func claim(_ reference: String, _ claim: Claim) throws -> Claim? {
+    package func claim(_ reference: String, _ claim: Claim) throws -> Claim? {
         try OutputFolder.make(path.folderPath)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputError(.create, path: path, code: errno) }

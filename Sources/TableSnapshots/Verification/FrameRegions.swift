@@ -1,7 +1,7 @@
 import Foundation
 
 /// Iterates over the named regions of frames in order.
-public final class FrameRegions {
+package final class FrameRegions {
     private var cursor: RecordedRegions.Cursor?
     private var next = 0
     private var current: [NamedRegion]
@@ -11,7 +11,7 @@ public final class FrameRegions {
     private var isUnreadable = false
 
     /// - Parameter regions: the regions, or `nil` if they are unknown.
-    public init(_ regions: RecordedRegions?) {
+    package init(_ regions: RecordedRegions?) {
         cursor = regions?.cursor
         current = []
         isKnown = regions != nil
@@ -36,7 +36,7 @@ public final class FrameRegions {
     /// Frames must be requested in order.
     ///
     /// After the last frame, the regions are the last frame's.
-    public func regions(of frame: Int) -> [NamedRegion] {
+    package func regions(of frame: Int) -> [NamedRegion] {
         while next <= frame {
             next += 1
             current = cursor?.regions() ?? current

@@ -2,7 +2,7 @@ import Foundation
 import TableImages
 
 /// An animation recorded as APNG, with the named regions of every frame.
-public struct RecordableAnimation: Recordable {
+package struct RecordableAnimation: Recordable {
     private let bytes: [UInt8]
     private let tolerance: Tolerance
     private let ignoring: [IgnoredPlace]
@@ -13,7 +13,7 @@ public struct RecordableAnimation: Recordable {
     ///   - tolerance: tolerance for every frame.
     ///   - ignoring: ignored places in all frames.
     ///   - details: closure that returns additional data on demand. It is called at most once.
-    public init(
+    package init(
         encoded bytes: [UInt8], tolerance: Tolerance = .exact, ignoring: [IgnoredPlace] = [],
         details: @escaping () throws -> RecordedDetails = { RecordedDetails() }
     ) {
@@ -31,7 +31,7 @@ public struct RecordableAnimation: Recordable {
     /// Returns the APNG with font stamps and named regions after the pixels.
     ///
     /// Throws the errors of the closure `details`.
-    public func encoded() throws -> [UInt8] {
+    package func encoded() throws -> [UInt8] {
         let details = try details()
         return try PNGTail.adding(
             details.stamps, compressed: [details.regions.text()].compactMap(\.self), to: bytes)
@@ -41,7 +41,7 @@ public struct RecordableAnimation: Recordable {
     ///
     /// Throws an `ImageError` if the reference is unreadable, and the errors of the closure
     /// `details`.
-    public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
+    package func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
         // Texts after the pixels do not affect the comparison.
         guard !PNGTail.removed(from: reference).elementsEqual(bytes) else { return nil }
         let made = Data(bytes)

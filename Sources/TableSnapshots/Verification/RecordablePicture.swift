@@ -4,7 +4,7 @@ import TableImages
 
 /// A still picture recorded as PNG with its named regions, and with a palette if it has few
 /// colours.
-public struct RecordablePicture: Recordable {
+package struct RecordablePicture: Recordable {
     private let bitmap: Bitmap
     private let scale: Double
     private let stamps: [PNGText]
@@ -17,7 +17,7 @@ public struct RecordablePicture: Recordable {
     ///   - stamps: versions of libraries and fonts, stored in the file.
     ///   - ignoring: ignored places in the picture and its reference.
     ///   - regions: closure that returns the named regions of the picture on demand.
-    public init(
+    package init(
         _ bitmap: Bitmap, scale: Double, stamps: [PNGText], tolerance: Tolerance = .exact,
         ignoring: [IgnoredPlace] = [], regions: @escaping () throws -> [NamedRegion] = { [] }
     ) {
@@ -33,7 +33,7 @@ public struct RecordablePicture: Recordable {
     ///
     /// Throws a `ReferenceSizeError` if the picture is too large, and the errors of the regions'
     /// closure.
-    public func encoded() throws -> [UInt8] {
+    package func encoded() throws -> [UInt8] {
         try ReferenceFile.check(width: bitmap.width, height: bitmap.height)
         let bytes =
             try PalettePNG.encode(bitmap, scale: scale, text: stamps)
@@ -46,7 +46,7 @@ public struct RecordablePicture: Recordable {
     ///
     /// Throws an `ImageError` if the reference is unreadable, and the errors of the regions'
     /// closure.
-    public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
+    package func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
         let (expected, remarks) = try DecodingRemarks.collected {
             UndecodedParts.record(in: reference, name: path)
             return try ImageDecoder(limits: ReferenceFile.imageLimits, refusesForeignColors: true)

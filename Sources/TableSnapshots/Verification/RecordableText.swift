@@ -3,7 +3,7 @@ import Foundation
 /// A text, such as the dump of a render tree.
 ///
 /// Its file ends with a single line feed.
-public struct RecordableText: Recordable {
+package struct RecordableText: Recordable {
     private let text: String
     private let lines: ComparedLines
 
@@ -12,7 +12,7 @@ public struct RecordableText: Recordable {
     ///   - ignoring: places with lines that are not compared.
     ///   - spoken: spoken parts of the elements in an accessibility tree. Words of ignored
     ///     parts are not compared.
-    public init(
+    package init(
         _ text: String, kind: SnapshotKind = .text, ignoring: [IgnoredPlace] = [],
         spoken: [AccessibilityLabelParts] = []
     ) {
@@ -22,7 +22,7 @@ public struct RecordableText: Recordable {
     }
 
     /// Returns the text in UTF-8, with a final line feed.
-    public func encoded() -> [UInt8] { [UInt8](text.utf8) }
+    package func encoded() -> [UInt8] { [UInt8](text.utf8) }
 
     /// Returns the bytes of a reference.
     ///
@@ -48,7 +48,7 @@ public struct RecordableText: Recordable {
     }
 
     /// Returns the differing lines, or `nil` for equal texts.
-    public func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
+    package func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
         let bytes = Self.withoutWindowsLineEnds(reference, unless: text)
         guard !bytes.elementsEqual(text.utf8) else { return nil }
         let expected = String(decoding: bytes, as: UTF8.self)

@@ -9,20 +9,20 @@
 import Foundation
 
 /// The inputs of text layout apart from attributes.
-public struct TextEnvironment: Sendable {
+package struct TextEnvironment: Sendable {
     /// Fonts available to text layout.
-    public var fontBook: FontBook
+    package var fontBook: FontBook
     /// The typeface of `Font.systemFont(ofSize:)`.
-    public var systemFont: SystemFont
+    package var systemFont: SystemFont
     /// A BCP 47 tag such as `en` or `zh-Hant`.
     ///
     /// It is never the process's locale.
     ///
     /// The language selects among the regional forms of letters.
-    public var language: String
+    package var language: String
 
     /// Creates an environment, by default with the standard book, San Francisco and English.
-    public init(
+    package init(
         fontBook: FontBook = .standard, systemFont: SystemFont = .sanFrancisco,
         language: String = "en"
     ) {
@@ -51,13 +51,13 @@ public struct TextEnvironment: Sendable {
     /// The environment of the current render in this task.
     ///
     /// The default is the standard book, San Francisco and English.
-    @TaskLocal public static var current = TextEnvironment()
+    @TaskLocal package static var current = TextEnvironment()
 
     /// Removes environment variables that change pictures and have no other use.
     ///
     /// Call the function at the start of a process, before another thread runs. The function keeps all other
     /// variables. The command `tableshot` removes all variables except the variables that it reads.
-    public static func sanitizeEnvironment() {
+    package static func sanitizeEnvironment() {
         for name in [
             "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",
             "PANGO_LANGUAGE", "PIXMAN_DISABLE",

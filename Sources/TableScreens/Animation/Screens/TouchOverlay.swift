@@ -7,17 +7,17 @@ import TableViews
 /// A view with the touches of a finger shown above it, as recordings of screens show them.
 ///
 /// The dots are our own: UIKit shows none. Lengths are points.
-public final class TouchOverlay: View {
+package final class TouchOverlay: View {
     /// What is touched.
-    public let contentView: View
+    package let contentView: View
     /// The diameter of a dot.
-    public static let diameter: CGFloat = 44
+    package static let diameter: CGFloat = 44
 
     /// How long a dot takes to come and to go, in seconds.
     private static let fade = 0.12
 
     /// Creates an overlay that contains a view and has the view's size.
-    public init(contentView: View) {
+    package init(contentView: View) {
         self.contentView = contentView
         super.init(frame: CGRect(origin: .zero, size: contentView.bounds.size))
         partName = "touches"
@@ -25,7 +25,7 @@ public final class TouchOverlay: View {
     }
 
     /// The table that the content shows, if it shows one.
-    public var tableView: TableView? {
+    package var tableView: TableView? {
         contentView as? TableView ?? (contentView as? ScreenView)?.tableView
     }
 
@@ -37,7 +37,7 @@ public final class TouchOverlay: View {
     ///   - end: where it is lifted; nothing leaves it where it came down.
     ///   - rest: how much of the duration it stays where it came down, before it moves.
     ///   - curve: how it moves.
-    public func touch(
+    package func touch(
         at point: CGPoint, from time: Double, duration: Double, to end: CGPoint? = nil,
         resting rest: Double = 0, curve: AnimationCurve = .easeInOut
     ) {
@@ -49,7 +49,7 @@ public final class TouchOverlay: View {
     /// Shows a finger in the middle of a row of the table, where that is when the finger comes down.
     ///
     /// A table that does not have the row then says so.
-    public func touch(row indexPath: IndexPath, from time: Double, duration: Double) {
+    package func touch(row indexPath: IndexPath, from time: Double, duration: Double) {
         let place = { [weak self] () -> CGPoint? in
             guard let self, let table = self.tableView,
                 table.selection.checkRow(indexPath, "touch(row:)")
@@ -168,7 +168,7 @@ public final class TouchOverlay: View {
         return dot
     }
 
-    public override func layoutSubviews() {
+    package override func layoutSubviews() {
         contentView.frame = CGRect(origin: .zero, size: bounds.size)
     }
 }

@@ -1,18 +1,18 @@
 import TableDrawing
 
 /// The differing lines of two texts, in the style of version control.
-public struct LineDifference: Sendable, CustomStringConvertible {
+package struct LineDifference: Sendable, CustomStringConvertible {
     /// Lines prefixed by `-` (expected), `+` (actual) or a space (both), in hunks.
     ///
     /// Each hunk begins with `@@ line N @@`, counted from 1 in the expected text. Lines on
     /// animation frames without a counterpart come first, after a line on texts that differ in too
     /// many lines for a search.
-    public let lines: [String]
+    package let lines: [String]
 
     /// Compares two texts.
     ///
     /// Returns `nil` if they are equal.
-    public init?(expected: String, actual: String) {
+    package init?(expected: String, actual: String) {
         // `==` treats a letter with a combining accent as equal to the precomposed letter.
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
         var old = Self.split(expected)
@@ -29,7 +29,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
     }
 
     /// All lines of the difference, joined by line feeds.
-    public var description: String { lines.joined(separator: "\n") }
+    package var description: String { lines.joined(separator: "\n") }
 
     /// First line of a difference of texts with too many differing lines.
     static let coarse =

@@ -1,14 +1,14 @@
 import TableImages
 
 /// Differences between the environments of two pictures.
-public enum StampDifference {
+package enum StampDifference {
     /// Keyword of libraries that older references do not store.
     ///
     /// A reference without the keyword does not differ.
-    public static let furtherLibraries = "Further libraries"
+    package static let furtherLibraries = "Further libraries"
 
     /// Returns a line with all differences, or `nil` if the environments are equal.
-    public static func line(recorded: [PNGText], here: [PNGText]) -> String? {
+    package static func line(recorded: [PNGText], here: [PNGText]) -> String? {
         let lines = lines(recorded, here)
         return lines.isEmpty
             ? nil : "made in another environment: " + lines.joined(separator: "; ")
