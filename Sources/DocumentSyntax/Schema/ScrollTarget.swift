@@ -22,3 +22,22 @@ public struct ScrollTarget: Sendable, Hashable {
         self.init(indexPath: IndexPath(row: row, section: section), position: position)
     }
 }
+
+/// `scrollTo: {section: 1, row: 20, position: middle}`.
+package struct ScrollTargetSchema: MappingSchema {
+    package static let displayName = "a row to scroll to"
+    package static let definition = "scrollTarget"
+    package static let summary =
+        "A row that the table is scrolled to; sections and rows count from 0."
+
+    package let section = DefaultedKey<Int>(
+        "section", .integer(0...10_000_000, "a section"), default: 0,
+        "The section, counted from 0.")
+    package let row = Key<Int>(
+        "row", .integer(0...100_000_000, "a row"), required: true,
+        "The row in its section, counted from 0.")
+    package let position = DefaultedKey<ScrollPosition>(
+        "position", .caseName, default: .top, "Where on the screen the row comes to lie.")
+
+    package init() {}
+}

@@ -126,3 +126,9 @@ package final class VectorWriter {
         }
     }
 }
+
+/// File format for shapes instead of pixels.
+public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
+    case svg
+    case pdf
+}

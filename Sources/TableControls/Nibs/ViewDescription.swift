@@ -70,3 +70,55 @@ public struct ViewDescription: Sendable {
     /// This description and all descendants, depth-first, without static cells.
     public var all: [ViewDescription] { [self] + subviews.flatMap(\.all) }
 }
+
+/// Method that a described control sends an event to, identified by name.
+public struct DescribedAction: Sendable, Hashable {
+    /// Events that send the action.
+    public var events: Control.Event
+    /// Name of the method; see `ActionNaming`.
+    public var name: String
+
+    /// Creates an action from a method's name and the events that send the action.
+    public init(_ name: String, for events: Control.Event) {
+        self.name = name
+        self.events = events
+    }
+
+    /// Events by their names in documents, equal to UIKit's names.
+    public static let eventNames: [(name: String, value: Control.Event)] = [
+        ("touchDown", .touchDown), ("touchUpInside", .touchUpInside),
+        ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
+        ("valueChanged", .valueChanged), ("primaryActionTriggered", .primaryActionTriggered),
+        ("editingDidBegin", .editingDidBegin), ("editingChanged", .editingChanged),
+        ("editingDidEnd", .editingDidEnd), ("editingDidEndOnExit", .editingDidEndOnExit),
+    ]
+}
+
+/// Static cells of a table, with a header above and a footer below the cells.
+public struct StaticSection: Sendable {
+    /// Text above the cells.
+    public var header: String?
+    /// Text below the cells.
+    public var footer: String?
+    /// Cells from top to bottom, with the heights of their frames.
+    public var cells: [ViewDescription]
+
+    /// Creates a section of cells; `nil` leaves out the header or the footer.
+    public init(header: String? = nil, footer: String? = nil, cells: [ViewDescription]) {
+        self.header = header
+        self.footer = footer
+        self.cells = cells
+    }
+}
+
+/// Place of a described view in its superview.
+public enum ViewPlace: Sendable, Hashable {
+    /// Rectangle in the superview's coordinates, in points.
+    case frame(CGRect)
+    /// Bounds of the superview, which the view continues to fill.
+    case fill
+    /// Bounds of the superview without its layout margins, which the view continues to fill.
+    case margins
+    /// Natural size at the superview's origin; a stack moves the view.
+    case natural
+}

@@ -149,3 +149,74 @@ public final class FrameFolderSink: CompressedFrameSink {
     /// Checks that all frames were written, and throws a `FrameSinkError` otherwise.
     public func finish() throws { try order?.checkComplete() }
 }
+
+/// A sink of PNGs that accepts frames with compressed bands, because most bands do not change
+/// between frames.
+public protocol CompressedFrameSink: FrameSink {
+    /// The required compression of bands.
+    var compression: PNGCompression { get }
+
+    /// Writes the next frame from its compressed bands.
+    func write(_ frame: CompressedFrame) throws
+
+    /// Writes the next frames in order, using at most `threads` threads.
+    ///
+    /// - Throws: the error of the first frame that fails.
+    func write(_ frames: [CompressedFrame], threads: Int) throws
+}
+
+extension CompressedFrameSink {
+    /// Writes the frames in sequence.
+    public func write(_ frames: [CompressedFrame], threads: Int) throws {
+        for frame in frames { try write(frame) }
+    }
+}
+
+/// The first failure, by index, among tasks of several threads.
+final class FirstFailure: @unchecked Sendable {
+    private let lock = NSLock()
+    // Guarded by `lock`.
+    private var first: (index: Int, error: any Error)?
+
+    /// Runs `body` for the task with an index, and records its error.
+    func note(_ index: Int, _ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            lock.withLock {
+                if first.map({ index < $0.index }) ?? true { first = (index, error) }
+            }
+        }
+    }
+
+    /// Throws the recorded error.
+    func check() throws {
+        if let error = lock.withLock({ first?.error }) { throw error }
+    }
+}
+
+/// Common properties of the files of an animation's frames.
+struct FrameFile: Sendable {
+    let folder: String
+    /// Number of frames, which determines the number of digits.
+    let count: Int
+    let compression: PNGCompression
+    let head: PNGHead
+    /// Bytes before the pixels of every frame.
+    let start: [UInt8]
+
+    /// Writes a frame's file, using `memory` as a buffer.
+    func write(
+        _ index: Int, through memory: MemorySink, _ body: (PNGEncoder) throws -> Void
+    ) throws {
+        let file = try AtomicFile(
+            path: FrameFolderSink.path(ofFrame: index, of: count, in: folder), replacement: .quick)
+        memory.removeAll()
+        let encoder = try PNGEncoder(
+            head, start: start, compression: compression, sink: memory)
+        try body(encoder)
+        try encoder.finish()
+        try file.write(memory.bytes)
+        try file.commit()
+    }
+}

@@ -1,3 +1,4 @@
+import CZlib
 import TableDrawing
 
 /// Compresses the bands of a picture, in any order and on any threads.
@@ -45,5 +46,14 @@ public struct PNGBandCompressor: Sendable {
             y: y, height: height, width: width, payload: payload,
             length: rows.count, adler: isJoined ? Checksum.adler32(rows) : 0,
             crc: isJoined ? PNGChunk.crcOfIDAT(payload) : 0)
+    }
+}
+
+/// A compressor using zlib, with reproducible bytes.
+struct ZlibDeflater: BandDeflater {
+    let level: Int32
+
+    func deflate(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8] {
+        try ZlibStream(level: level, isFramed: false).deflate(bytes, flush: Z_FULL_FLUSH)
     }
 }

@@ -314,3 +314,17 @@ extension DocumentTableView: TableViewDataSource {
         return result
     }
 }
+
+/// The delegate of a table with uniform row heights.
+///
+/// Without a method for heights, a million rows take no time.
+final class UniformRowsDelegate: DocumentRowsDelegate {}
+
+/// The delegate of a table with varying row heights.
+final class VaryingRowsDelegate: DocumentRowsDelegate {
+    func tableView(
+        _ tableView: TableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        (tableView as? DocumentTableView)?.height(at: indexPath) ?? tableView.rowHeight
+    }
+}

@@ -117,3 +117,17 @@ struct InspectionQuestion: ParsableArguments {
         return InspectionAnswer(text: isJSON ? try tree.json() : tree.dump)
     }
 }
+
+/// A point of the screen as a command-line argument: `x,y`, in points.
+struct ScreenPoint: ExpressibleByArgument {
+    let point: CGPoint
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+            return nil
+        }
+        point = CGPoint(x: x, y: y)
+    }
+}

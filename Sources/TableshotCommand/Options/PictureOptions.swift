@@ -79,3 +79,111 @@ struct PictureOptions: ParsableArguments {
         }
     }
 }
+
+/// The light or dark appearance as a command-line argument.
+enum Appearance: String, ExpressibleByArgument, CaseIterable {
+    case light, dark
+
+    var style: UserInterfaceStyle {
+        switch self {
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}
+
+/// A text size, by its name in Swift.
+struct ContentSizeName: ExpressibleByArgument {
+    let category: ContentSizeCategory
+
+    init?(argument: String) {
+        guard let category = ContentSizeCategory(rawValue: argument) else { return nil }
+        self.category = category
+    }
+
+    static var allValueStrings: [String] { ContentSizeCategory.allCases.map(\.rawValue) }
+
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// The contrast of colours as a command-line argument.
+enum Contrast: String, ExpressibleByArgument, CaseIterable {
+    case normal, high
+
+    var accessibilityContrast: AccessibilityContrast {
+        switch self {
+        case .normal: .normal
+        case .high: .high
+        }
+    }
+}
+
+/// A device, by its name in documents.
+struct DeviceName: ExpressibleByArgument {
+    let device: Device
+
+    init?(argument: String) {
+        guard let device = Device.named(argument) else { return nil }
+        self.device = device
+    }
+
+    static var allValueStrings: [String] { Device.all.map(\.name) }
+
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// The layout direction as a command-line argument.
+enum Direction: String, ExpressibleByArgument, CaseIterable {
+    case ltr, rtl, leftToRight, rightToLeft
+
+    var layoutDirection: LayoutDirection {
+        switch self {
+        case .ltr, .leftToRight: .leftToRight
+        case .rtl, .rightToLeft: .rightToLeft
+        }
+    }
+}
+
+/// A locale, by its identifier in documents.
+struct LocaleName: ExpressibleByArgument {
+    let locale: Locale
+
+    init?(argument: String) {
+        guard let matrix = try? RenderMatrix(axis: "locale=" + argument),
+            matrix.locale.count == 1, let locale = matrix.locale.first
+        else { return nil }
+        self.locale = locale
+    }
+}
+
+/// Height of a picture.
+enum PictureHeight: ExpressibleByArgument, Equatable {
+    /// Height of the screen, in points.
+    case points(Double)
+    /// Height of the table's content.
+    case content
+
+    init?(argument: String) {
+        if argument == "content" {
+            self = .content
+        } else if let points = Double(argument) {
+            self = .points(points)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// A theme, by its name in documents.
+struct ThemeName: ExpressibleByArgument {
+    let theme: Theme
+
+    init?(argument: String) {
+        guard let theme = Theme.all[argument] else { return nil }
+        self.theme = theme
+    }
+
+    static var allValueStrings: [String] { Theme.all.keys.sorted() }
+
+    static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

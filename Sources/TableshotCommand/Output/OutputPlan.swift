@@ -97,3 +97,17 @@ struct OutputPlan: Equatable {
         try OutputFolder.make(folder)
     }
 }
+
+/// The destination of a single picture.
+enum Destination: Equatable {
+    case file(String)
+    case standardOutput
+
+    /// Path of the destination in messages.
+    var path: String {
+        switch self {
+        case .file(let path): path
+        case .standardOutput: "standard output"
+        }
+    }
+}

@@ -98,3 +98,12 @@ package final class CellSelection {
         for subview in view.ownSubviews { highlight(subview) }
     }
 }
+
+/// Selected background of the theme.
+final class SelectionFillView: View {
+    var fill: SelectionLook.Fill?
+
+    @_spi(Subclassing) public override func makeBackground() -> Paint? {
+        fill?.paint(height: bounds.height)
+    }
+}

@@ -1,5 +1,0 @@
-/// File format for shapes instead of pixels.
-public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
-    case svg
-    case pdf
-}
