@@ -8,20 +8,20 @@ import TableViews
 ///
 /// Create and use an inspector in the context of the table's render. The returned values can be
 /// used anywhere.
-package struct TableInspector {
+public struct TableInspector {
     /// The inspected table.
-    package let table: TableView
+    public let table: TableView
     /// The view that contains the table and its bars, or the table itself if it stands alone.
-    package let screen: View
+    public let screen: View
 
     /// Creates an inspector of a table, and of the bars in the screen around the table.
-    package init(_ table: TableView, in screen: View? = nil) {
+    public init(_ table: TableView, in screen: View? = nil) {
         self.table = table
         self.screen = screen ?? table
     }
 
     /// Returns the table's sections, displayed rows, and their views.
-    package func tree() -> InspectedTable {
+    public func tree() -> InspectedTable {
         table.inspecting {
             let parts = table.displayedParts
             let cells = parts.compactMap { $0 as? TableViewCell }
@@ -61,27 +61,27 @@ package struct TableInspector {
     }
 
     /// Returns the render tree of the screen, as passed to the compositor.
-    package func renderNode() -> RenderNode { screen.lowered() }
+    public func renderNode() -> RenderNode { screen.lowered() }
 
     /// Returns the elements of the screen for a screen reader, including bars around the table.
     ///
     /// Elements wholly covered by a bar or a floating header, or outside the screen, are left
     /// out.
-    package func accessibility() -> AccessibilityNode {
+    public func accessibility() -> AccessibilityNode {
         AccessibilityNode(seenOn: screen)
     }
 
     /// Returns the accessibility tree together with the elements that lack a description.
-    package func accessibilityReport() -> AccessibilityReport {
+    public func accessibilityReport() -> AccessibilityReport {
         AccessibilityReport(accessibility())
     }
 
     /// Returns the screen with accessibility elements marked by numbers, and a legend beside
     /// it.
-    package func legend() -> RenderNode { AccessibilityLegend(of: screen).node }
+    public func legend() -> RenderNode { AccessibilityLegend(of: screen).node }
 
     /// Returns the screen with an overlay that shows how the table is composed.
-    package func overlay(_ overlay: InspectionOverlay) -> RenderNode {
+    public func overlay(_ overlay: InspectionOverlay) -> RenderNode {
         overlay.node(of: table, in: screen)
     }
 
@@ -90,7 +90,7 @@ package struct TableInspector {
     ///
     /// The screen includes bars. If a bar or a floating header covers a row, the result is the
     /// bar or header without a row.
-    package func inspect(at point: CGPoint) -> InspectedPoint? {
+    public func inspect(at point: CGPoint) -> InspectedPoint? {
         let onScreen = screen.convert(point, from: nil)
         guard screen.bounds.contains(onScreen) else { return nil }
         return table.inspecting {

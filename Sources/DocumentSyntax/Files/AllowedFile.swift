@@ -1,11 +1,11 @@
 /// A file that a document may use, because it lies in an allowed folder.
-package struct AllowedFile: Sendable, Hashable {
+public struct AllowedFile: Sendable, Hashable {
     /// The path in the document.
-    package let path: String
+    public let path: String
     /// The absolute path without links.
-    package let realPath: String
+    public let realPath: String
     /// The path as the user would write it: the folder's path, then the path in the document.
-    package let shownPath: String
+    public let shownPath: String
 
     init(path: String, realPath: String, folder: String = ".") {
         self.path = path

@@ -4,7 +4,7 @@ import TableDrawing
 import TableViews
 
 /// An overlay that shows how a table is composed.
-package enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
+public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
     /// Shows opaque content in green and blended content in red.
     case blended
     /// Shows repeatedly painted points in darker colours.

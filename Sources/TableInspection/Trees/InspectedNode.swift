@@ -4,24 +4,24 @@ import TableDrawing
 /// An inspected node of the render tree, with all nodes below it.
 ///
 /// An immutable value.
-package struct InspectedNode: Sendable, Hashable, Codable {
+public struct InspectedNode: Sendable, Hashable, Codable {
     /// Name of the node, such as its part of the table.
-    package let name: String
+    public let name: String
     /// The frame in the parent's coordinates, in points.
-    package let frame: InspectedRect
+    public let frame: InspectedRect
     /// Other attributes in the format of the dump, such as `radius=8` and `background=#FFFFFF`.
-    package let attributes: [String]
+    public let attributes: [String]
     /// The drawn text after truncation, with its lines separated.
-    package let text: String?
+    public let text: String?
     /// The mask that multiplies the node's alpha.
-    package let mask: [InspectedNode]
+    public let mask: [InspectedNode]
     /// The two states of a dissolve.
-    package let mixed: [InspectedNode]
+    public let mixed: [InspectedNode]
     /// Children from back to front.
-    package let children: [InspectedNode]
+    public let children: [InspectedNode]
 
     /// Creates the inspected values of a node and of all nodes below it.
-    package init(_ node: RenderNode) {
+    public init(_ node: RenderNode) {
         name = node.name
         frame = InspectedRect(node.frame)
         attributes = node.attributes
@@ -36,5 +36,5 @@ package struct InspectedNode: Sendable, Hashable, Codable {
     }
 
     /// The tree as JSON.
-    package func json() throws -> String { try StableJSON.text(self) }
+    public func json() throws -> String { try StableJSON.text(self) }
 }

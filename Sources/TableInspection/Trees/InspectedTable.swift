@@ -5,50 +5,50 @@ import Foundation
 /// An immutable value.
 ///
 /// Rectangles of sections and rows are in content coordinates, in points.
-package struct InspectedTable: Sendable, Hashable, Codable {
+public struct InspectedTable: Sendable, Hashable, Codable {
     /// A section and its displayed rows.
-    package struct Section: Sendable, Hashable, Codable {
+    public struct Section: Sendable, Hashable, Codable {
         /// Index of the section in the table.
-        package let section: Int
+        public let section: Int
         /// Number of all rows in the section, displayed or not.
-        package let numberOfRows: Int
+        public let numberOfRows: Int
         /// Rectangle of the section with its header and footer, in points.
-        package let frame: InspectedRect
+        public let frame: InspectedRect
         /// Rectangle of the header, in points; without height if the section has no header.
-        package let headerFrame: InspectedRect
+        public let headerFrame: InspectedRect
         /// Rectangle of the footer, in points; without height if the section has no footer.
-        package let footerFrame: InspectedRect
+        public let footerFrame: InspectedRect
         /// Displayed rows from top to bottom.
-        package let rows: [Row]
+        public let rows: [Row]
     }
 
     /// A displayed row.
-    package struct Row: Sendable, Hashable, Codable {
+    public struct Row: Sendable, Hashable, Codable {
         /// Index of the row in its section.
-        package let row: Int
+        public let row: Int
         /// Rectangle of the row, in points.
-        package let frame: InspectedRect
+        public let frame: InspectedRect
         /// Reuse identifier of the cell.
-        package let reuseIdentifier: String?
+        public let reuseIdentifier: String?
         /// Cell of the row, with its views.
-        package let cell: InspectedView
+        public let cell: InspectedView
     }
 
     /// The table's rectangle on the screen, in points.
-    package let frame: InspectedRect
+    public let frame: InspectedRect
     /// Vertical scroll position, in points.
-    package let contentOffset: Double
+    public let contentOffset: Double
     /// Height of the table's content, in points.
-    package let contentHeight: Double
+    public let contentHeight: Double
     /// Number of all sections, displayed or not.
-    package let numberOfSections: Int
+    public let numberOfSections: Int
     /// Sections with displayed parts.
-    package let sections: [Section]
+    public let sections: [Section]
     /// Displayed views other than rows, such as headers and footers.
-    package let others: [InspectedView]
+    public let others: [InspectedView]
 
     /// The table as text, with a line for each section, row and view.
-    package var dump: String {
+    public var dump: String {
         var lines = [
             "table \(frame) offset=\(InspectedRect.text(contentOffset)) "
                 + "content=\(InspectedRect.text(contentHeight)) sections=\(numberOfSections)"
@@ -74,5 +74,5 @@ package struct InspectedTable: Sendable, Hashable, Codable {
     }
 
     /// The table as JSON.
-    package func json() throws -> String { try StableJSON.text(self) }
+    public func json() throws -> String { try StableJSON.text(self) }
 }

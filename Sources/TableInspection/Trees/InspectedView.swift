@@ -5,31 +5,31 @@ import TableDrawing
 /// An inspected view with all views below it.
 ///
 /// An immutable value.
-package struct InspectedView: Sendable, Hashable, Codable {
+public struct InspectedView: Sendable, Hashable, Codable {
     /// Name of the view's part, or its class.
-    package let name: String
+    public let name: String
     /// Name of the view's class.
-    package let type: String
+    public let type: String
     /// Name of the view in its description, or `nil` without a name.
-    package let outlet: String?
+    public let outlet: String?
     /// The frame in the superview's coordinates, in points.
-    package let frame: InspectedRect
+    public let frame: InspectedRect
     /// The text that was set, or the drawn text of views that only draw text.
-    package let text: String?
+    public let text: String?
     /// The drawn text, if it differs from `text`.
     ///
     /// Lines that do not fit are left out, and an ellipsis replaces truncated text.
-    package let drawn: String?
+    public let drawn: String?
     /// Whether the text is truncated for lack of room.
-    package let isTruncated: Bool
+    public let isTruncated: Bool
     /// The displayed image: its name, or its size in points if it has no name.
-    package let image: String?
+    public let image: String?
     /// Whether the view is hidden or transparent.
-    package let isHidden: Bool
+    public let isHidden: Bool
     /// The view's `tag`; 0 if no tag was set.
-    package let tag: Int
+    public let tag: Int
     /// Subviews from back to front.
-    package let subviews: [InspectedView]
+    public let subviews: [InspectedView]
 
     init(_ view: View, depth: Int = 0) {
         name = view.inspectionName

@@ -1,8 +1,8 @@
 /// The error for an image of a document that cannot be shown.
-package struct ImageFailure: Error, Sendable, Hashable, CustomStringConvertible {
+public struct ImageFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// The problem and the remedy.
-    package let description: String
+    public let description: String
 
     /// Creates a failure with a message.
-    package init(description: String) { self.description = description }
+    public init(description: String) { self.description = description }
 }

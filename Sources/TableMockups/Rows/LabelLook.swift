@@ -6,19 +6,19 @@ import TableText
 /// Text attributes of a row's label.
 ///
 /// The theme determines properties that are `nil`.
-package struct LabelLook: Sendable {
+public struct LabelLook: Sendable {
     /// The colour while the row is selected or touched.
-    @Boxed package var highlightedColor: Color?
+    @Boxed public var highlightedColor: Color?
     /// Truncation or wrapping of text that does not fit.
-    package var lineBreakMode: LineBreakMode?
+    public var lineBreakMode: LineBreakMode?
     /// Strategy for line breaks.
-    package var lineBreakStrategy: ParagraphStyle.LineBreakStrategy?
+    public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy?
     /// Minimum font size for shrinking as a fraction of the font's size, or `nil` to keep the size.
-    package var minimumScaleFactor: CGFloat?
+    public var minimumScaleFactor: CGFloat?
     /// Vertical position of shrunken text.
-    package var baselineAdjustment: BaselineAdjustment?
+    public var baselineAdjustment: BaselineAdjustment?
     /// The colour and place of a shadow.
-    @Boxed package var shadow: TextShadowDescription?
+    @Boxed public var shadow: TextShadowDescription?
 
     init(
         highlightedColor: Color? = nil, lineBreakMode: LineBreakMode? = nil,

@@ -3,11 +3,11 @@ import Foundation
 import TableDrawing
 
 /// A label's sharp shadow in a document.
-package struct TextShadowDescription: Sendable, Hashable {
+public struct TextShadowDescription: Sendable, Hashable {
     /// The shadow's colour.
-    package var color: Color
+    public var color: Color
     /// Offset to the right and down, in points.
-    package var offset: CGSize
+    public var offset: CGSize
 
     init?(reader: SchemaReader<TextShadowSchema>) {
         offset = reader[\.offset]

@@ -2,17 +2,17 @@ import DocumentSyntax
 import Foundation
 
 /// A section's header or footer in a document.
-package struct SectionEdge: Sendable {
+public struct SectionEdge: Sendable {
     /// The text.
-    package var text: StyledText?
+    public var text: StyledText?
     /// A view in place of the text.
-    package var view: ViewUse?
+    public var view: ViewUse?
     /// A list content configuration in place of the text.
-    package var configuration: ContentConfigurationDescription?
+    public var configuration: ContentConfigurationDescription?
     /// Background of a list content, in place of the theme's background.
-    package var background: BackgroundConfigurationDescription?
+    public var background: BackgroundConfigurationDescription?
     /// Height in points, or `nil` if the text, the view or the table determines the height.
-    package var height: CGFloat?
+    public var height: CGFloat?
     /// Location of the stated height, else of the content, or `nil` if the edge is empty.
     let location: DocumentLocation?
 

@@ -3,7 +3,7 @@ import TableControls
 import TableDrawing
 
 /// A segment of a document: `Day`, or `{symbol: moon}`.
-package enum SegmentDescription: Sendable, Hashable {
+public enum SegmentDescription: Sendable, Hashable {
     /// A text.
     case title(String)
     /// An image in place of a text.

@@ -54,7 +54,7 @@ public struct AnimationComparison: Sendable {
     ///
     /// - Parameter places: a closure that returns the ignored and named regions of a frame. It
     ///   is called once for each common frame, in order.
-    public init(
+    package init(
         expected: any FrameReader, actual: any FrameReader, tolerance: Tolerance = .exact,
         places: (_ frame: Int) throws -> ComparedPlaces = { _ in ComparedPlaces() }
     ) throws {
