@@ -11,11 +11,6 @@ import Testing
         // In a process of its own: its memory is measured.
         await #expect(processExitsWith: .success) {
             let (side, count) = (128, 600)
-            func residentBytes() throws -> Int {
-                let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-                    .split(separator: " ")
-                return (Int(fields[1]) ?? 0) * 4096
-            }
             /// A square that goes to and fro.
             func bitmap(_ index: Int) -> Bitmap {
                 var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: side * side)
@@ -41,13 +36,13 @@ import Testing
                         width: side, height: side, frameCount: count, framesPerSecond: 20))
                 var early = 0
                 for index in 0..<count {
-                    if index == count / 4 { early = try residentBytes() }
+                    if index == count / 4 { early = try ProcessMemory.residentBytes() }
                     try sink.write(
                         Frame(
                             index: index, time: Double(index) / 20, duration: 0.05,
                             bitmap: bitmap(index)))
                 }
-                let grown = try residentBytes() - early
+                let grown = try ProcessMemory.residentBytes() - early
                 try sink.finish()
                 // The 450 frames since are 29 MB of pixels.
                 #expect(grown < 12 << 20, "\(name): \(grown)")

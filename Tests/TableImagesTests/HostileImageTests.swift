@@ -166,12 +166,12 @@ import TestSupport
         for _ in 0..<25 { bomb += try stream.deflate(zeros, flush: 0) }
         bomb += try stream.deflate([], flush: 4)
         let data = png(("IHDR", header(10, 10)), ("IDAT", bomb), ("IEND", []))
-        let before = residentBytes()
+        let before = try ProcessMemory.residentBytes()
         if let bitmap = try? decoder.decode(data) {
             #expect(bitmap == Bitmap(width: 10, height: 10, filling: 0xFF00_0000))
         }
         // Other tests of the process take memory meanwhile: well below what the bomb holds.
-        #expect(residentBytes() - before < 128 << 20)
+        #expect(try ProcessMemory.residentBytes() - before < 128 << 20)
     }
 
     @Test func aBombOfTextIsNotInflated() throws {
@@ -184,10 +184,10 @@ import TestSupport
         var bytes = try PNGEncoder.encode(Bitmap(width: 1, height: 1, filling: ~0))
         let chunk = PNGChunk.bytes("zTXt", [0x61, 0, 0] + text)
         bytes.insert(contentsOf: chunk, at: 33)
-        let before = residentBytes()
+        let before = try ProcessMemory.residentBytes()
         #expect(try decoder.decode(Data(bytes)).pixels == [0xFFFF_FFFF])
         #expect(try PNGMetadata(Data(bytes)).texts == [])
-        #expect(residentBytes() - before < 128 << 20)
+        #expect(try ProcessMemory.residentBytes() - before < 128 << 20)
     }
 
     @Test func chunksThatLieAboutTheirLengthAreErrors() {
@@ -311,13 +311,6 @@ import TestSupport
             return jpeg.withUnsafeBufferPointer { EXIFOrientation($0) }
         }
         #expect(found == Array(repeating: .upright, count: 7) + [.turnedRight])
-    }
-
-    /// The process's memory, from `/proc`.
-    private func residentBytes() -> Int {
-        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
-            .split(separator: " ")
-        return (fields.flatMap { Int($0[1]) } ?? 0) * 4_096
     }
 
     @Test func `names of chunks that are none are shown in hexadecimal`() throws {

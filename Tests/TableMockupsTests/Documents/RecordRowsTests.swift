@@ -166,6 +166,6 @@ import Testing
     private func residentBytes() throws -> Int {
         let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
             .split(separator: " ")
-        return (Int(fields[1]) ?? 0) * 4096
+        return try #require(Int(fields[1])) * 4096
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Tableshot
+import TestSupport
 import Testing
 
 /// Tables that scroll in time.
@@ -145,23 +146,18 @@ import Testing
                 return table
             }
             #expect(film.times.count == 10_000)
-            func residentBytes() throws -> Int {
-                let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-                    .split(separator: " ")
-                return (Int(fields[1]) ?? 0) * 4096
-            }
             var frames = 0
             var last: CGFloat = 0
             var early = 0
             try film.forEachTree { _, _, tree in
                 frames += 1
-                if frames == 1_000 { early = try residentBytes() }
+                if frames == 1_000 { early = try ProcessMemory.residentBytes() }
                 last = tree.root.boundsOrigin.y
             }
             #expect(frames == 10_000 && last > 1_000_000)
             // A hundred bytes that each row passed left behind, or seven thousand that each frame did, would
             // be more.
-            #expect(try residentBytes() - early < 64 << 20)
+            #expect(try ProcessMemory.residentBytes() - early < 64 << 20)
             // 220 points of rows of 44, one more cut at the edge.
             #expect(rows.cells <= 6 + 2)
         }
