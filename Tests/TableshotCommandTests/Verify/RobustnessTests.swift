@@ -162,11 +162,9 @@ import Testing
             try runs.write("b", "B")
             #expect(watch.wait { $0.text().contains("2 missing") })
             // Each run begins with the time and what has changed.
-            let starts = watch.text("errors").matches(of: #/(?m)^\d\d:\d\d:\d\d (.*)$/#).map {
-                $0.output.1
-            }
             #expect(
-                starts == ["the first run", "changed: b.table.yaml"], "\(watch.text("errors"))")
+                watch.starts == ["the first run", "changed: b.table.yaml"],
+                "\(watch.text("errors"))")
             Foundation.kill(watch.process.processIdentifier, SIGINT)
             watch.process.waitUntilExit()
             #expect(watch.process.terminationReason == .uncaughtSignal)
@@ -230,9 +228,14 @@ import Testing
             usleep(2_500_000)
             #expect(watch.count == 1)
             #expect(!scratch.contents("results/all.json").isEmpty)
-            // The watch is still alive.
-            try runs.write("a", "After")
-            #expect(watch.wait { $0.count > 1 })
+            // The watch is still alive, and nothing but these changes begins a run.
+            for text in ["After", "Later"] {
+                let count = watch.count
+                try runs.write("a", text)
+                try #require(watch.wait { $0.count > count }, "\(watch.text("errors"))")
+            }
+            #expect(watch.starts.first == "the first run")
+            #expect(Set(watch.starts.dropFirst()) == ["changed: a.table.yaml"], "\(watch.starts)")
         }
     }
 }

@@ -27,6 +27,11 @@ final class WatchRun {
         String(decoding: scratch.contents(file), as: UTF8.self)
     }
 
+    /// What each run says at its beginning, without the time: what has changed.
+    var starts: [String] {
+        text("errors").matches(of: #/(?m)^\d\d:\d\d:\d\d (.*)$/#).map { String($0.output.1) }
+    }
+
     /// How many runs are over.
     var count: Int {
         text("errors").components(separatedBy: "waiting for a change").count - 1
