@@ -176,7 +176,7 @@ import TestSupport
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         for end in stride(from: 0, to: bytes.count - 1, by: 3) {
             let read = try? frames(Data(bytes[..<end]))
-            #expect(kind == "webp" || (read?.count ?? 0) < 5, "cut at \(end)")
+            if let read, kind != "webp" { #expect(read.count < 5, "cut at \(end)") }
         }
         for place in bytes.indices {
             for value in [bytes[place] ^ 0x80, 0, 0xFF] {

@@ -127,7 +127,7 @@ import Testing
             let old = try Self.data(
                 one, isOpaque: one.isOpaque && !isMixed, compression, bands: 7 + round)
             let new = try Self.data(other, isOpaque: other.isOpaque, compression, bands: 31)
-            #expect(compression == .recorded || Self.idats(old) > 3)
+            if compression != .recorded { #expect(Self.idats(old) > 3) }
             let places = ComparedPlaces(
                 ignored: round % 2 == 0
                     ? []

@@ -68,7 +68,7 @@ import Testing
         let shrunk = label(long, 260, height, lines: count, minimum: 0.4)
         #expect(shrunk.string.replacing("\n", with: " ") == long)
         #expect(!shrunk.isTruncated && shrunk.size.height <= height)
-        #expect(count == 0 || shrunk.lines.count <= count)
+        if count > 0 { #expect(shrunk.lines.count <= count) }
         let size = shrunk.lines[0].runs[0].size
         #expect(size < 17 && size >= 6.8)
         // A size of half a point more does not fit. The lines are centred.

@@ -46,7 +46,7 @@ import Testing
         let card = try #require(cell.contentView.view(named: "card"))
         // The frames are for a cell 320 points wide.
         let inset: CGFloat = place == "fill" ? 0 : 16
-        #expect(card.frame.width == 390 - 2 * inset || card.frame.width == 390 - 2 * (inset + 4))
+        #expect(card.frame.width == 390 - 2 * inset)
         let gain = card.frame.width - (320 - 2 * inset)
         #expect(try frame("t") == CGRect(x: 12, y: 8, width: 200 + gain, height: 20))
         #expect(try frame("on").origin == CGPoint(x: 225 + gain, y: 6))
