@@ -260,9 +260,11 @@ import Testing
         #expect(pad.bar.width == (metrics.floatingInset == nil ? 1024 : metrics.itemWidth * 2))
         #expect(pad.bar.midX == 512)
         let phone = tabs(.phone, 932).tabs
-        #expect(phone.allSatisfy { $0.width > 300 })
-        #expect(tabs(.pad, 400).tabs.allSatisfy { $0.width > 150 })
-        #expect(tabs(.pad, 1024) { $0.itemPositioning = .fill }.tabs.allSatisfy { $0.width > 300 })
+        #expect(phone.count == 2 && phone.allSatisfy { $0.width > 300 })
+        let narrow = tabs(.pad, 400).tabs
+        #expect(narrow.count == 2 && narrow.allSatisfy { $0.width > 150 })
+        let filling = tabs(.pad, 1024) { $0.itemPositioning = .fill }.tabs
+        #expect(filling.count == 2 && filling.allSatisfy { $0.width > 300 })
         let own = tabs(.phone, 932) {
             $0.itemPositioning = .centered
             $0.itemWidth = 100
@@ -271,7 +273,7 @@ import Testing
         #expect(own.map(\.width) == [100, 100] && own[1].minX - own[0].maxX == 10)
         // Tabs that do not fit like that share the width.
         let many = tabs(.pad, 700, count: 20).tabs
-        #expect(many.allSatisfy { $0.minX >= 0 && $0.maxX <= 700 })
+        #expect(many.count == 20 && many.allSatisfy { $0.minX >= 0 && $0.maxX <= 700 })
     }
 
     @Test(arguments: Theme.eras)

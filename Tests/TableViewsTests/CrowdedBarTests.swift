@@ -26,6 +26,7 @@ import Testing
     /// Whether frames lie within a width, in a row, and none over another.
     private func expectApart(_ frames: [CGRect], within width: CGFloat) {
         let frames = frames.sorted { $0.minX < $1.minX }
+        #expect(!frames.isEmpty)
         #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width && $0.width > 0 })
         for (one, next) in zip(frames, frames.dropFirst()) {
             #expect(next.minX >= one.maxX - 0.01)
@@ -164,7 +165,8 @@ import Testing
         // A title in the bar's row is not cut for a button that has its share.
         let (node, warnings) = bar("A title of some width, and more")
         #expect(warnings.contains { $0.contains("no room for all of \"\(text)\"") })
-        #expect(nodes("button", in: node).allSatisfy { $0.frame.width <= 390 * 0.4 + 1 })
+        let buttons = nodes("button", in: node)
+        #expect(!buttons.isEmpty && buttons.allSatisfy { $0.frame.width <= 390 * 0.4 + 1 })
         let large = bar("A title of some width, and more", large: true)
         let cuts = large.warnings.filter { $0.contains("no room") }
         #expect(cuts.isEmpty == (theme.bars.navigationBar.largeTitleHeight != nil))

@@ -199,6 +199,7 @@ import Testing
         _ = table.lowered()
         table.contentOffset.y = 800
         _ = table.lowered()
+        #expect(!table.visibleCells.isEmpty)
         #expect(table.visibleCells.allSatisfy { $0.backgroundView != nil })
     }
 

@@ -85,6 +85,7 @@ import Testing
         let source = ListSource([2])
         let table = makeTable(source)
         table.separatorInset = EdgeInsets(left: 5)
+        #expect(table.visibleCells.count == 2)
         #expect(table.visibleCells.allSatisfy { $0.separatorInset == nil })
     }
 

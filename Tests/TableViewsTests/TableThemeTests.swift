@@ -102,9 +102,10 @@ import Testing
             let source = ListSource([2])
             let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
             table.dataSource = source
+            #expect(table.visibleCells.count == 2)
             #expect(table.visibleCells.allSatisfy { $0.frame.height > 60 })
             table.rowHeight = 44
-            #expect(table.visibleCells.allSatisfy { $0.frame.height == 44 })
+            #expect(table.visibleCells.map(\.frame.height) == [44, 44])
         }
     }
 }

@@ -82,6 +82,7 @@ import Testing
             free.map { $0.document.context().traits.layoutDirection }
                 == [.leftToRight, .rightToLeft, .rightToLeft, .rightToLeft, .rightToLeft])
         let fixed = try document("direction: ltr\n" + locales + Self.rows).variants()
+        try #require(fixed.count == 5)
         #expect(
             fixed.allSatisfy { $0.document.context().traits.layoutDirection == .leftToRight })
     }

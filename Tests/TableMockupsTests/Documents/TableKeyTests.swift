@@ -137,8 +137,8 @@ import Testing
         #expect(try heights(table("table: {" + rows, in: folder)) == [100, 44, 100])
         let classic = try table("theme: classic\ntable: {" + rows, in: folder)
         #expect(heights(classic) == [44, 44, 44])
-        let image = classic.cellForRow(at: IndexPath(row: 0, section: 0))?.imageView
-        #expect((image?.frame.height ?? 0) <= 44)
+        let cell = try #require(classic.visibleCells.first)
+        #expect(try #require(cell.imageView).frame.height <= 44)
         #expect(try heights(table("table: {rowHeight: 50, " + rows, in: folder)) == [50, 50, 50])
     }
 

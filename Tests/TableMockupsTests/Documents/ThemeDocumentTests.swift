@@ -245,8 +245,10 @@ import Testing
             ])
         #expect(changed.accessory.checkmark.normal == own)
         let blue = try #require(Color.named["blue"])
+        try #require(!changed.editing.delete.disc.parts.isEmpty)
         #expect(changed.editing.delete.disc.parts.allSatisfy { $0.paint == .color(blue) })
         #expect(changed.editing.delete.mark == Theme.modern.editing.delete.mark)
+        try #require(!changed.editing.grip.parts.isEmpty)
         #expect(
             changed.editing.grip.parts.allSatisfy { $0.paint == .color(Color(hex: 0x00FF00)) })
     }

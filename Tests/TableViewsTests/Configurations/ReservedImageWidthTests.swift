@@ -55,7 +55,8 @@ import Testing
                 }
             }
             #expect(texts.count == 1)
-            let spread = Double((middles.max() ?? 0) - (middles.min() ?? 0))
+            let spread = Double(
+                try #require(middles.max()) - #require(middles.min()))
             #expect(spread <= 1.0 / 3 + 1e-6)
             let lane = try #require(theme.cell.image.symbolLane)
             let scale = Font.TextStyle.body.pointSize(for: size) / 17
@@ -87,7 +88,7 @@ import Testing
             try RenderContext(theme: wide, traits: traits).run {
                 let image = try #require(Image(systemName: "lock"))
                 let place = try places(image, isConfigured: true, size: size)
-                #expect(place.text > (texts.first ?? 0) + 15)
+                #expect(try place.text > #require(texts.first) + 15)
             }
         }
     }

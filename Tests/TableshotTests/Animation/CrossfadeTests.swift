@@ -168,7 +168,7 @@ import Testing
         let ends: Double = selects ? 1 : 0
         #expect(shares.first == ends && shares.last == ends)
         let steps = zip(shares, shares.dropFirst()).map { abs($0 - $1) }
-        #expect((steps.max() ?? 1) < 0.2, "it jumps: \(shares)")
+        #expect(try #require(steps.max()) < 0.2, "it jumps: \(shares)")
         #expect(shares.contains { abs($0 - ends) > 0.3 }, "\(shares)")
         #expect(Set(film.times.indices.map { shares[$0] }).count > 10)
     }

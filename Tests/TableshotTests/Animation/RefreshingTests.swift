@@ -26,7 +26,7 @@ import Testing
     }
 
     private static func longestStep(_ offsets: [CGFloat]) -> CGFloat {
-        zip(offsets, offsets.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+        zip(offsets, offsets.dropFirst()).map { abs($0 - $1) }.max() ?? .infinity
     }
 
     @Test("It begins from where the content is")

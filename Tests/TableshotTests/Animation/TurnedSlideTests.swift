@@ -52,9 +52,10 @@ import Testing
             #expect(names.contains("navigationBar") && names.contains("toolbar"))
         }
         let steps = zip(places, places.dropFirst()).map { abs($0 - $1) }
-        #expect((steps.max() ?? .infinity) < 30, "\(places)")
+        #expect(try #require(steps.max()) < 30, "\(places)")
         #expect(places.allSatisfy { $0 >= 0 && $0 <= 320 })
-        #expect(abs((places.first ?? 0) - (places.last ?? 1)) < 0.01, "\(places)")
+        let (first, last) = (try #require(places.first), try #require(places.last))
+        #expect(abs(first - last) < 0.01, "\(places)")
         #expect(Set(places).count > 20)
     }
 

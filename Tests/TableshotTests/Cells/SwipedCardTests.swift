@@ -67,6 +67,7 @@ import Testing
     @Test(arguments: ["flat", "modern"])
     func `a row keeps its edge beside blocks of colour`(theme: String) throws {
         let found = try rendered(theme, "trailing", "ltr")
+        try #require(!found.backgrounds.isEmpty)
         #expect(found.backgrounds.allSatisfy { $0.node.cornerRadius == 0 })
     }
 }

@@ -156,7 +156,8 @@ import Testing
             // around the dark one, and where it is as light as the bar the first pixel may be the next one.
             let shown = edges.filter { $0 < Double(part.box.height) }
             #expect(shown.count > part.box.height / 2, "\(name): \(edges)")
-            let least = shown.firstIndex(of: shown.min() ?? 0) ?? 0
+            let leftmost = try #require(shown.min())
+            let least = try #require(shown.firstIndex(of: leftmost))
             for index in shown.indices.dropFirst() {
                 let step = shown[index] - shown[index - 1]
                 #expect(

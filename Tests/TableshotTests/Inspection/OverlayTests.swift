@@ -134,8 +134,9 @@ import Testing
         #expect(covered.green > covered.red + 20)
         let report = try inspect(document) { PerformanceInspector().inspect($0.table) }.value
         #expect(abs(report.blendedPercent - 31.2) < 0.11)
+        // With what the opaque view covers, more than half of the screen would be blended, which is a finding.
         let words = report.findings.filter { $0.kind == .blending }.map(\.message)
-        #expect(words.allSatisfy { $0.hasPrefix("31 %") }, "\(words)")
+        #expect(words == [])
     }
 
     @Test func `the key says how much is painted how often`() throws {

@@ -49,6 +49,7 @@ final class CustomCellController: TableViewDataSource {
         let picture = try Resources.picture(.classic, height: 400) { tableView in
             tableView.rowHeight = 60
             tableView.dataSource = controller
+            #expect(!tableView.visibleCells.isEmpty)
             #expect(tableView.visibleCells.allSatisfy { $0 is TimeZoneCell })
             #expect(tableView.numberOfSections == 4)
         }

@@ -64,6 +64,7 @@ final class SubtitlePrototypeCell: TableViewCell {
             tableView.register(
                 SubtitlePrototypeCell.self, forCellReuseIdentifier: "MyIdentifier")
             tableView.dataSource = controller
+            #expect(tableView.visibleCells.count == 4)
             #expect(tableView.visibleCells.allSatisfy { $0 is SubtitlePrototypeCell })
         }
         Snapshots.verify(picture, "Listings/text-and-image-2013")

@@ -136,8 +136,9 @@ import Testing
         let content = table.visibleCells[0].contentView
         #expect(content.view(named: "i")?.bounds.size == CGSize(width: 30, height: 24))
         let image = try #require(content.view(named: "j") as? ImageView)
-        #expect(image.bounds.width <= (image.image?.size.width ?? 0) + 1)
-        let widths = ["t", "u"].map { content.view(named: $0)?.bounds.width ?? 0 }
+        let width = try #require(image.image).size.width
+        #expect(image.bounds.width <= width + 1)
+        let widths = try ["t", "u"].map { try #require(content.view(named: $0)).bounds.width }
         #expect(widths[0] < 20)
         #expect(widths[1] > 200)
     }

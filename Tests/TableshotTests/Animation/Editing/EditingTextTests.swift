@@ -129,9 +129,16 @@ import Testing
             places += texts.map(\.x)
         }
         let steps = zip(places, places.dropFirst()).map { $1 - $0 }
-        #expect(
-            steps.allSatisfy { $0 >= -0.01 } || steps.allSatisfy { $0 <= 0.01 }, "\(places)")
-        let way = abs((places.last ?? 0) - (places.first ?? 0))
+        let shift = try #require(places.last) - #require(places.first)
+        // A control comes at the leading edge, a grip at the trailing one. Between both a centred text may go
+        // either way.
+        switch form.alignment {
+        case .center: break
+        case .right: #expect(shift < 0, "\(places)")
+        default: #expect(form.isMirrored ? shift < 0 : shift > 0, "\(places)")
+        }
+        #expect(steps.allSatisfy { shift < 0 ? $0 <= 0.01 : $0 >= -0.01 }, "\(places)")
+        let way = abs(shift)
         // No step is a jump: easing in and out, the steepest is about twice the average.
         #expect(try #require(steps.map(abs).max()) <= way * 2.5 / CGFloat(steps.count) + 0.01)
         try checkEnds(film, form, context)
@@ -213,7 +220,7 @@ import Testing
                     texts.count == 1 && texts[0].glyphs == glyphs && texts[0].opacity == 1,
                     "frame \(index): \(texts), expected \(glyphs) glyphs")
             }
-            let way = abs((places.last ?? 0) - (places.first ?? 0))
+            let way = try abs(#require(places.last) - #require(places.first))
             let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
             let longest = try #require(steps.max())
             #expect(longest <= way * 2.5 / CGFloat(steps.count) + 0.01, "\(places)")

@@ -62,8 +62,9 @@ import Testing
         }
         #expect(seen.count == 4)
         for (name, shares) in seen {
-            let step = zip(shares, shares.dropFirst()).map { abs($0 - $1) }.max() ?? 0
-            #expect(step < 0.3, "\(name) beside \(selected): \(shares)")
+            let steps = zip(shares, shares.dropFirst()).map { abs($0 - $1) }
+            let longest = try #require(steps.max(), "\(name) beside \(selected)")
+            #expect(longest < 0.3, "\(name) beside \(selected): \(shares)")
         }
         let lifted = try #require(seen["row 0,0"])
         #expect(lifted.contains(0))

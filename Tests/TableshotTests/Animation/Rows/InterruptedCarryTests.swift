@@ -43,7 +43,7 @@ import Testing
     }
 
     private static func steps(_ tops: [CGFloat]) -> CGFloat {
-        zip(tops, tops.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+        zip(tops, tops.dropFirst()).map { abs($0 - $1) }.max() ?? .infinity
     }
 
     @Test(
@@ -170,7 +170,7 @@ import Testing
             #expect(abs(carried - other) < 0.51, "frame \(frame): \(texts)")
         }
         #expect(shadows.count > 8)
-        #expect((shadows.first ?? 0) > 0 && shadows == shadows.sorted(by: >), "\(shadows)")
+        #expect(try #require(shadows.first) > 0 && shadows == shadows.sorted(by: >), "\(shadows)")
         #expect(Set(shadows).count > 6, "\(shadows)")
     }
 
@@ -222,7 +222,7 @@ import Testing
         // It comes to rest in its place, on the screen.
         var names = Array(0..<20)
         names.insert(names.remove(at: source), at: target)
-        let offset = target * 44 - Int((tops.last ?? 0).rounded())
+        let offset = target * 44 - Int(try #require(tops.last).rounded())
         let still = try render(
             DocumentReader().read(text: text(names, offset, ""), name: "still.yaml"))
         #expect(try film.bitmaps().last == (try still.bitmap()))

@@ -37,8 +37,9 @@ import Testing
     }
 
     /// Where the lowest row ends that is seen.
-    private static func rowsEnd(_ root: RenderNode) -> CGFloat {
-        root.children.filter { $0.name.hasPrefix("row ") }.map(\.frame.maxY).max() ?? 0
+    private static func rowsEnd(_ root: RenderNode) throws -> CGFloat {
+        try #require(
+            root.children.filter { $0.name.hasPrefix("row ") }.map(\.frame.maxY).max())
     }
 
     @Test(
@@ -55,7 +56,7 @@ import Testing
                 return
             }
             seen += 1
-            let end = Self.rowsEnd(tree.root)
+            let end = try Self.rowsEnd(tree.root)
             #expect(abs(filler.frame.maxY - 44 - end) < 1, "frame \(index): \(end) \(filler.frame)")
         }
         // The lines are seen for as long as the rows end on the screen.
@@ -72,7 +73,8 @@ import Testing
             guard let footer = tree.root.children.first(where: { $0.name == "tableFooterView" })
             else { return }
             seen += 1
-            #expect(abs(footer.frame.minY - Self.rowsEnd(tree.root)) < 1, "frame \(index)")
+            let end = try Self.rowsEnd(tree.root)
+            #expect(abs(footer.frame.minY - end) < 1, "frame \(index)")
         }
         #expect(seen > film.times.count / 4)
     }

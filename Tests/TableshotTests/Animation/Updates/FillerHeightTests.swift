@@ -49,6 +49,7 @@ import Testing
             "{at: 0.1, reload: [0, 0], row: {text: One, height: 90}}")
         var last: [CGFloat] = []
         try film.forEachTree { _, _, tree in last = Self.pitches(tree) }
+        try #require(!last.isEmpty)
         #expect(last.allSatisfy { $0 == 44 }, "\(last)")
     }
 }

@@ -204,6 +204,7 @@ import Testing
             }
             let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
             #expect(tops.first == 0 && tops.allSatisfy { $0 <= Self.slack }, "\(tops)")
+            try #require(!steps.isEmpty)
             #expect(steps.allSatisfy { $0 <= Self.slack && $0 > -20 }, "\(change): \(tops)")
         }
     }

@@ -81,8 +81,8 @@ import Testing
             let scale = frame.bitmap.width / 200
             greens.append(Int(frame.bitmap[3 * scale, 47 * scale] >> 8 & 255))
         }
-        let white = greens.last ?? 0
-        #expect(white > (greens.first ?? 255) + 10, "\(greens)")
+        let white = try #require(greens.last)
+        #expect(try white > #require(greens.first) + 10, "\(greens)")
         #expect(greens == greens.sorted(), "\(greens)")
         // The cell waits for reuse again afterwards.
         let number = try #require(list?.numberOfCells)

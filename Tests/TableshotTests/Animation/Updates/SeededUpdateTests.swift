@@ -229,7 +229,7 @@ import Testing
             section.rows.map { (name: $0, section: section.section) }
         }
         let changed = trial.history.changed
-        let staying = Set(frames.last?.seen.map(\.text) ?? [])
+        let staying = Set(try #require(frames.last).seen.map(\.text))
         for (index, all) in frames {
             let seen = all.filter { !changed.contains($0.text) }
             let places = seen.compactMap { row in order.firstIndex { $0.name == row.text } }

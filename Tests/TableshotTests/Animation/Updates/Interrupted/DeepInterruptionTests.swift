@@ -93,14 +93,14 @@ import Tableshot
     func depth(repetition: Repetition, style: String) throws {
         let depths = try Self.depths(of: repetition.film(of: 200, pause: 0.05, style: style))
         #expect(depths.count > 200)
-        #expect((depths.max() ?? .max) <= 25)
+        #expect(try #require(depths.max()) <= 25)
     }
 
     @Test(
         "Nor where a hundred of them are under way at once", arguments: Repetition.all)
     func dense(repetition: Repetition) throws {
         let depths = try Self.depths(of: repetition.film(of: 100, pause: 0.002, style: "plain"))
-        #expect((depths.max() ?? .max) <= 30)
+        #expect(try #require(depths.max()) <= 30)
     }
 
     /// The greatest difference of two pictures' bytes.
@@ -130,6 +130,6 @@ import Tableshot
             last = frame.bitmap
         }
         #expect(jumps.count > 200)
-        #expect((jumps.max() ?? .max) <= 8, "\(jumps)")
+        #expect(try #require(jumps.max()) <= 8, "\(jumps)")
     }
 }

@@ -28,6 +28,9 @@ import Testing
                     """))
         let frames = try FilmOfTexts(film).frames
         let names = ["C", "C0", "S", "S0", "S1"]
+        for name in ["S", "S0"] {
+            try #require(frames.contains { $0[name]?.shown.isEmpty == false }, "\(name)")
+        }
         for (number, (before, after)) in zip(frames, frames.dropFirst()).enumerated() {
             for name in names {
                 // Nothing goes farther than 9 points in a frame.

@@ -36,7 +36,9 @@ struct FilmOfChanges {
     /// The same of the frame in which a step begins and of the next, beside those before: a step begins with what is
     /// shown, and slowly.
     func jumps(asBegins step: Double) -> [String] {
-        let first = film.times.indices.first { film.times[$0] >= step - 1e-6 } ?? 0
+        guard let first = film.times.indices.first(where: { film.times[$0] >= step - 1e-6 }) else {
+            return ["no frame at \(step) s or later"]
+        }
         return [first - 1, first].filter { $0 >= 2 && $0 < changes.count }.compactMap { index in
             let most = max(changes[index - 1], changes[index - 2])
             guard changes[index] * 5 > most * 6 + 6_000 else { return nil }

@@ -142,6 +142,7 @@ import Testing
         let animation = try animate(DocumentReader().read(text: film.document))
         let frames = try FilmOfTexts(animation).frames
         let names = Set(frames.flatMap(\.keys))
+        try #require(!names.isEmpty && frames.count > 1)
         for (number, (before, after)) in zip(frames, frames.dropFirst()).enumerated() {
             for name in names {
                 // At its fastest a text goes 9 points in a frame.

@@ -38,7 +38,7 @@ import Testing
             style, [30],
             "{at: 0, move: [0, 15], to: [0, 25]}, {at: 0.15, move: [0, 25], to: [0, 1]}")
         let tops = film.tops(of: "S0 15")
-        #expect((tops.first ?? 0) > 190, "\(tops)")
+        #expect(try #require(tops.first) > 190, "\(tops)")
         #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 - 0.01 }, "\(tops)")
     }
 
@@ -51,7 +51,7 @@ import Testing
             "{at: 0, move: [0, 1], to: [3, 1]}, {at: \(second), move: [3, 1], to: [1, 3]}")
         let tops = film.tops(of: "S0 1")
         #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 + 1 }, "\(tops)")
-        #expect((tops.last ?? 0) > 190, "\(tops)")
+        #expect(try #require(tops.last) > 190, "\(tops)")
     }
 
     @Test(
