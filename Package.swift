@@ -153,8 +153,8 @@ let package = Package(
 
         // What tests of several targets use.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
-        tests("TableAnimationTests", ["TableAnimation", "TableGeometry"]),
-        tests("TableGeometryTests", ["TableGeometry"]),
+        tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
+        tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableImagesTests", ["TableImages", "TableDrawing", "TestSupport"]),
@@ -162,18 +162,18 @@ let package = Package(
             "TableViewsTests",
             [
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableGeometry",
-                "TableDrawing", "TableText", "TableAnimation",
+                "TableDrawing", "TableText", "TableAnimation", "TestSupport",
             ]),
         tests(
             "TableCompositingTests",
             ["TableCompositing", "TableDrawing", "CFreeType", "TestSupport"]),
-        tests("DocumentSyntaxTests", ["DocumentSyntax", "TableDrawing"]),
+        tests("DocumentSyntaxTests", ["DocumentSyntax", "TableDrawing", "TestSupport"]),
         tests(
             "TableMockupsTests",
             [
                 "DocumentSyntax", "TableMockups", "TableInspection", "TableScreens", "TableViews",
                 "TableControls", "TableThemes", "TableDrawing", "TableGeometry", "TableText",
-                "TableAnimation", "TableImages",
+                "TableAnimation", "TableImages", "TestSupport",
             ]),
         tests(
             "TableInspectionTests",

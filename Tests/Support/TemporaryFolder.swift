@@ -21,6 +21,14 @@ public final class TemporaryFolder {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
     }
 
+    /// Writes a text file and the folders above it.
+    public func write(_ name: String, _ text: String) throws {
+        let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
     /// Writes a file and returns its path.
     public func write(_ bytes: [UInt8], to name: String) throws -> String {
         let path = file(name)

@@ -1,20 +1,11 @@
 import Foundation
 import TableAnimation
 import TableGeometry
+import TestSupport
 import Testing
 
 /// Overlapping batches of changes in the presentation of a table, determined by seeds.
 @Suite struct TablePresentationTests {
-    /// Numbers that a seed determines; Knuth's MMIX generator.
-    struct Dice {
-        var state: UInt64
-
-        mutating func roll(_ range: Range<Int>) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return range.lowerBound + Int((state >> 33) % UInt64(range.count))
-        }
-    }
-
     /// A table of named rows, its geometry and its presentation.
     struct Table {
         var sections: [[(name: Int, height: CGFloat)]]

@@ -1,14 +1,15 @@
 import Foundation
 import TableGeometry
+import TestSupport
 import Testing
 
 @Suite struct RandomTableTests {
     /// Multiples of a quarter, so that the naive sums are exact too; often nothing at all.
-    private func height(_ random: inout SeededGenerator) -> CGFloat {
+    private func height(_ random: inout SampleNumbers) -> CGFloat {
         Bool.random(using: &random) ? 0 : CGFloat(Int.random(in: 0...12, using: &random)) / 4
     }
 
-    private func section(_ random: inout SeededGenerator) -> TableGeometry.Section {
+    private func section(_ random: inout SampleNumbers) -> TableGeometry.Section {
         let count = Int.random(in: 0...5, using: &random)
         let rows: RowHeights =
             Bool.random(using: &random)
@@ -21,7 +22,7 @@ import Testing
 
     @Test(arguments: 0..<300 as Range<UInt64>)
     func agreesWithANaiveTable(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SampleNumbers(seed: seed)
         let top = height(&random)
         let bottom = height(&random)
         let padding = height(&random)

@@ -4,6 +4,7 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 import TableViews
+import TestSupport
 import Testing
 
 /// Ten thousand changes in batches at random, for each way of deciding heights.
@@ -31,7 +32,7 @@ import Testing
     private func update(
         _ sizing: UpdateSource.Sizing, _ style: TableView.Style, seed: UInt64, steps limit: Int
     ) {
-        var random = SeededGenerator(seed: seed)
+        var random = SampleNumbers(seed: seed)
         let source = UpdateSource(UpdateModel(using: &random), sizing, style: style)
         let table = source.makeTable()
         let log = DiagnosticLog()
@@ -79,7 +80,7 @@ import Testing
 
     /// Tells the table of a batch, in any order of the calls.
     private func tell(
-        _ table: TableView, _ batch: UpdateModel.Batch, using random: inout SeededGenerator
+        _ table: TableView, _ batch: UpdateModel.Batch, using random: inout SampleNumbers
     ) {
         var calls: [() -> Void] = [
             { table.insertRows(at: batch.insertedRows, with: .fade) },
@@ -206,7 +207,7 @@ import Testing
 
     /// Selects, deselects and scrolls.
     private func disturb(
-        _ table: TableView, _ source: UpdateSource, using random: inout SeededGenerator
+        _ table: TableView, _ source: UpdateSource, using random: inout SampleNumbers
     ) {
         let section = Int.random(in: 0..<max(1, table.numberOfSections), using: &random)
         let rows = table.numberOfRows(inSection: section)

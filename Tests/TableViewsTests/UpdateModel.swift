@@ -1,6 +1,7 @@
 import Foundation
 import TableGeometry
 import TableViews
+import TestSupport
 
 /// The data of a table that is changed at random, and the batch that says how.
 ///
@@ -47,7 +48,7 @@ struct UpdateModel {
     var sections: [Section] = []
     private var lastID = 0
 
-    init(using random: inout SeededGenerator) {
+    init(using random: inout SampleNumbers) {
         for _ in 0..<3 { sections.append(makeSection(using: &random)) }
     }
 
@@ -56,7 +57,7 @@ struct UpdateModel {
         return Row(id: lastID)
     }
 
-    private mutating func makeSection(using random: inout SeededGenerator) -> Section {
+    private mutating func makeSection(using random: inout SampleNumbers) -> Section {
         lastID += 1
         let id = lastID
         let count = Int.random(in: 0...8, using: &random)
@@ -75,7 +76,7 @@ struct UpdateModel {
     }
 
     /// Changes the data by one batch.
-    mutating func change(using random: inout SeededGenerator) -> Batch {
+    mutating func change(using random: inout SampleNumbers) -> Batch {
         var batch = Batch()
         let old = sections
         // What becomes of each section, and which ones are put between those that stay.
@@ -122,7 +123,7 @@ struct UpdateModel {
     /// Changes rows of the sections that stay and were not reloaded.
     private mutating func changeRows(
         of merged: inout [(old: Int?, section: Section)], _ batch: inout Batch,
-        using random: inout SeededGenerator
+        using random: inout SampleNumbers
     ) {
         let changing = merged.indices.filter { index in
             guard let old = merged[index].old else { return false }
@@ -188,7 +189,7 @@ struct UpdateModel {
 
     /// Places for so many newcomers in a list, in increasing order: each is final once it is filled.
     private static func places(
-        _ count: Int, among others: Int, using random: inout SeededGenerator
+        _ count: Int, among others: Int, using random: inout SampleNumbers
     ) -> [Int] {
         Array((0..<others + count).shuffled(using: &random).prefix(count)).sorted()
     }

@@ -4,6 +4,7 @@ import TableGeometry
 import TableText
 import TableControls
 import TableViews
+import TestSupport
 import Testing
 
 @testable import TableMockups

@@ -3,6 +3,7 @@ import TableDrawing
 import TableImages
 import TableControls
 import TableViews
+import TestSupport
 import Testing
 
 @testable import DocumentSyntax

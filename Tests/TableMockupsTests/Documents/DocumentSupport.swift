@@ -7,6 +7,7 @@ import TableText
 import TableControls
 import TableThemes
 import TableViews
+import TestSupport
 
 @testable import DocumentSyntax
 @testable import TableMockups

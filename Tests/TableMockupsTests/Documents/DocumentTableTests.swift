@@ -4,6 +4,7 @@ import TableGeometry
 import TableControls
 import TableThemes
 import TableViews
+import TestSupport
 import Testing
 
 @testable import TableMockups

@@ -1,5 +1,6 @@
 import TableDrawing
 import TableControls
+import TestSupport
 import Testing
 
 @testable import TableMockups

@@ -3,6 +3,7 @@ import TableDrawing
 import TableText
 import TableControls
 import TableThemes
+import TestSupport
 import Testing
 
 @testable import TableMockups

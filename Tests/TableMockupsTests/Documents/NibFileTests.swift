@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableControls
 import TableViews
+import TestSupport
 import Testing
 
 @testable import DocumentSyntax

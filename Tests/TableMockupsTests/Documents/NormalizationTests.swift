@@ -3,6 +3,7 @@ import TableDrawing
 import TableImages
 import TableText
 import TableViews
+import TestSupport
 import Testing
 
 @testable import TableMockups

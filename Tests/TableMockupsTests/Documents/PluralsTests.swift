@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TestSupport
 import Testing
 
 @testable import DocumentSyntax

@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 import TableText
+import TestSupport
 import Testing
 
 @testable import TableMockups

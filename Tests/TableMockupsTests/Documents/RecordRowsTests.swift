@@ -3,6 +3,7 @@ import TableDrawing
 import TableGeometry
 import TableControls
 import TableViews
+import TestSupport
 import Testing
 
 @testable import TableMockups

@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableControls
+import TestSupport
 import Testing
 
 @testable import TableMockups

@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 import TableViews
+import TestSupport
 import Testing
 
 @testable import DocumentSyntax

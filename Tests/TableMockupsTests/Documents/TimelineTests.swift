@@ -5,6 +5,7 @@ import TableGeometry
 import TableControls
 import TableScreens
 import TableViews
+import TestSupport
 import Testing
 
 @testable import DocumentSyntax

@@ -5,6 +5,7 @@ import TableText
 import TableControls
 import TableThemes
 import TableViews
+import TestSupport
 import Testing
 
 @testable import TableMockups

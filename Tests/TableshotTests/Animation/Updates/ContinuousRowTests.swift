@@ -1,5 +1,6 @@
 import Foundation
 import Tableshot
+import TestSupport
 import Testing
 
 /// Batches of changes while the content scrolls, and while other batches are under way.

@@ -1,5 +1,6 @@
 import Foundation
 import Tableshot
+import TestSupport
 import Testing
 
 /// Changes of all kinds that a seed determines, one upon the other, in tables of several sections.
