@@ -20,13 +20,7 @@ extension TableView {
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
-        if let view = edges.headerFooterPool.dequeue(withIdentifier: identifier) {
-            view.prepareForReuse()
-            return view
-        }
-        return edges.headerFooterClasses[identifier].map { viewClass in
-            withOwnTheme { viewClass.init(reuseIdentifier: identifier) }
-        }
+        edges.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
     /// Returns the displayed header of a section, or `nil` if it is not a

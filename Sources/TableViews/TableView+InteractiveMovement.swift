@@ -53,14 +53,7 @@ extension TableView {
     ///
     /// If the data source does not allow the move, the row stays.
     public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        guard let dataSource, selection.checkRow(indexPath, "dragRow(at:to:)"),
-            dataSource.tableView(self, canMoveRowAt: indexPath)
-        else { return }
-        let target =
-            delegate?.tableView(
-                self, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: newIndexPath)
-            ?? newIndexPath
-        editing.moveByHand(from: indexPath, to: target)
+        editing.dragRow(at: indexPath, to: newIndexPath)
     }
 
     /// Lifts a row by its grip, carries it to another place and puts it down there; the data source is

@@ -114,13 +114,7 @@ extension TableView {
     ///
     /// Does nothing if the row does not exist.
     public func measureRow(at indexPath: IndexPath) {
-        guard geometry.contains(indexPath), layout.sizing.measured?.contains(indexPath) == false
-        else {
-            return
-        }
-        layout.asking {
-            layout.applyHeights([indexPath: layout.finalHeight(indexPath, keepsCell: false)])
-        }
+        layout.measureRow(at: indexPath)
     }
 
     /// Measures the visible rows, and moves the content offset so that displayed rows stay in
@@ -129,15 +123,6 @@ extension TableView {
     /// The resulting picture depends on the top row and its position, not on the scrolling
     /// before. The content offset does depend on the scrolling before, as in UIKit.
     public func measureVisibleRows() {
-        _ = geometry
-        guard layout.sizing.measured != nil else { return }
-        layout.asking {
-            while true {
-                let wasInContent = layout.isInContent
-                guard let distance = layout.measureRows(in: visibleExtent) else { return }
-                let offset = contentOffset.y + distance
-                contentOffset.y = wasInContent ? scrolling.clampedOffset(offset) : offset
-            }
-        }
+        layout.measureVisibleRows()
     }
 }

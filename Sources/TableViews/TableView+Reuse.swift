@@ -18,21 +18,7 @@ extension TableView {
     /// Returns a waiting cell with the identifier, a new cell of the registered class, or `nil`
     /// if nothing is registered.
     public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        connections.observer?.tableView(self, isAskedForCellWithIdentifier: identifier)
-        if let cell = rows.pool.dequeue(withIdentifier: identifier) {
-            cell.prepareForReuse()
-            connections.observer?.tableView(self, willReuse: cell)
-            return cell
-        }
-        if rows.cellNibs[identifier] != nil {
-            let cell = withOwnTheme { rows.makeCell(fromNibFor: identifier) }
-            if cell != nil { rows.pool.recordCreated(withIdentifier: identifier) }
-            cell?.row.isKnownToTable = true
-            return cell
-        }
-        return rows.cellClasses[identifier].map { cellClass in
-            withOwnTheme { rows.make(cellClass, identifier) }
-        }
+        rows.dequeueReusableCell(withIdentifier: identifier)
     }
 
     /// Returns a cell for the identifier, sized for the row.

@@ -15,24 +15,14 @@ extension TableView {
     public func scrollToRow(
         at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
     ) {
-        guard scrolling.isSection(indexPath) || selection.checkRow(indexPath, "scrollToRow(at:)")
-        else { return }
-        scrolling.scroll(animated: animated) {
-            scrolling.scroll { scrolling.offset(afterScrollingTo: indexPath, at: position) }
-        }
+        scrolling.scrollToRow(at: indexPath, at: position, animated: animated)
     }
 
     /// Scrolls the minimum distance that makes a rectangle of the content visible.
     ///
     /// An empty rectangle changes nothing.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        guard !rect.isEmpty else { return }
-        let extent = Extent(minY: rect.minY, maxY: rect.maxY)
-        scrolling.scroll(animated: animated) {
-            scrolling.scroll {
-                geometry.contentOffset(to: extent, at: .none, in: scrolling.viewport)
-            }
-        }
+        scrolling.scrollRectToVisible(rect, animated: animated)
     }
 
     /// Scrolls to the selected row nearest to the position.
@@ -64,15 +54,7 @@ extension TableView {
     /// Without a clock it is at rest at once.
     /// - Parameter velocity: in points per second; positive ones show what is further down.
     public func flick(velocity: CGFloat) {
-        editing.closeForTouch()
-        let deceleration = scrolling.decelerationOfFlick(
-            from: scrolling.shownContentOffset.y, velocity: velocity)
-        _ = scrolling.beginScrolling()
-        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
-            contentOffset.y = CGFloat(deceleration.value(at: deceleration.duration))
-            return
-        }
-        scrolling.follow(deceleration, clock)
+        scrolling.flick(velocity: velocity)
     }
 
     /// Pulls the table down from its top until its refresh control turns.

@@ -52,15 +52,7 @@ extension TableView {
 
     /// Loads the index titles again from the data source; rows and headers stay.
     public func reloadSectionIndexTitles() {
-        guard layout.loaded != nil, let dataSource else { return }
-        let width = accessories.sectionIndexWidth
-        accessories.loadSectionIndex(dataSource)
-        // An appearing or disappearing index changes the width of rows.
-        if accessories.sectionIndexWidth != width {
-            layout.setNeedsReload()
-        } else {
-            setNeedsLayout()
-        }
+        accessories.reloadSectionIndexTitles()
     }
 
     /// Frame of the index in content coordinates; the index floats between the insets.
@@ -73,16 +65,7 @@ extension TableView {
     ///
     /// The title nearest to the point's height is returned, independent of the x coordinate.
     public func sectionIndexTitle(at point: CGPoint) -> Int? {
-        let titles = displayedSectionIndexTitles
-        guard !titles.isEmpty else { return nil }
-        return withOwnTheme {
-            let frame = accessories.sectionIndexFrame(in: visibleExtent)
-            let layout = SectionIndexLayout(
-                count: titles.count, height: frame.height,
-                pitch: RenderContext.current.theme.indexBar.linePitch,
-                beginsWithSearch: titles.first == Self.indexSearch)
-            return layout.title(at: point.y - frame.minY)
-        }
+        accessories.sectionIndexTitle(at: point)
     }
 
     /// Returns the data source's section for an index title, or `nil` if the title leads to
@@ -97,12 +80,6 @@ extension TableView {
 
     /// Scrolls to the section of an index title, or to the top, like a touch on the title.
     public func scrollToSectionIndexTitle(at index: Int) {
-        guard displayedSectionIndexTitles.indices.contains(index) else { return }
-        guard let section = sectionForSectionIndexTitle(at: index) else {
-            contentOffset.y = -scrolling.restingContentInset.top
-            return
-        }
-        contentOffset.y = geometry.contentOffset(
-            to: geometry.sectionExtent(section), at: .top, in: scrolling.viewport)
+        accessories.scrollToSectionIndexTitle(at: index)
     }
 }

@@ -62,14 +62,7 @@ extension TableView {
     ///
     /// If a displayed row has no such button, nothing happens, and a diagnostic reports it.
     public func tapAccessory(at indexPath: IndexPath) {
-        guard selection.checkRow(indexPath, "tapAccessory(at:)") else { return }
-        if let cell = rows.displayed[indexPath], !cell.hasAccessoryButton {
-            return DiagnosticLog.warn(
-                "table.no-accessory-button",
-                "tapAccessory(at:): the accessory of \(indexPath.rowName) is no button; "
-                    + "detailButton and detailDisclosureButton are")
-        }
-        delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+        editing.tapAccessory(at: indexPath)
     }
 
     /// Highlights the accessory button of a row.

@@ -365,15 +365,15 @@ open class TableView: View {
     /// Added subviews lie above the rows and their headers, in content coordinates.
     public override var subviews: [View] {
         rows.displayVisibleRows()
-        return partsAtHand
+        return accessories.partsAtHand
     }
 
     @_spi(Subclassing) public override var foldedInset: CGFloat {
         scrolling.foldedInset(at: contentOffset.y)
     }
-    @_spi(Subclassing) public override var heldSubviews: [View] { partsAtHand }
+    @_spi(Subclassing) public override var heldSubviews: [View] { accessories.partsAtHand }
     @_spi(Subclassing) public override var partsUnderTouches: [View] { accessories.partsLaidOut }
-    @_spi(Subclassing) public override var displayedParts: [View] { partsOnDisplay }
+    @_spi(Subclassing) public override var displayedParts: [View] { accessories.partsOnDisplay }
 
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()

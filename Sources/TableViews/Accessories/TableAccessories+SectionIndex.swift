@@ -90,4 +90,39 @@ extension TableAccessories {
             "the index title \(quoted(first))\(others) is cut: the theme lets the section index be "
                 + "\(width.inPoints) wide (indexBar.maximumWidth)")
     }
+
+    func reloadSectionIndexTitles() {
+        guard table.layout.loaded != nil, let dataSource = table.dataSource else { return }
+        let width = table.accessories.sectionIndexWidth
+        table.accessories.loadSectionIndex(dataSource)
+        // An appearing or disappearing index changes the width of rows.
+        if table.accessories.sectionIndexWidth != width {
+            table.layout.setNeedsReload()
+        } else {
+            table.setNeedsLayout()
+        }
+    }
+
+    func sectionIndexTitle(at point: CGPoint) -> Int? {
+        let titles = table.displayedSectionIndexTitles
+        guard !titles.isEmpty else { return nil }
+        return table.withOwnTheme {
+            let frame = table.accessories.sectionIndexFrame(in: table.visibleExtent)
+            let layout = SectionIndexLayout(
+                count: titles.count, height: frame.height,
+                pitch: RenderContext.current.theme.indexBar.linePitch,
+                beginsWithSearch: titles.first == TableView.indexSearch)
+            return layout.title(at: point.y - frame.minY)
+        }
+    }
+
+    func scrollToSectionIndexTitle(at index: Int) {
+        guard table.displayedSectionIndexTitles.indices.contains(index) else { return }
+        guard let section = table.sectionForSectionIndexTitle(at: index) else {
+            table.contentOffset.y = -table.scrolling.restingContentInset.top
+            return
+        }
+        table.contentOffset.y = table.geometry.contentOffset(
+            to: table.geometry.sectionExtent(section), at: .top, in: table.scrolling.viewport)
+    }
 }

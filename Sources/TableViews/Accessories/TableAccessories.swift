@@ -116,6 +116,47 @@ package final class TableAccessories {
             return parts
         }
     }
+
+    /// Displayed views from back to front, lowered first to set their frames.
+    var partsOnDisplay: [View] {
+        let names = table.lowered(slab: table.visibleExtent, viewport: table.visibleExtent).children
+            .map(\.name)
+        let views = candidates
+        var parts = names.compactMap { name in views[name] }
+        // Names of added views are arbitrary and may be ambiguous.
+        let index = parts.lastIndex { $0 === table.accessories.sectionIndex.bar } ?? parts.endIndex
+        parts.insert(contentsOf: table.ownSubviews, at: index)
+        return parts
+    }
+
+    /// Views in the table: rows from top to bottom, section headers and footers, the table's
+    /// own views, and added views.
+    var partsAtHand: [View] {
+        let rows: [View] = RowStore.fromTheTop(self.table.rows.displayed).map(\.cell)
+        let sections = [self.table.edges.headers, self.table.edges.footers].flatMap { views in
+            views.sorted { $0.key < $1.key }.map { $0.value as View }
+        }
+        let parts: [View?] = [
+            self.table.tableHeaderView, self.table.tableFooterView, self.table.refreshControl,
+            self.table.accessories.sectionIndex.bar,
+        ]
+        return [self.table.backgroundView].compactMap { $0 } + rows + sections
+            + parts.compactMap { $0 }
+            + self.table.ownSubviews
+    }
+
+    /// Views that the table may display, by name.
+    private var candidates: [String: View] {
+        let parts: [View?] = [
+            table.tableHeaderView, table.tableFooterView, table.backgroundView,
+            table.refreshControl,
+            table.accessories.sectionIndex.bar,
+        ]
+        let extras = parts.compactMap { $0 }
+        let sections = Array(table.edges.headers.values) + Array(table.edges.footers.values)
+        let views: [View] = extras + sections + Array(table.rows.displayed.values)
+        return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 /// Bar as a table header, such as a search bar.

@@ -212,4 +212,17 @@ extension TableEditing {
         applyRowStates()
         return true
     }
+
+    func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        guard let dataSource = table.dataSource,
+            table.selection.checkRow(indexPath, "dragRow(at:to:)"),
+            dataSource.tableView(table, canMoveRowAt: indexPath)
+        else { return }
+        let target =
+            table.delegate?.tableView(
+                table, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: newIndexPath
+            )
+            ?? newIndexPath
+        table.editing.moveByHand(from: indexPath, to: target)
+    }
 }

@@ -124,4 +124,15 @@ extension TableEditing {
             self.table.rows.displayed[indexPath]?.editing.setSwipe(nil)
         }
     }
+
+    func tapAccessory(at indexPath: IndexPath) {
+        guard table.selection.checkRow(indexPath, "tapAccessory(at:)") else { return }
+        if let cell = table.rows.displayed[indexPath], !cell.hasAccessoryButton {
+            return DiagnosticLog.warn(
+                "table.no-accessory-button",
+                "tapAccessory(at:): the accessory of \(indexPath.rowName) is no button; "
+                    + "detailButton and detailDisclosureButton are")
+        }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
+    }
 }

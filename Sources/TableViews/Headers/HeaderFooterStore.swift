@@ -259,4 +259,16 @@ package final class HeaderFooterStore {
         headerFooterPool.enqueue(view, withIdentifier: identifier)
         return true
     }
+
+    func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> TableViewHeaderFooterView? {
+        if let view = table.edges.headerFooterPool.dequeue(withIdentifier: identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return table.edges.headerFooterClasses[identifier].map { viewClass in
+            table.withOwnTheme { viewClass.init(reuseIdentifier: identifier) }
+        }
+    }
 }

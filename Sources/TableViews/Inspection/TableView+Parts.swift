@@ -5,43 +5,6 @@ import TableGeometry
 
 /// Displayed parts of a table for inspection.
 extension TableView {
-    /// Displayed views from back to front, lowered first to set their frames.
-    var partsOnDisplay: [View] {
-        let names = lowered(slab: visibleExtent, viewport: visibleExtent).children.map(\.name)
-        let views = candidates
-        var parts = names.compactMap { name in views[name] }
-        // Names of added views are arbitrary and may be ambiguous.
-        let index = parts.lastIndex { $0 === accessories.sectionIndex.bar } ?? parts.endIndex
-        parts.insert(contentsOf: ownSubviews, at: index)
-        return parts
-    }
-
-    /// Views in the table: rows from top to bottom, section headers and footers, the table's
-    /// own views, and added views.
-    var partsAtHand: [View] {
-        let rows: [View] = RowStore.fromTheTop(self.rows.displayed).map(\.cell)
-        let sections = [edges.headers, edges.footers].flatMap { views in
-            views.sorted { $0.key < $1.key }.map { $0.value as View }
-        }
-        let parts: [View?] = [
-            tableHeaderView, tableFooterView, refreshControl, accessories.sectionIndex.bar,
-        ]
-        return [backgroundView].compactMap { $0 } + rows + sections + parts.compactMap { $0 }
-            + ownSubviews
-    }
-
-    /// Views that the table may display, by name.
-    private var candidates: [String: View] {
-        let parts: [View?] = [
-            tableHeaderView, tableFooterView, backgroundView, refreshControl,
-            accessories.sectionIndex.bar,
-        ]
-        let extras = parts.compactMap { $0 }
-        let sections = Array(edges.headers.values) + Array(edges.footers.values)
-        let views: [View] = extras + sections + Array(rows.displayed.values)
-        return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
     /// Parts in reading order: header, rows and footer of each section, between the table's
     /// header and footer.
     package var partsInReadingOrder: [View]? {

@@ -104,4 +104,33 @@ package final class ContentLayout {
         }
         return countsWhileLoading ?? []
     }
+
+    func measureRow(at indexPath: IndexPath) {
+        guard table.geometry.contains(indexPath),
+            table.layout.sizing.measured?.contains(indexPath) == false
+        else {
+            return
+        }
+        table.layout.asking {
+            table.layout.applyHeights([
+                indexPath: table.layout.finalHeight(indexPath, keepsCell: false)
+            ])
+        }
+    }
+
+    func measureVisibleRows() {
+        _ = table.geometry
+        guard table.layout.sizing.measured != nil else { return }
+        table.layout.asking {
+            while true {
+                let wasInContent = table.layout.isInContent
+                guard let distance = table.layout.measureRows(in: table.visibleExtent) else {
+                    return
+                }
+                let offset = table.contentOffset.y + distance
+                table.contentOffset.y =
+                    wasInContent ? table.scrolling.clampedOffset(offset) : offset
+            }
+        }
+    }
 }

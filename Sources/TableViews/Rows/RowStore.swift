@@ -252,4 +252,22 @@ package final class RowStore {
         }
         return faults
     }
+
+    func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+        table.connections.observer?.tableView(table, isAskedForCellWithIdentifier: identifier)
+        if let cell = table.rows.pool.dequeue(withIdentifier: identifier) {
+            cell.prepareForReuse()
+            table.connections.observer?.tableView(table, willReuse: cell)
+            return cell
+        }
+        if table.rows.cellNibs[identifier] != nil {
+            let cell = table.withOwnTheme { table.rows.makeCell(fromNibFor: identifier) }
+            if cell != nil { table.rows.pool.recordCreated(withIdentifier: identifier) }
+            cell?.row.isKnownToTable = true
+            return cell
+        }
+        return table.rows.cellClasses[identifier].map { cellClass in
+            table.withOwnTheme { table.rows.make(cellClass, identifier) }
+        }
+    }
 }

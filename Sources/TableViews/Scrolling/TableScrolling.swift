@@ -132,4 +132,40 @@ package final class TableScrolling {
         refreshControl.setNeedsLayout()
         return refreshControl
     }
+
+    func scrollToRow(
+        at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+    ) {
+        guard
+            table.scrolling.isSection(indexPath)
+                || table.selection.checkRow(indexPath, "scrollToRow(at:)")
+        else { return }
+        table.scrolling.scroll(animated: animated) {
+            table.scrolling.scroll {
+                table.scrolling.offset(afterScrollingTo: indexPath, at: position)
+            }
+        }
+    }
+
+    func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        guard !rect.isEmpty else { return }
+        let extent = Extent(minY: rect.minY, maxY: rect.maxY)
+        table.scrolling.scroll(animated: animated) {
+            table.scrolling.scroll {
+                table.geometry.contentOffset(to: extent, at: .none, in: table.scrolling.viewport)
+            }
+        }
+    }
+
+    func flick(velocity: CGFloat) {
+        table.editing.closeForTouch()
+        let deceleration = table.scrolling.decelerationOfFlick(
+            from: table.scrolling.shownContentOffset.y, velocity: velocity)
+        _ = table.scrolling.beginScrolling()
+        guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
+            table.contentOffset.y = CGFloat(deceleration.value(at: deceleration.duration))
+            return
+        }
+        table.scrolling.follow(deceleration, clock)
+    }
 }
