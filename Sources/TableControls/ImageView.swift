@@ -121,7 +121,7 @@ open class ImageView: View, HighlightableView {
     ///
     /// The tint also applies to `highlightedImage`. A tint set on the view has precedence.
     private var highlightTint: Color? {
-        guard isHighlighted, ownTintColor == nil else { return nil }
+        guard isHighlighted, appearance.ownTintColor == nil else { return nil }
         return RenderContext.current.theme.colors.highlightedText
     }
 

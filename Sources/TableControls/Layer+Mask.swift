@@ -59,10 +59,10 @@ extension View {
     ///
     /// A mask view must not have a superview; otherwise it is rejected with a diagnostic.
     public var mask: View? {
-        get { maskView }
+        get { appearance.maskView }
         set {
             layer.mask = newValue?.layer
-            maskView = layer.ownMask?.view
+            appearance.maskView = layer.ownMask?.view
         }
     }
 }

@@ -82,7 +82,8 @@ extension VerticalFlow {
                 guard place.minY != top || place.height != length else { continue }
                 let origin = view.originOfPlace(in: size)
                 view.place(at: CGRect(x: place.minX, y: top, width: place.width, height: length))
-                view.autoresizingOrigin = origin.reaching(view.untransformedFrame, in: size)
+                view.placement.autoresizingOrigin = origin.reaching(
+                    view.untransformedFrame, in: size)
             }
         }
 

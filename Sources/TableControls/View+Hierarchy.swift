@@ -47,7 +47,7 @@ extension View {
         setNeedsLayout()
         didAddSubview(view)
         view.didMoveToSuperview()
-        if view.ownTintColor == nil, hasTintOfItsOwn { view.tintColorDidSpread() }
+        if view.appearance.ownTintColor == nil, hasTintOfItsOwn { view.tintColorDidSpread() }
     }
 
     /// Removes the view from its superview, if any.
@@ -66,7 +66,7 @@ extension View {
         willMove(toSuperview: view)
         superview = view
         didMoveToSuperview()
-        if let view, ownTintColor == nil, view.hasTintOfItsOwn { tintColorDidSpread() }
+        if let view, appearance.ownTintColor == nil, view.hasTintOfItsOwn { tintColorDidSpread() }
     }
 
     /// Removes the view from its superview's subviews.

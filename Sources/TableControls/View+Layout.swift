@@ -4,16 +4,16 @@ import TableDrawing
 /// Layout, autoresizing and coordinates.
 extension View {
     /// Requests a layout of the view at the next `layoutIfNeeded()`.
-    public func setNeedsLayout() { needsLayout = true }
+    public func setNeedsLayout() { upkeep.needsLayout = true }
 
     /// Lays out this view and all views below it, if a layout was requested.
     public func layoutIfNeeded() {
-        if needsLayout {
-            needsLayout = false
+        if upkeep.needsLayout {
+            upkeep.needsLayout = false
             layoutSubviews()
         }
         // The height needed by a flow part may have changed deeper in the hierarchy.
-        verticalFlow?.layOut(in: self)
+        placement.verticalFlow?.layOut(in: self)
         for view in ownSubviews { view.layoutIfNeeded() }
     }
 
@@ -34,7 +34,7 @@ extension View {
     func resizeSubviews(from old: CGSize) {
         guard autoresizesSubviews else { return }
         for view in ownSubviews {
-            if view.fillsSuperviewMargins {
+            if view.placement.fillsSuperviewMargins {
                 view.fillMargins(of: self)
             } else {
                 view.autoresize(superviewFrom: old, to: bounds.size)
@@ -48,14 +48,14 @@ extension View {
         let origin = originOfPlace(in: old)
         let resized = origin.frame(in: new)
         if transform.isIdentity { frame = resized } else { place(at: resized) }
-        autoresizingOrigin = origin.reaching(untransformedFrame, in: new)
+        placement.autoresizingOrigin = origin.reaching(untransformedFrame, in: new)
     }
 
     /// Returns the given frame that autoresizing starts from, for the current frame in a
     /// superview of a size in points.
     func originOfPlace(in superviewSize: CGSize) -> AutoresizingOrigin {
         let frame = untransformedFrame
-        if let known = autoresizingOrigin,
+        if let known = placement.autoresizingOrigin,
             known.leads(to: frame, in: superviewSize, mask: autoresizingMask)
         {
             return known

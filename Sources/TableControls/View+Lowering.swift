@@ -11,10 +11,10 @@ extension View {
     static let maximumDepth = 200
 
     /// Marks the view's drawing for a new call of `draw(_:)`.
-    public func setNeedsDisplay() { needsDisplay = true }
+    public func setNeedsDisplay() { upkeep.needsDisplay = true }
 
     /// Marks the whole view, because a part of a view cannot be redrawn alone.
-    public func setNeedsDisplay(_ rect: CGRect) { needsDisplay = true }
+    public func setNeedsDisplay(_ rect: CGRect) { upkeep.needsDisplay = true }
 
     /// Returns the recorded output of `draw(_:)`, recorded again if the view was marked or its
     /// size, traits or tint changed.
@@ -22,14 +22,16 @@ extension View {
         let key = PictureKey(
             size: bounds.size, traits: traitCollection, theme: RenderContext.current.theme.name,
             tint: tintColor.resolved)
-        if !needsDisplay, let picture, picture.key == key { return picture.drawing }
-        needsDisplay = false
+        if !upkeep.needsDisplay, let picture = upkeep.picture, picture.key == key {
+            return picture.drawing
+        }
+        upkeep.needsDisplay = false
         guard bounds.width > 0, bounds.height > 0 else { return .empty }
         let canvas = Canvas(bounds: bounds)
         canvas.makeCurrent { draw(bounds) }
         let drawing = canvas.finish()
-        if !drawing.isEmpty { work.drawings += 1 }
-        picture = (drawing, key)
+        if !drawing.isEmpty { upkeep.work.drawings += 1 }
+        upkeep.picture = (drawing, key)
         return drawing
     }
 
@@ -43,9 +45,9 @@ extension View {
     /// dissolve.
     package func loweredAsShown(depth: Int) -> RenderNode? {
         let node = lowered(depth: depth)
-        guard let dissolve else { return node }
+        guard let dissolve = upkeep.dissolve else { return node }
         guard let clock = AnimationClock.current, clock.time < dissolve.timing.end else {
-            self.dissolve = nil
+            self.upkeep.dissolve = nil
             return node
         }
         return dissolve.node(to: node, at: clock.time)
@@ -83,7 +85,7 @@ extension View {
         if let overflow = makeOverflow() { children.append(overflow) }
         children += layer.sublayerNodes(depth: depth)
         return RenderNode(
-            name: treeName, frame: layer.shownFrame,
+            name: inspection.treeName, frame: layer.shownFrame,
             transform: layer.shownTransformAboutMiddle,
             boundsOrigin: shown.origin, opacity: Double(min(1, max(0, alpha))),
             clipsToBounds: clipsContents,

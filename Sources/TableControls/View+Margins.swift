@@ -20,10 +20,10 @@ extension View {
 
     /// The layout margins by interface direction, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { ownLayoutMargins ?? marginsInContainer ?? .defaultLayoutMargins }
+        get { placement.ownLayoutMargins ?? marginsInContainer ?? .defaultLayoutMargins }
         set {
             guard newValue != directionalLayoutMargins else { return }
-            ownLayoutMargins = newValue
+            placement.ownLayoutMargins = newValue
             setNeedsLayout()
         }
     }
@@ -38,13 +38,15 @@ extension View {
     /// Fills the superview's bounds inside its layout margins, now and after each change of
     /// size.
     package func fillMargins(of superview: View) {
-        fillsSuperviewMargins = true
+        placement.fillsSuperviewMargins = true
         frame = superview.bounds.inset(by: superview.layoutMargins)
     }
 
     /// Adapts the subviews that fill the margins to changed margins.
     package func refillMargins() {
-        for view in ownSubviews where view.fillsSuperviewMargins { view.fillMargins(of: self) }
+        for view in ownSubviews where view.placement.fillsSuperviewMargins {
+            view.fillMargins(of: self)
+        }
     }
 
     /// The direction of the view's content.

@@ -6,7 +6,7 @@ extension View {
     var hasTintOfItsOwn: Bool {
         var view: View? = self
         while let each = view {
-            if each.ownTintColor != nil { return true }
+            if each.appearance.ownTintColor != nil { return true }
             view = each.superview
         }
         return false
@@ -15,6 +15,8 @@ extension View {
     /// Notifies the view, and the views below that inherit its tint.
     func tintColorDidSpread() {
         tintColorDidChange()
-        for view in heldSubviews where view.ownTintColor == nil { view.tintColorDidSpread() }
+        for view in heldSubviews where view.appearance.ownTintColor == nil {
+            view.tintColorDidSpread()
+        }
     }
 }

@@ -22,7 +22,7 @@ open class View {
             return rect.applying(about)
         }
         set {
-            work.isPlaced = true
+            upkeep.work.isPlaced = true
             place(at: newValue)
         }
     }
@@ -59,12 +59,15 @@ open class View {
         }
     }
     /// Margins and sizes that adapt when the superview is resized; empty keeps the frame.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask {
+        get { placement.autoresizingMask }
+        set { placement.autoresizingMask = newValue }
+    }
     /// Whether subviews follow their autoresizing masks when the bounds change.
-    open var autoresizesSubviews = true
-    /// The frame that autoresizing starts from, or `nil` if autoresizing has not changed the
-    /// view.
-    var autoresizingOrigin: AutoresizingOrigin?
+    open var autoresizesSubviews: Bool {
+        get { placement.autoresizesSubviews }
+        set { placement.autoresizesSubviews = newValue }
+    }
 
     // MARK: Looks
 
@@ -102,31 +105,30 @@ open class View {
     /// The default is true. Only a value that was set is a promise, and the inspector checks
     /// it.
     open var isOpaque: Bool {
-        get { promisedOpacity ?? true }
-        set { promisedOpacity = newValue }
+        get { appearance.promisedOpacity ?? true }
+        set { appearance.promisedOpacity = newValue }
     }
-    /// The value set as `isOpaque`, or `nil` if no value was set.
-    package var promisedOpacity: Bool?
     /// Placement of contents whose size differs from the bounds, for example an image.
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode: ContentMode {
+        get { appearance.contentMode }
+        set { appearance.contentMode = newValue }
+    }
     /// The layer with corners, border, shadow, gradients and shapes.
     public let layer: Layer
-    /// The view that owns the mask layer.
-    ///
-    /// Layers do not retain their views.
-    var maskView: View?
     /// The class of the view's layer; a subclass may return `GradientLayer.self`.
     open class var layerClass: Layer.Type { Layer.self }
-    var ownTintColor: Color?
     /// Colour of template images and controls.
     ///
     /// The default is the superview's tint, or the theme's tint at the root.
     ///
     /// Setting `nil` inherits the tint again.
     open var tintColor: Color! {
-        get { ownTintColor ?? superview?.tintColor ?? RenderContext.current.theme.colors.tint }
+        get {
+            appearance.ownTintColor ?? superview?.tintColor
+                ?? RenderContext.current.theme.colors.tint
+        }
         set {
-            ownTintColor = newValue
+            appearance.ownTintColor = newValue
             tintColorDidSpread()
         }
     }
@@ -148,18 +150,16 @@ open class View {
     /// The displayed views below this view, from back to front.
     @_spi(Subclassing) open var displayedParts: [View] { ownSubviews }
     /// A number that identifies the view.
-    open var tag = 0
+    open var tag: Int {
+        get { identity.tag }
+        set { identity.tag = newValue }
+    }
     /// Name of the view in the description that created it, or `nil` without a description.
-    public package(set) var outletName: String?
-    /// Description that created the view, or `nil` without a description.
-    package var described: DescribedOrigin?
-    /// Vertical flow of the growing subviews, or `nil` if autoresizing places them.
-    package var verticalFlow: VerticalFlow.Placed?
+    public package(set) var outletName: String? {
+        get { identity.outletName }
+        set { identity.outletName = newValue }
+    }
 
-    /// Safe area set by a screen, in points.
-    ///
-    /// `nil` inherits the superview's safe area.
-    package var ownSafeAreaInsets: EdgeInsets?
     /// Whether subviews have the view's whole safe area wherever they lie, because they move as
     /// a group.
     @_spi(Subclassing) open var movesSubviewsAside: Bool { false }
@@ -168,15 +168,14 @@ open class View {
     // MARK: Interaction and direction
 
     /// Whether `hitTest(_:with:)` finds the view and its subviews.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { appearance.isUserInteractionEnabled }
+        set { appearance.isUserInteractionEnabled = newValue }
+    }
     /// Whether and how the view is mirrored in an interface from right to left.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
-    package var ownLayoutMargins: DirectionalEdgeInsets?
-    var contentPriorities: ContentPriorities?
-    /// Whether the view keeps filling its superview's bounds inside the layout margins.
-    var fillsSuperviewMargins = false
 
     // MARK: Accessibility
 
@@ -213,7 +212,10 @@ open class View {
     }
     /// The behaviour of the view.
     open var accessibilityTraits: AccessibilityTraits {
-        get { accessibility.traits ?? describedAccessibility.traits.union(traitsOfPlace) }
+        get {
+            accessibility.traits
+                ?? describedAccessibility.traits.union(accessibilityReader.traitsOfPlace)
+        }
         set { accessibility.traits = newValue }
     }
     /// The view's rectangle on the screen, in points.
@@ -239,17 +241,15 @@ open class View {
         set { accessibility.groupsChildren = newValue }
     }
 
-    // MARK: State of layout and display
+    // MARK: Parts
 
-    /// Counters of layout and drawing, for inspections.
-    package internal(set) var work = ViewWork()
-    /// Whether a cell has cleared the view's background to show its selection.
-    package var isBackgroundCleared = false
-    package var needsLayout = true
-    var needsDisplay = true
-    var picture: (drawing: Drawing, key: PictureKey)?
-    /// The dissolve from the former look of the view.
-    package var dissolve: ViewDissolve?
+    package final var identity = ViewIdentity()
+    package final var placement = ViewPlacement()
+    package final var appearance = ViewAppearance()
+    package final var upkeep = ViewUpkeep()
+
+    package final var inspection: ViewInspection { ViewInspection(view: self) }
+    package final var accessibilityReader: AccessibilityReader { AccessibilityReader(view: self) }
 
     /// Creates a view with a frame in the superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -356,7 +356,7 @@ open class View {
     ///
     /// The default is the background colour.
     @_spi(Subclassing) open func makeBackground() -> Paint? {
-        guard !isBackgroundCleared else { return nil }
+        guard !appearance.isBackgroundCleared else { return nil }
         return layer.shownBackgroundColor.map { .color($0.resolved) }
     }
 
@@ -373,16 +373,13 @@ open class View {
     /// description.
     ///
     /// Diagnostics raised during layout or drawing of the view name this place.
-    public var sourcePlace: String?
-
-    /// Permitted widths of the view as a cell's accessory.
-    ///
-    /// `nil` keeps the width of its frame.
-    package var accessoryWidths: AccessoryWidths?
+    public var sourcePlace: String? {
+        get { identity.sourcePlace }
+        set { identity.sourcePlace = newValue }
+    }
 
     /// Name for dumps: the name of the type, unless a part of a cell sets a name.
-    package var nodeName: String { partName ?? String(describing: type(of: self)) }
-    package var partName: String?
+    package var nodeName: String { identity.partName ?? String(describing: type(of: self)) }
 }
 
 extension CGRect {

@@ -34,7 +34,9 @@ public struct TableInspector {
                     parts.compactMap { part in
                         part is TableViewCell
                             ? nil
-                            : part.inspectionName.split(separator: " ").last.flatMap { Int($0) }
+                            : part.inspection.inspectionName.split(separator: " ").last.flatMap {
+                                Int($0)
+                            }
                     }
                 )
             return InspectedTable(
@@ -105,12 +107,12 @@ public struct TableInspector {
             let frame = InspectedRect(deepest.convert(deepest.bounds, to: nil))
             let cell = path.lazy.compactMap { $0 as? TableViewCell }.first
             let row = cell.flatMap { table.indexPath(for: $0) }
-            let names = path.map(\.pathInspectionName)
+            let names = path.map(\.inspection.pathInspectionName)
             let touched = touchedPart(at: onScreen)
             return InspectedPoint(
                 x: InspectedRect.rounded(point.x), y: InspectedRect.rounded(point.y),
                 section: row?.section, row: row?.row, path: names, view: view, frame: frame,
-                touched: touched?.pathInspectionName)
+                touched: touched?.inspection.pathInspectionName)
         }
     }
 
@@ -130,7 +132,7 @@ public struct TableInspector {
     /// the point.
     private static func below(_ view: View, _ point: CGPoint) -> [View]? {
         let isInside = view.bounds.contains(point)
-        guard isInside || !view.isClipping else { return nil }
+        guard isInside || !view.inspection.isClipping else { return nil }
         for part in view.displayedParts.reversed() where !part.isHidden && part.alpha > 0 {
             guard let path = below(part, view.convert(point, to: part)) else { continue }
             if isInside || path.last?.showsSomething == true { return [view] + path }
@@ -149,6 +151,7 @@ extension AccessibilityNode {
 extension View {
     /// Whether the view draws anything itself, apart from its subviews.
     fileprivate var showsSomething: Bool {
-        shownBackground != nil || shownContents != .none || showsOverflow
+        inspection.shownBackground != nil || inspection.shownContents != .none
+            || inspection.showsOverflow
     }
 }

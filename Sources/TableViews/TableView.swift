@@ -324,7 +324,7 @@ open class TableView: View {
         self.style = style
         super.init(frame: frame)
         clipsToBounds = true
-        partName = "table"
+        identity.partName = "table"
     }
 
     /// Discards row counts, heights and cells.

@@ -23,7 +23,7 @@ open class TableViewHeaderFooterView: View {
         didSet {
             guard backgroundView !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            backgroundView?.partName = "backgroundView"
+            backgroundView?.identity.partName = "backgroundView"
             if let backgroundView {
                 insertSubview(backgroundView, at: 0)
                 if configuring.background != nil { backgroundConfiguration = nil }
@@ -74,8 +74,8 @@ open class TableViewHeaderFooterView: View {
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        standardBackground.partName = "background"
-        contentView.partName = "contentView"
+        standardBackground.identity.partName = "background"
+        contentView.identity.partName = "contentView"
         addSubview(standardBackground)
         addSubview(contentView)
     }
@@ -101,7 +101,7 @@ open class TableViewHeaderFooterView: View {
 
     private func makeLabel(named name: String, _ metrics: HeaderMetrics) -> Label {
         let label = Label(frame: .zero)
-        label.partName = name
+        label.identity.partName = name
         label.font = metrics.font.font()
         label.textColor = metrics.textColor
         label.textAlignment = metrics.textAlignment

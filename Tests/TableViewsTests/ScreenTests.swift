@@ -99,7 +99,7 @@ import Testing
     @Test func `a view has what its superview's safe area leaves of it`() {
         context(.modern).run {
             let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-            outer.ownSafeAreaInsets = EdgeInsets(top: 40, left: 5, bottom: 30)
+            outer.placement.ownSafeAreaInsets = EdgeInsets(top: 40, left: 5, bottom: 30)
             let inner = View(frame: CGRect(x: 2, y: 15, width: 90, height: 180))
             outer.addSubview(inner)
             #expect(inner.safeAreaInsets == EdgeInsets(top: 25, left: 3, bottom: 25))
@@ -342,7 +342,7 @@ import Testing
             table.dataSource = source
             table.backgroundColor = .red
             let behind = View(frame: .zero)
-            behind.partName = "behind"
+            behind.identity.partName = "behind"
             behind.backgroundColor = .yellow
             table.backgroundView = behind
             #expect(node("backdrop", in: table.lowered()) == nil)

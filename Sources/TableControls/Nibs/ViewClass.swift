@@ -32,14 +32,15 @@ public struct ViewClass: @unchecked Sendable {
     }
     /// Whether such a view contains a control for screen readers before subviews are added.
     package var holdsControls: Bool {
-        sendsActions || make(ViewDescription(name)).holdsControls
+        sendsActions || make(ViewDescription(name)).accessibilityReader.holdsControls
     }
     /// Whether such a view is by default a single element that reads its content and contains
     /// no control.
     package var joinsLabels: Bool {
         guard isPlacedByTable else { return false }
         let view = make(ViewDescription(name))
-        return !view.holdsControls && (isHeaderFooter || view.isAccessibilityElement)
+        return !view.accessibilityReader.holdsControls
+            && (isHeaderFooter || view.isAccessibilityElement)
     }
     /// Whether the class belongs to the project and has no outlets of its own.
     package let isStandard: Bool

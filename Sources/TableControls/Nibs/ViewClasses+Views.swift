@@ -32,8 +32,9 @@ extension ViewClasses {
                 ) { View.transform(turned: $0.describedRotation, scale: $1) },
                 ViewProperty(
                     "isOpaque", .boolean, "A promise that it fills its bounds.", of: View.self,
-                    read: { value, _ in value.boolean.map { $0 } }, get: \.promisedOpacity,
-                    set: { $0.promisedOpacity = $1 }),
+                    read: { value, _ in value.boolean.map { $0 } },
+                    get: \.appearance.promisedOpacity,
+                    set: { $0.appearance.promisedOpacity = $1 }),
                 .boolean("clipsToBounds", \View.clipsToBounds, "Whether it cuts off subviews."),
                 .boolean(
                     "isUserInteractionEnabled", \View.isUserInteractionEnabled,
@@ -103,7 +104,7 @@ extension ViewClasses {
                     of: View.self,
                     read: { value, _ in value.number(in: -1_000...1_000).map { .some(CGFloat($0)) }
                     },
-                    get: { $0.contentPriorities?.spacingAfter },
+                    get: { $0.placement.contentPriorities?.spacingAfter },
                     set: { $0.describedSpacing = $1 }),
             ] + ViewProperty.accessibility
         ) { _ in View(frame: .zero) }
@@ -324,11 +325,11 @@ extension View {
     }
 
     fileprivate var describedSpacing: CGFloat? {
-        get { contentPriorities?.spacingAfter }
+        get { placement.contentPriorities?.spacingAfter }
         set {
-            var priorities = contentPriorities ?? ContentPriorities()
+            var priorities = placement.contentPriorities ?? ContentPriorities()
             priorities.spacingAfter = newValue
-            contentPriorities = priorities
+            placement.contentPriorities = priorities
             superview?.setNeedsLayout()
         }
     }
@@ -348,7 +349,7 @@ extension View {
     /// Tint colour of the view itself; resetting the property restores an inherited tint
     /// colour.
     fileprivate var describedTint: Color? {
-        get { ownTintColor }
+        get { appearance.ownTintColor }
         set { tintColor = newValue }
     }
 }

@@ -8,7 +8,7 @@ extension View {
     /// A view inherits the remaining insets of its superview; a `ScreenView` sets the insets
     /// of its content.
     public var safeAreaInsets: EdgeInsets {
-        if var own = ownSafeAreaInsets {
+        if var own = placement.ownSafeAreaInsets {
             own.top -= foldedInset
             return own
         }

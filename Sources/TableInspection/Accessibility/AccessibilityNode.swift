@@ -61,7 +61,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         self.init(
             view, isElement: view.isAccessibilityElement,
             children: view.isAccessibilityElement
-                ? [] : view.accessibilityItemsBelow.map(AccessibilityNode.init))
+                ? [] : view.accessibilityReader.accessibilityItemsBelow.map(AccessibilityNode.init))
     }
 
     /// Name of the node for a row's content, if the row also contains buttons.
@@ -98,7 +98,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
             label?.hasSuffix(" " + words) == true
         else { return self }
         var node = self
-        node.sources.paths = row.labelSources
+        node.sources.paths = row.accessibilityReader.labelSources
         return node
     }
 
@@ -119,7 +119,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         _ view: View, isElement: Bool, name: String? = nil, frame: CGRect? = nil,
         children: [AccessibilityNode]
     ) {
-        self.name = name ?? view.treeName
+        self.name = name ?? view.inspection.treeName
         self.isElement = isElement
         // For a row with buttons, the content node has the row's label, value and hint.
         let given = children.contains { $0.name == Self.content } ? nil : view.accessibility
@@ -134,7 +134,7 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
         traits = (isElement ? view.accessibilityTraits : container).names
         self.frame = InspectedRect(frame ?? view.accessibilityFrame)
         self.children = children
-        sources.paths = isElement ? view.labelSources : []
+        sources.paths = isElement ? view.accessibilityReader.labelSources : []
     }
 
     /// Returns the node with new children.

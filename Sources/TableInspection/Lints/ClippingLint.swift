@@ -58,12 +58,12 @@ struct ClippingLint {
     private mutating func collect(_ view: View, in cutAround: Cut?) {
         guard !view.isHidden, view.alpha > 0 else { return }
         if view is Control {
-            guard !view.isOwnPart else { return }
+            guard !view.inspection.isOwnPart else { return }
             if let cut = cut(of: view, .control, showing: view.bounds) { cuts.append(cut) }
             return
         }
         var around = cutAround
-        if !view.isOwnPart {
+        if !view.inspection.isOwnPart {
             if let text = view.shownTextRect, let cut = cut(of: view, .text, showing: text) {
                 cuts.append(cut)
             } else if let picture = VisiblePicture(view),
@@ -271,15 +271,15 @@ struct ClippingLint {
     /// The result is `nil` unless the view moved or grew with a row of another width.
     private func widthsOfFrames(around view: View) -> (written: CGFloat, least: CGFloat)? {
         var outermost = view
-        while let around = outermost.superview, around !== root, !around.isOwnPart {
+        while let around = outermost.superview, around !== root, !around.inspection.isOwnPart {
             outermost = around
         }
         let moving: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
-        guard let written = root.described?.frame?.width,
+        guard let written = root.identity.described?.frame?.width,
             abs(written - root.bounds.width) > Self.unnoticed,
             !outermost.autoresizingMask.isDisjoint(with: moving),
             !outermost.autoresizingMask.contains(.flexibleRightMargin),
-            let frame = outermost.described?.frame, frame.minX >= 0, frame.maxX > written
+            let frame = outermost.identity.described?.frame, frame.minX >= 0, frame.maxX > written
         else { return nil }
         return (written, frame.maxX)
     }
@@ -303,7 +303,7 @@ extension View {
             guard let layout = label.currentLayout else { return nil }
             rect = layout.lines.reduce(CGRect.null) { $0.union($1.frame) }
                 .offsetBy(dx: bounds.minX, dy: bounds.minY)
-            if label.isClipping { rect = rect.intersection(bounds) }
+            if label.inspection.isClipping { rect = rect.intersection(bounds) }
         default: return nil
         }
         guard !rect.isNull, !rect.isEmpty else { return nil }

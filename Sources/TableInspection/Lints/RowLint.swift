@@ -73,7 +73,8 @@ struct RowLint {
     /// - Returns: The views that display the texts.
     private func recordTextsBelowRow() -> [View] {
         var reported: [View] = []
-        for text in cell.contentView.visibleTexts where !text.isOwnPart || text is ButtonTitle {
+        for text in cell.contentView.visibleTexts
+        where !text.inspection.isOwnPart || text is ButtonTitle {
             let edge = cell.bounds.maxY + Self.invisibleInk
             guard let ink = text.inkBottom(below: edge, in: cell) else { continue }
             let view = text.outermostContainer

@@ -23,7 +23,7 @@ struct TruncationLint {
     /// - Parameter views: The views to check, already laid out.
     init(below views: [View]) {
         for text in views.flatMap(\.truncatedTextViews) {
-            if text.outermostContainer.isOwnPart, !text.lacksWidthForText {
+            if text.outermostContainer.inspection.isOwnPart, !text.lacksWidthForText {
                 // The check of the row or header reports its standard texts.
                 if !text.hidesItsText { hasTruncatedStandardTexts = true }
                 continue

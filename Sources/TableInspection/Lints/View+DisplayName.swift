@@ -11,19 +11,21 @@ extension View {
     var displayName: String {
         // The part name of an accessory view is its position, which does not describe the
         // view.
-        if self is Control, let partName { return "\(type(of: self)) \"\(partName)\"" }
-        guard outletName == nil, !isOwnPart, !(self is TableViewCell) else {
-            return spokenInspectionName
+        if self is Control, let partName = identity.partName {
+            return "\(type(of: self)) \"\(partName)\""
+        }
+        guard outletName == nil, !inspection.isOwnPart, !(self is TableViewCell) else {
+            return inspection.spokenInspectionName
         }
         let alike = nameRoot.unnamedViews(alike: self)
         guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {
-            return spokenInspectionName
+            return inspection.spokenInspectionName
         }
         if let text = identifyingText, alike.filter({ $0.identifyingText == text }).count == 1 {
-            return "\(inspectionName) that shows \(Self.shortened(text))"
+            return "\(inspection.inspectionName) that shows \(Self.shortened(text))"
         }
-        let place = described?.location.map { " (at \($0))" } ?? ""
-        return Self.numbered(inspectionName, index) + place
+        let place = identity.described?.location.map { " (at \($0))" } ?? ""
+        return Self.numbered(inspection.inspectionName, index) + place
     }
 
     /// Row, header or footer around the view, or the outermost view below the table.
@@ -40,7 +42,8 @@ extension View {
     private func unnamedViews(alike other: View) -> [View] {
         displayedParts.flatMap { view -> [View] in
             let isAlike =
-                type(of: view) == type(of: other) && view.outletName == nil && !view.isOwnPart
+                type(of: view) == type(of: other) && view.outletName == nil
+                && !view.inspection.isOwnPart
             return (isAlike ? [view] : []) + view.unnamedViews(alike: other)
         }
     }

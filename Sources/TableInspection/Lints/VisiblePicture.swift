@@ -17,7 +17,7 @@ struct VisiblePicture {
         if view.hasVisibleBackground { rect = view.bounds }
         switch view {
         case let view as ImageView:
-            guard case .image(_, let place, _) = view.shownContents else { break }
+            guard case .image(_, let place, _) = view.inspection.shownContents else { break }
             // An image that is meant to fill the view's bounds is clipped to the bounds.
             rect = rect.union(view.clipsToBounds ? place.intersection(view.bounds) : place)
             isPlain = false

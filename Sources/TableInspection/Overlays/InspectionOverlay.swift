@@ -26,7 +26,8 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
             var children = [grey]
             var key: OverlayKey
             func show(_ bar: View) {
-                children += picture.children.filter { $0.name == bar.inspectionName }.map { node in
+                children += picture.children.filter { $0.name == bar.inspection.inspectionName }.map
+                { node in
                     var cover = grey
                     cover.name = node.name
                     cover.mask = node
@@ -164,7 +165,8 @@ public enum InspectionOverlay: String, Sendable, Hashable, CaseIterable {
         let place = area.box.insetBy(dx: framed.inset, dy: framed.inset)
         let isShrunk = area.isUpright && framed.inset > 0 && place.width > 0 && place.height > 0
         return mark(
-            isShrunk ? ConvexArea(place) : area, framed.view.inspectionName, outline: color)
+            isShrunk ? ConvexArea(place) : area, framed.view.inspection.inspectionName,
+            outline: color)
     }
 
     /// Returns a filled area, or an area with an outline 1 point wide.

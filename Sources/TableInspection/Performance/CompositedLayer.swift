@@ -35,7 +35,8 @@ struct CompositedLayer {
         let screen = ConvexArea(of: table)
         layers.append(
             CompositedLayer(
-                view: table, path: [], area: screen, isBlended: !isSolid(table.shownBackground)))
+                view: table, path: [], area: screen,
+                isBlended: !isSolid(table.inspection.shownBackground)))
         for part in table.displayedParts {
             collect(part, [], screen, isGroupOpaque: table.alpha >= 1, into: &layers)
         }
@@ -56,11 +57,11 @@ struct CompositedLayer {
         guard !view.isHidden, view.alpha > 0, path.count < InspectedView.maximumDepth else {
             return
         }
-        let path = path + [view.distinctInspectionName]
+        let path = path + [view.inspection.distinctInspectionName]
         let isGroupOpaque = isGroupOpaque && view.alpha >= 1 && view.layer.mask == nil
-        let background = view.shownBackground
-        let contents = view.shownContents
-        let sublayers = view.shownLayers
+        let background = view.inspection.shownBackground
+        let contents = view.inspection.shownContents
+        let sublayers = view.inspection.shownLayers
         let area = ConvexArea(of: view).intersection(clip)
         for strip in shadowStrips(of: view) {
             let shade = ConvexArea(strip, in: view).intersection(clip)
@@ -68,7 +69,8 @@ struct CompositedLayer {
             layers.append(
                 CompositedLayer(view: view, path: path, area: shade, isBlended: true))
         }
-        if background != nil || contents != .none || !sublayers.isEmpty || view.showsOverflow,
+        if background != nil || contents != .none || !sublayers.isEmpty
+            || view.inspection.showsOverflow,
             !area.isEmpty
         {
             let fill = fills(view, background, contents, sublayers)
@@ -85,7 +87,7 @@ struct CompositedLayer {
                     view: view, path: path, area: ConvexArea(.zero), isBlended: false,
                     opacityMismatch: claim))
         }
-        let inner = view.isClipping ? area : clip
+        let inner = view.inspection.isClipping ? area : clip
         for subview in view.subviews {
             collect(subview, path, inner, isGroupOpaque: isGroupOpaque, into: &layers)
         }
@@ -95,7 +97,9 @@ struct CompositedLayer {
     /// coordinates.
     private static func shadowStrips(of view: View) -> [CGRect] {
         let layer = view.layer
-        guard layer.shadowOpacity > 0, layer.shadowColor != nil, !view.isClipping else { return [] }
+        guard layer.shadowOpacity > 0, layer.shadowColor != nil, !view.inspection.isClipping else {
+            return []
+        }
         let bounds = view.bounds
         // Beyond twice the standard deviation, a Gaussian is almost invisible.
         let reach = max(0, layer.shadowRadius) * 2
@@ -120,7 +124,7 @@ struct CompositedLayer {
         _ view: View, _ background: Paint?, _ contents: RenderContents, _ sublayers: [RenderNode]
     ) -> (isOpaque: Bool, isDrawnInPart: Bool) {
         if isSolid(background) { return (true, false) }
-        let outline = view.shownOutline
+        let outline = view.inspection.shownOutline
         if sublayers.contains(where: { DrawingCoverage.fills($0, view.bounds, within: outline) }) {
             return (view.isOpaque, false)
         }
@@ -142,8 +146,12 @@ struct CompositedLayer {
     private static func opacityMismatch(
         of view: View, _ fill: (isOpaque: Bool, isDrawnInPart: Bool)
     ) -> OpacityMismatch? {
-        guard view.isOpaque, !view.isOwnPart, !(view is TableViewCell) else { return nil }
-        guard view.promisedOpacity == true else { return fill.isDrawnInPart ? .notFilled : nil }
+        guard view.isOpaque, !view.inspection.isOwnPart, !(view is TableViewCell) else {
+            return nil
+        }
+        guard view.appearance.promisedOpacity == true else {
+            return fill.isDrawnInPart ? .notFilled : nil
+        }
         if view.alpha < 1 || view.layer.mask != nil { return .translucent }
         guard fill.isOpaque else { return .notFilled }
         return view.layer.cornerRadius == 0 ? nil : .rounded

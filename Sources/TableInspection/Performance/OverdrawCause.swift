@@ -46,12 +46,12 @@ struct OverdrawCause {
         }
         func area(_ view: View) -> CGFloat { painted[ObjectIdentifier(view)] ?? 0 }
         var view = most.root
-        var path = [view.distinctInspectionName]
+        var path = [view.inspection.distinctInspectionName]
         while let largest = view.subviews.max(by: { area($0) < area($1) }),
             area(largest) > area(view) / 2
         {
             view = largest
-            path.append(view.distinctInspectionName)
+            path.append(view.inspection.distinctInspectionName)
         }
         self.path = path
         partTimes = grid.overdraw(in: most.place)

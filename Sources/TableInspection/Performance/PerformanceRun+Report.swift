@@ -16,7 +16,7 @@ extension PerformanceRun {
         for layer in layers {
             grid.add(layer.area, isBlended: layer.isBlended)
             noteClaim(layer)
-            if layer.isAvoidable, !layer.view.isOwnPart {
+            if layer.isAvoidable, !layer.view.inspection.isOwnPart {
                 own.add(layer.area, isBlended: true)
                 avoidable.append(layer)
             } else if !layer.isBlended {

@@ -36,7 +36,7 @@ extension PerformanceRun {
 
     /// Returns the node of a cell after redrawing all its views.
     private func forcedNode(_ cell: TableViewCell, _ path: IndexPath) -> RenderNode? {
-        cell.setNeedsDisplayBelow()
+        cell.inspection.setNeedsDisplayBelow()
         return table.rows.loweredCell(at: path)
     }
 
@@ -52,7 +52,7 @@ extension PerformanceRun {
     func noteLayout(_ reuse: Reuse, _ path: IndexPath) {
         let content = reuse.cell.contentView
         func own(_ views: [View]) -> [ObjectIdentifier] {
-            views.filter { !$0.isOwnPart }.map(ObjectIdentifier.init)
+            views.filter { !$0.inspection.isOwnPart }.map(ObjectIdentifier.init)
         }
         let remedy =
             "Make and place views once, when the cell is made, and let layoutSubviews or "
@@ -67,15 +67,15 @@ extension PerformanceRun {
         guard reuse.cell.bounds.size == reuse.size else { return }
         if let view = Self.placed(below: content) {
             findings.add(
-                .laidOutOnReuse, at: path, subject: view.distinctInspectionName,
-                "\(view.distinctInspectionName) is placed again whenever a cell is reused",
+                .laidOutOnReuse, at: path, subject: view.inspection.distinctInspectionName,
+                "\(view.inspection.distinctInspectionName) is placed again whenever a cell is reused",
                 remedy: remedy)
         }
     }
 
     private static func placed(below view: View) -> View? {
-        for subview in view.subviews where !subview.isOwnPart {
-            if subview.work.isPlaced { return subview }
+        for subview in view.subviews where !subview.inspection.isOwnPart {
+            if subview.upkeep.work.isPlaced { return subview }
             if let found = placed(below: subview) { return found }
         }
         return nil
@@ -118,13 +118,13 @@ extension PerformanceRun {
         var forced = 0
         for (path, cell) in table.rows.displayedCellsForInspection {
             guard let node = table.rows.loweredCell(at: path) else { continue }
-            let count = cell.drawingsBelow
+            let count = cell.inspection.drawingsBelow
             if let redrawn = forcedNode(cell, path),
                 let found = NodeDifference.between(node, redrawn)
             {
                 addUnmarked(found, path)
             }
-            forced += cell.drawingsBelow - count
+            forced += cell.inspection.drawingsBelow - count
         }
         return forced
     }
@@ -140,11 +140,11 @@ extension PerformanceRun {
         let before = rows.map { row in
             row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.path)
         }
-        let drawn = rows.reduce(0) { $0 + $1.cell.drawingsBelow }
+        let drawn = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
         var forced = 0
         withoutWarnings { forced += show(isEditing: !wasEditing) }
         forced += show(isEditing: wasEditing)
-        let after = rows.reduce(0) { $0 + $1.cell.drawingsBelow }
+        let after = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
         drawingsWhileEditing = max(0, after - drawn - forced)
         for (row, old) in zip(rows, before) {
             guard let old, let new = table.rows.loweredCell(at: row.path),

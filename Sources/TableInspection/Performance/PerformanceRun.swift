@@ -87,18 +87,18 @@ final class PerformanceRun: TableViewObserver {
         arrived.removeAll()
         for row in rows where table.indexPath(for: row.cell) == row.path {
             displayedRows += 1
-            drawings += row.cell.drawingsBelow - (drawn[ObjectIdentifier(row.cell)] ?? 0)
+            drawings += row.cell.inspection.drawingsBelow - (drawn[ObjectIdentifier(row.cell)] ?? 0)
             inspectRow(at: row.path, row.cell, isReused: row.isReused)
         }
         measureLayers()
         for (_, cell) in table.rows.displayedCellsForInspection {
-            drawn[ObjectIdentifier(cell)] = cell.drawingsBelow
+            drawn[ObjectIdentifier(cell)] = cell.inspection.drawingsBelow
         }
     }
 
     private func noteDrawnAgain(_ cell: TableViewCell, _ path: IndexPath) {
         guard let before = drawn[ObjectIdentifier(cell)] else { return }
-        let more = cell.drawingsBelow - before
+        let more = cell.inspection.drawingsBelow - before
         guard more > 0 else { return }
         drawings += more
         findings.add(
@@ -119,7 +119,7 @@ final class PerformanceRun: TableViewObserver {
     }
 
     func tableView(_ tableView: TableView, willReuse cell: TableViewCell) {
-        cell.contentView.forgetPlacesBelow()
+        cell.contentView.inspection.forgetPlacesBelow()
         reuse = Reuse(cell: cell, size: cell.bounds.size, subviews: cell.contentView.subviews)
         reusedCells.insert(ObjectIdentifier(cell))
     }

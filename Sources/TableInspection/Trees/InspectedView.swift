@@ -32,16 +32,16 @@ public struct InspectedView: Sendable, Hashable, Codable {
     public let subviews: [InspectedView]
 
     init(_ view: View, depth: Int = 0) {
-        name = view.inspectionName
+        name = view.inspection.inspectionName
         type = String(describing: Swift.type(of: view))
         outlet = view.outletName
         frame = InspectedRect(view.frame)
         let hidden = view.isHidden || view.alpha <= 0
         isHidden = hidden
         tag = view.tag
-        switch hidden ? .none : view.shownContents {
+        switch hidden ? .none : view.inspection.shownContents {
         case .text(let shown, _):
-            let given = view.inspectedText
+            let given = view.inspection.inspectedText
             text = given?.text ?? shown.string
             isTruncated = given?.isTruncated ?? false
             drawn = isTruncated ? shown.string : nil

@@ -30,7 +30,7 @@ extension AccessoryViewDescription {
         view.frame = CGRect(
             origin: .zero,
             size: CGSize(width: width ?? ownWidth(size), height: size.height))
-        view.accessoryWidths = widths(of: view)
+        view.placement.accessoryWidths = widths(of: view)
         return view
     }
 

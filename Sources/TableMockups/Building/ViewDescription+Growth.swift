@@ -135,7 +135,7 @@ extension View {
     ) -> CGFloat {
         let container = describedContainer
         guard !(container is StackView) else { return 0 }
-        var needed = container.verticalFlow?.neededHeight ?? 0
+        var needed = container.placement.verticalFlow?.neededHeight ?? 0
         for (index, (part, view)) in zip(
             description.subviews, container.describedSubviews(description)
         ).enumerated()

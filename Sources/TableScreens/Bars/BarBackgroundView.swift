@@ -10,7 +10,7 @@ final class BarBackgroundView: View {
 
     init() {
         super.init(frame: .zero)
-        partName = "background"
+        identity.partName = "background"
         isOpaque = false
     }
 

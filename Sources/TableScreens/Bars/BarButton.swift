@@ -25,7 +25,7 @@ final class BarButton: View {
         self.showsTitle = showsTitle
         super.init(frame: .zero)
         isOpaque = false
-        partName = backIndicator == nil ? "button" : "back"
+        identity.partName = backIndicator == nil ? "button" : "back"
         if let image = item.image {
             icon.image = image.withStandardSymbolSize
             icon.contentMode = .scaleAspectFit

@@ -51,12 +51,12 @@ public final class NavigationBar: View, ScreenBar {
         topItem = item
         super.init(frame: .zero)
         isOpaque = false
-        partName = "navigationBar"
-        titleLabel.partName = "title"
-        largeTitleLabel.partName = "largeTitle"
+        identity.partName = "navigationBar"
+        titleLabel.identity.partName = "title"
+        largeTitleLabel.identity.partName = "largeTitle"
         for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
-        promptLabel.partName = "prompt"
-        largeTitleWindow.partName = "largeTitleWindow"
+        promptLabel.identity.partName = "prompt"
+        largeTitleWindow.identity.partName = "largeTitleWindow"
         largeTitleWindow.isOpaque = false
         largeTitleWindow.clipsToBounds = true
         largeTitleWindow.addSubview(largeTitleLabel)
@@ -170,7 +170,7 @@ public final class NavigationBar: View, ScreenBar {
                 x: safe.left, y: bounds.height - searchHeight, width: row.width,
                 height: searchHeight)
         }
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     /// Background behind the bar's items, as currently displayed.
@@ -182,7 +182,7 @@ public final class NavigationBar: View, ScreenBar {
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         guard let node = super.lowered(depth: depth) else { return nil }
         guard let barTransition, let time = AnimationClock.current?.time else { return node }
-        return barTransition.node(node, backgroundName: background.partName, at: time)
+        return barTransition.node(node, backgroundName: background.identity.partName, at: time)
     }
 
     private func addPrompt() {

@@ -47,7 +47,7 @@ public final class SearchBar: View {
         self.placeholder = placeholder
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
         isOpaque = false
-        partName = "searchBar"
+        identity.partName = "searchBar"
         frame.size.height = intrinsicHeight
     }
 
@@ -127,7 +127,7 @@ public final class SearchBar: View {
                     height: metrics.scope.height))
             addSubview(scopes)
         }
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     private func layoutRow(_ top: CGFloat) {

@@ -49,10 +49,10 @@ public final class StatusBar: View {
         self.time = time
         super.init(frame: .zero)
         isOpaque = false
-        partName = "statusBar"
-        timeLabel.partName = "time"
-        carrierLabel.partName = "carrier"
-        percentLabel.partName = "percent"
+        identity.partName = "statusBar"
+        timeLabel.identity.partName = "time"
+        carrierLabel.identity.partName = "carrier"
+        percentLabel.identity.partName = "percent"
         for view in [background, timeLabel, carrierLabel, percentLabel, icons] as [View] {
             addSubview(view)
         }

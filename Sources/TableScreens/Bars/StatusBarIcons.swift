@@ -17,7 +17,7 @@ final class StatusBarIcons: View {
 
     init() {
         super.init(frame: .zero)
-        partName = "signs"
+        identity.partName = "signs"
         isOpaque = false
     }
 

@@ -14,7 +14,7 @@ final class TabBadge: View {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        partName = "badge"
+        identity.partName = "badge"
         label.textAlignment = .center
         addSubview(label)
     }

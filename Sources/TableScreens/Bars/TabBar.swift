@@ -32,7 +32,7 @@ public final class TabBar: View, ScreenBar {
         self.items = items
         super.init(frame: .zero)
         isOpaque = false
-        partName = "tabBar"
+        identity.partName = "tabBar"
     }
 
     var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
@@ -105,7 +105,7 @@ public final class TabBar: View, ScreenBar {
         BarButtonWidths.warn(
             "bar.tabs-without-room", "the tab bar", buttons.flatMap(\.cutTexts),
             "shorter titles and badges, or fewer tabs, would be whole")
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     private func places(of buttons: [TabBarButton]) -> TabPlaces {

@@ -28,7 +28,7 @@ final class TabBarButton: View {
         self.inlineGap = inlineGap
         super.init(frame: .zero)
         isOpaque = false
-        partName = "tab"
+        identity.partName = "tab"
         icon.image = item.image?.withStandardSymbolSize
         icon.contentMode = .scaleAspectFit
         label.text = item.title

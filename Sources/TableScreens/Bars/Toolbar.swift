@@ -21,7 +21,7 @@ public final class Toolbar: View, ScreenBar {
         self.items = items
         super.init(frame: .zero)
         isOpaque = false
-        partName = "toolbar"
+        identity.partName = "toolbar"
     }
 
     var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
@@ -93,7 +93,7 @@ public final class Toolbar: View, ScreenBar {
             }
             x += part.space == .flexible ? share : width
         }
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     /// Minimum scale of margins and spaces in a bar with insufficient width; not proven.

@@ -31,9 +31,9 @@ package final class DeviceBezel: View {
         self.screen = screen
         super.init(frame: .zero)
         isOpaque = false
-        partName = "bezel"
-        cutout.partName = "cutout"
-        button.partName = "homeButton"
+        identity.partName = "bezel"
+        cutout.identity.partName = "cutout"
+        button.identity.partName = "homeButton"
         fitScreen()
     }
 
@@ -82,7 +82,7 @@ package final class DeviceBezel: View {
             button.layer.cornerRadius = side / 2
             addSubview(button)
         }
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     /// Places the notch or island in the middle of the screen's top, or of its left side.

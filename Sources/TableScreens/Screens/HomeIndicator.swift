@@ -10,7 +10,7 @@ public final class HomeIndicator: View {
     public init() {
         super.init(frame: .zero)
         isOpaque = false
-        partName = "homeIndicator"
+        identity.partName = "homeIndicator"
     }
 
     /// Colour behind the indicator, or `nil` if the screen does not know the colour.

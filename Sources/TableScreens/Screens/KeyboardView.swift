@@ -11,7 +11,7 @@ public final class KeyboardView: View, ScreenBar {
     public init() {
         super.init(frame: .zero)
         isOpaque = false
-        partName = "keyboard"
+        identity.partName = "keyboard"
     }
 
     /// Height without the safe area below the keyboard, in points, or `nil` for the theme's

@@ -13,7 +13,7 @@ final class ScreenBarsView: View {
         self.screen = screen
         self.bars = bars
         super.init(frame: CGRect(origin: .zero, size: screen.bounds.size))
-        partName = "bars"
+        identity.partName = "bars"
         isOpaque = false
         screen.lentBars = bars + hidden
         for bar in bars { addSubview(bar) }
@@ -25,7 +25,9 @@ final class ScreenBarsView: View {
             if let bar = bar as? NavigationBar, let barTransition = bar.barTransition {
                 bar.barTransition?.timing = change(barTransition.timing)
             }
-            if let dissolve = bar.dissolve { bar.dissolve?.timing = change(dissolve.timing) }
+            if let dissolve = bar.upkeep.dissolve {
+                bar.upkeep.dissolve?.timing = change(dissolve.timing)
+            }
         }
     }
 
@@ -35,7 +37,7 @@ final class ScreenBarsView: View {
         for bar in bars {
             bar.removeFromSuperview()
             (bar as? NavigationBar)?.barTransition = nil
-            bar.dissolve = nil
+            bar.upkeep.dissolve = nil
         }
         screen.lentBars = []
     }

@@ -58,7 +58,7 @@ public final class ScreenView: View {
         self.contentView = contentView
         self.device = device
         super.init(frame: CGRect(origin: .zero, size: size))
-        partName = "screen"
+        identity.partName = "screen"
         clipsToBounds = true
     }
 
@@ -121,7 +121,7 @@ public final class ScreenView: View {
             layoutContent()
             layoutBars()
         }
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     /// Runs a closure in the table's own theme, which is also used for the screen.
@@ -132,7 +132,7 @@ public final class ScreenView: View {
     /// Sets frame and safe area of the content; content scrolled to its top stays at its top.
     private func layoutContent() {
         contentView.frame = bounds
-        contentView.ownSafeAreaInsets = restingInsets
+        contentView.placement.ownSafeAreaInsets = restingInsets
         guard let tableView else { return }
         tableView.scrolling.foldingInset = navigationBar?.largeTitleHeight ?? 0
         let inset = tableView.scrolling.restingContentInset.top
@@ -164,7 +164,7 @@ public final class ScreenView: View {
         if let navigationBar {
             let top = max(
                 statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0)
-            navigationBar.ownSafeAreaInsets = sideInsets
+            navigationBar.placement.ownSafeAreaInsets = sideInsets
             navigationBar.frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)
             navigationBar.backgroundReach = reachesBehindStatusBar ? top : 0
@@ -217,7 +217,7 @@ public final class ScreenView: View {
     }
 
     private func placeAtBottom(_ bar: View, height: CGFloat) {
-        bar.ownSafeAreaInsets = sideInsets
+        bar.placement.ownSafeAreaInsets = sideInsets
         bar.frame = CGRect(
             x: 0, y: bounds.height - height, width: bounds.width, height: height)
         add(bar)

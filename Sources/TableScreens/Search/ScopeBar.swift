@@ -13,7 +13,7 @@ final class ScopeBar: View {
     init() {
         super.init(frame: .zero)
         isOpaque = false
-        partName = "scopeBar"
+        identity.partName = "scopeBar"
     }
 
     private var metrics: SearchBarMetrics.ScopeMetrics {
@@ -79,7 +79,7 @@ final class ScopeBar: View {
             addSubview(label)
         }
         setNeedsDisplay()
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     override func draw(_ rect: CGRect) {

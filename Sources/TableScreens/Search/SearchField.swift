@@ -15,7 +15,7 @@ final class SearchField: View {
     init() {
         super.init(frame: .zero)
         isOpaque = false
-        partName = "searchField"
+        identity.partName = "searchField"
         addSubview(label)
     }
 

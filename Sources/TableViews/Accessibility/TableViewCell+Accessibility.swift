@@ -22,18 +22,19 @@ extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowVie
 
     /// Items of the content and of an accessory view, in reading order.
     private var contentItems: [AccessibilityItem] {
-        contentParts.flatMap(\.accessibilityItems).inReadingOrder(isRightToLeft)
+        contentParts.flatMap(\.accessibilityReader.accessibilityItems).inReadingOrder(isRightToLeft)
     }
 
     /// Label of the row without the parts beside its content, or `nil` if the content has no
     /// words.
     package var wordsOfContent: String? {
-        accessibility.label ?? AccessibilityLabels.joined(contentView.accessibilityItems)
+        accessibility.label
+            ?? AccessibilityLabels.joined(contentView.accessibilityReader.accessibilityItems)
     }
 
     /// Items that form the label of the row, or an empty array for an explicit label.
     package var itemsOfWords: [AccessibilityItem] {
-        accessibility.label == nil ? contentView.accessibilityItems : []
+        accessibility.label == nil ? contentView.accessibilityReader.accessibilityItems : []
     }
 
     /// Parts that contain the cell's custom content.
@@ -52,7 +53,9 @@ extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowVie
 
     /// Whether the content contains controls that are separate from the row.
     private var contentHoldsControls: Bool {
-        contentParts.contains { $0.isAccessibleControl || $0.holdsControls }
+        contentParts.contains {
+            $0.accessibilityReader.isAccessibleControl || $0.accessibilityReader.holdsControls
+        }
     }
 
     /// Elements of a row with buttons, from leading to trailing.
@@ -121,7 +124,8 @@ extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowVie
     private var swipeItems: [AccessibilityItem] {
         guard let actions = part("swipeActions") else { return [] }
         return actions.ownSubviews.filter { !$0.isHidden }.map { button in
-            let shown = AccessibilityLabels.joined(button.accessibilityItemsBelow)
+            let shown = AccessibilityLabels.joined(
+                button.accessibilityReader.accessibilityItemsBelow)
             let action = button as? SwipeActionButton
             let element = AccessibilityElement(
                 in: self, named: "action", label: shown ?? action?.spokenName, traits: .button,

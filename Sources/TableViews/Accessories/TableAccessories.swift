@@ -32,7 +32,7 @@ package final class TableAccessories {
     func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
         old?.stand(in: nil)
         new?.removeFromSuperview()
-        new?.partName = name
+        new?.identity.partName = name
         new?.stand(in: table)
         table.layout.setNeedsReload()
     }

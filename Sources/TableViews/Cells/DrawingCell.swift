@@ -10,7 +10,7 @@ open class DrawingCell<Content: CellDrawing>: TableViewCell {
     /// Creates a cell without content; a drawing fills the cell's content view.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        hosted.partName = "drawing"
+        hosted.identity.partName = "drawing"
         hosted.cell = self
         hosted.frame = contentView.bounds
         hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]

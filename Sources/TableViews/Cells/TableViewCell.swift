@@ -146,10 +146,10 @@ open class TableViewCell: View {
         let theme = RenderContext.current.theme
         super.init(
             frame: CGRect(x: 0, y: 0, width: 320, height: theme.table.rowHeight))
-        contentView.partName = "contentView"
-        selection.selectionFill.partName = "selectedBackground"
-        separators.separator.partName = "separator"
-        separators.upperSeparator.partName = "upperSeparator"
+        contentView.identity.partName = "contentView"
+        selection.selectionFill.identity.partName = "selectedBackground"
+        separators.separator.identity.partName = "separator"
+        separators.upperSeparator.identity.partName = "upperSeparator"
         selection.selectionFill.isHidden = true
         // A touch on a line or a chevron is a touch on the cell.
         for part in [
@@ -198,7 +198,7 @@ open class TableViewCell: View {
         guard style != .value2 else { return nil }
         if let ownImageView = layout.ownImageView { return ownImageView }
         let view = ImageView(frame: .zero)
-        view.partName = "imageView"
+        view.identity.partName = "imageView"
         view.contentMode = .scaleAspectFit
         // Symbols have the size of the text.
         view.preferredSymbolConfiguration = RenderContext.current.theme.accessory.textStyle.map {

@@ -117,10 +117,10 @@ package final class HeaderFooterStore {
         view.stand(in: table)
         switch role {
         case .header:
-            view.partName = "header \(section)"
+            view.identity.partName = "header \(section)"
             headers[section] = view
         case .footer:
-            view.partName = "footer \(section)"
+            view.identity.partName = "footer \(section)"
             footers[section] = view
         }
         return view

@@ -8,7 +8,7 @@ extension TableViewHeaderFooterView: AccessibilityDescribing, AccessibilityConta
     package var standardAccessibility: StandardAccessibility {
         let label = AccessibilityLabels.joined(itemsInReadingOrder)
         return StandardAccessibility(
-            isElement: label != nil && !holdsControls, label: label,
+            isElement: label != nil && !accessibilityReader.holdsControls, label: label,
             traits: nodeName.hasPrefix("footer") ? .staticText : .header)
     }
 
@@ -16,7 +16,7 @@ extension TableViewHeaderFooterView: AccessibilityDescribing, AccessibilityConta
 
     /// Items of the view in reading order.
     private var itemsInReadingOrder: [AccessibilityItem] {
-        ownSubviews.flatMap(\.accessibilityItems)
+        ownSubviews.flatMap(\.accessibilityReader.accessibilityItems)
             .inReadingOrder(effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

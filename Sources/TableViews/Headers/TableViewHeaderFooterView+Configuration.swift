@@ -75,7 +75,7 @@ extension TableViewHeaderFooterView: ConfiguredView {
 
     /// Margins of the view, by default the side margins of titles.
     var backgroundMargins: DirectionalEdgeInsets {
-        if let ownLayoutMargins { return ownLayoutMargins }
+        if let ownLayoutMargins = placement.ownLayoutMargins { return ownLayoutMargins }
         var margins = DirectionalEdgeInsets.defaultLayoutMargins
         margins.leading = look.margin
         margins.trailing = look.margin

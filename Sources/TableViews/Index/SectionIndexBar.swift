@@ -19,7 +19,7 @@ package final class SectionIndexBar: View {
 
     init() {
         super.init(frame: .zero)
-        partName = "index"
+        identity.partName = "index"
         isOpaque = false
     }
 
@@ -48,7 +48,7 @@ package final class SectionIndexBar: View {
                 return nil
             }
             let label = Label(frame: .zero)
-            label.partName = "title \(title)"
+            label.identity.partName = "title \(title)"
             label.text = titles[title]
             label.font = metrics.font.font()
             label.textColor = color ?? metrics.color
@@ -64,7 +64,7 @@ package final class SectionIndexBar: View {
             addSubview(label)
             return label
         }
-        needsLayout = false
+        upkeep.needsLayout = false
     }
 
     package override func draw(_ rect: CGRect) {

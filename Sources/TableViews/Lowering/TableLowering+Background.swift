@@ -22,9 +22,10 @@ extension TableLowering {
         view.layoutIfNeeded()
         // The content of the view may depend on insets that are not set yet.
         view.setNeedsLayout()
-        return view.color(over: table.effectiveBackgroundColor.resolved, in: view.frame).map {
-            Color($0)
-        }
+        return view.inspection.color(over: table.effectiveBackgroundColor.resolved, in: view.frame)
+            .map {
+                Color($0)
+            }
     }
 
     /// Returns the theme's pattern over the background colour, in a rectangle of the content.

@@ -40,7 +40,7 @@ struct NibMaker {
         let view = viewClass.make(description)
         view.tag = description.tag
         view.outletName = description.name
-        view.described = DescribedOrigin(description)
+        view.identity.described = DescribedOrigin(description)
         if view is Label { Self.setStoryboardHugging(view) }
         set(description.properties, of: view, viewClass, description)
         made.append((description, view))
@@ -62,7 +62,8 @@ struct NibMaker {
         let subviews = add(description.subviews, to: view, &made)
         if let flow = description.verticalFlow {
             let container = view.describedContainer
-            container.verticalFlow = .init(flow, of: subviews, height: container.bounds.height)
+            container.placement.verticalFlow = .init(
+                flow, of: subviews, height: container.bounds.height)
         }
         return view
     }

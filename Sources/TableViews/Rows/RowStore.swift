@@ -159,7 +159,7 @@ package final class RowStore {
     /// - Parameter distance: how far the cell is moved down to make room for a carried row, in
     ///   points.
     func place(_ cell: TableViewCell, at indexPath: IndexPath, movedBy distance: CGFloat = 0) {
-        cell.partName = "row \(indexPath.section),\(indexPath.row)"
+        cell.identity.partName = "row \(indexPath.section),\(indexPath.row)"
         guard table.geometry.contains(indexPath) else { return }
         cell.background.location = table.layout.location(of: indexPath)
         let rect = table.layout.rowRect(

@@ -98,7 +98,7 @@ package final class TableScrolling {
         insets.top += table.refreshControl?.revealedHeight ?? 0
         guard contentInsetAdjustmentBehavior == .automatic else { return insets }
         // A table without a safe area of its own has no large title to fold.
-        let safe = table.ownSafeAreaInsets ?? table.safeAreaInsets
+        let safe = table.placement.ownSafeAreaInsets ?? table.safeAreaInsets
         insets.top += safe.top
         insets.bottom += safe.bottom
         return insets

@@ -36,7 +36,7 @@ public final class RefreshControl: View {
         super.init(frame: .zero)
         isOpaque = false
         clipsToBounds = true
-        partName = "refreshControl"
+        identity.partName = "refreshControl"
         label.textAlignment = .center
         addSubview(label)
     }

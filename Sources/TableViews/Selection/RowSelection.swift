@@ -68,8 +68,8 @@ package final class RowSelection {
                 return clock.extend(to: fading.end)
             }
             // A longer fade of the whole cell includes its separator.
-            if let fade = above.dissolve, fade.timing.end > fading.end { return }
-            above.dissolve = ViewDissolve(before: before, timing: fading, kind: .exact)
+            if let fade = above.upkeep.dissolve, fade.timing.end > fading.end { return }
+            above.upkeep.dissolve = ViewDissolve(before: before, timing: fading, kind: .exact)
         }
     }
 

@@ -132,8 +132,8 @@ extension TableUpdates {
         table.edges.footerTitles = moved(table.edges.footerTitles)
         table.edges.headers = moved(table.edges.headers)
         table.edges.footers = moved(table.edges.footers)
-        for (section, view) in table.edges.headers { view.partName = "header \(section)" }
-        for (section, view) in table.edges.footers { view.partName = "footer \(section)" }
+        for (section, view) in table.edges.headers { view.identity.partName = "header \(section)" }
+        for (section, view) in table.edges.footers { view.identity.partName = "footer \(section)" }
     }
 
     /// Moves the cells of remaining rows to their new index paths, and returns all other cells.

@@ -173,7 +173,7 @@ extension TableUpdates {
                 (before.footers[old], table.edges.footers[new]),
             ] {
                 guard let picture, let view else { continue }
-                view.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)
+                view.upkeep.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)
             }
         }
     }

@@ -157,7 +157,7 @@ import Testing
             row.layoutIfNeeded()
             let view = row.arrangedSubviews[0]
             #expect(view.frame.height == 80)
-            guard case .image(_, let rect, _) = view.shownContents else { return .null }
+            guard case .image(_, let rect, _) = view.inspection.shownContents else { return .null }
             return rect
         }
         let size = try #require(Image(systemName: "chevron.right")).size

@@ -72,7 +72,7 @@ import Testing
             let row = table.rectForRow(at: [0, 0])
             func name(_ x: CGFloat, _ y: CGFloat) -> String? {
                 let place = direction == .leftToRight ? x : row.width - x
-                return table.hitTest(CGPoint(x: place, y: row.minY + y))?.inspectionName
+                return table.hitTest(CGPoint(x: place, y: row.minY + y))?.inspection.inspectionName
             }
             for y in [1, row.height / 2, row.height - 1] {
                 #expect(name(1, y) == "editControl", "\(y)")

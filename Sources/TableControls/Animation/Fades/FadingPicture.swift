@@ -15,7 +15,8 @@ extension View {
     /// the view is not visible.
     package func fadingPicture() -> FadingPicture? {
         let node = lowered(depth: 1)
-        guard let dissolve, let time = AnimationClock.current?.time, time < dissolve.timing.end
+        guard let dissolve = upkeep.dissolve, let time = AnimationClock.current?.time,
+            time < dissolve.timing.end
         else { return node.map { FadingPicture(node: $0) } }
         guard time > dissolve.timing.start else {
             // At its start, the fade shows only the old look, at the place of the new look.

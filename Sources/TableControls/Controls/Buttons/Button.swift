@@ -116,9 +116,9 @@ open class Button: Control {
         titlePart.font =
             buttonType == .custom ? metrics.button.customFont : metrics.button.systemFont
         titlePart.lineBreakMode = .byTruncatingMiddle
-        titlePart.partName = "title"
-        imagePart.partName = "image"
-        backgroundPart.partName = "background"
+        titlePart.identity.partName = "title"
+        imagePart.identity.partName = "image"
+        backgroundPart.identity.partName = "background"
         for part in [backgroundPart, imagePart, titlePart] { addSubview(part) }
         if let badge, bounds.size == .zero { frame.size = badge.size }
     }
@@ -170,7 +170,7 @@ open class Button: Control {
 
     /// Whether the sign is larger than the button and therefore clipped.
     package var cutsBadge: Bool {
-        guard let badge, !isOwnPart, !bounds.isEmpty else { return false }
+        guard let badge, !inspection.isOwnPart, !bounds.isEmpty else { return false }
         return badgeLacksWidth || badge.diameter > bounds.height + artOverflow * 2 + 0.5
     }
 

@@ -137,7 +137,7 @@ open class StackView: View {
     }
 
     private func ownSpacing(after view: View) -> CGFloat? {
-        customSpacings[ObjectIdentifier(view)] ?? view.contentPriorities?.spacingAfter
+        customSpacings[ObjectIdentifier(view)] ?? view.placement.contentPriorities?.spacingAfter
     }
 
     private func stackDidChange() {

@@ -7,7 +7,7 @@ extension View {
     /// a text. The default is 251 for an image view, as written by Interface Builder. For a
     /// switch and similar controls it is 750, which is not proven.
     public func contentHuggingPriority(for axis: StackView.Axis) -> LayoutPriority {
-        contentPriorities?.hugging[axis] ?? standardHugging
+        placement.contentPriorities?.hugging[axis] ?? standardHugging
     }
 
     private var standardHugging: LayoutPriority {
@@ -22,9 +22,9 @@ extension View {
     public func setContentHuggingPriority(
         _ priority: LayoutPriority, for axis: StackView.Axis
     ) {
-        var priorities = contentPriorities ?? ContentPriorities()
+        var priorities = placement.contentPriorities ?? ContentPriorities()
         priorities.hugging[axis] = priority
-        contentPriorities = priorities
+        placement.contentPriorities = priorities
         superview?.setNeedsLayout()
     }
 
@@ -33,16 +33,16 @@ extension View {
     public func contentCompressionResistancePriority(
         for axis: StackView.Axis
     ) -> LayoutPriority {
-        contentPriorities?.resistance[axis] ?? .defaultHigh
+        placement.contentPriorities?.resistance[axis] ?? .defaultHigh
     }
 
     /// Sets the priority with which the view resists shrinking below its content along an axis.
     public func setContentCompressionResistancePriority(
         _ priority: LayoutPriority, for axis: StackView.Axis
     ) {
-        var priorities = contentPriorities ?? ContentPriorities()
+        var priorities = placement.contentPriorities ?? ContentPriorities()
         priorities.resistance[axis] = priority
-        contentPriorities = priorities
+        placement.contentPriorities = priorities
         superview?.setNeedsLayout()
     }
 }

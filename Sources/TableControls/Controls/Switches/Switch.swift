@@ -86,7 +86,7 @@ open class Switch: Control {
             canvas.fill(path, with: looks.offFill, in: bounds)
         }
         if var border = isOn ? looks.onBorder : looks.offBorder {
-            if !isOn, let ownTintColor { border.color = ownTintColor }
+            if !isOn, let ownTintColor = appearance.ownTintColor { border.color = ownTintColor }
             canvas.drawBorder(border, tint: tintColor, of: bounds, radius: .infinity)
         }
     }

@@ -91,7 +91,7 @@ open class TextField: Control {
     public override init(frame: CGRect) {
         font = RenderContext.current.theme.controls.textField.font
         super.init(frame: frame)
-        label.partName = "text"
+        label.identity.partName = "text"
         label.lineBreakMode = .byTruncatingTail
         addSubview(label)
     }
@@ -313,7 +313,8 @@ open class TextField: Control {
         }
         if showsClearButton { drawClearButton(on: canvas) }
         if let caretRect {
-            canvas.setFillColor(ownTintColor ?? metrics.textField.caretColor ?? tintColor)
+            canvas.setFillColor(
+                appearance.ownTintColor ?? metrics.textField.caretColor ?? tintColor)
             canvas.fill(.rounded(caretRect, radius: caretRect.width / 2))
         }
     }

@@ -41,13 +41,13 @@ public final class NavigationTransitionView: View {
         belowView = below
         aboveView = above
         super.init(frame: CGRect(origin: .zero, size: below.bounds.size))
-        partName = "navigation"
+        identity.partName = "navigation"
         clipsToBounds = true
         dimming.backgroundColor = .black
         dimming.isOpaque = false
-        dimming.partName = "dimming"
+        dimming.identity.partName = "dimming"
         shade.backgroundColor = .white
-        shade.partName = "shade"
+        shade.identity.partName = "shade"
         shade.layer.shadowOpacity = 0.25
         shade.layer.shadowRadius = 5
         shade.layer.shadowOffset = .zero
@@ -173,7 +173,7 @@ public final class NavigationTransitionView: View {
             if let before = oldBar.loweredAsShown(depth: 1),
                 before != newBar.loweredAsShown(depth: 1)
             {
-                newBar.dissolve = ViewDissolve(before: before, timing: timing, kind: .exact)
+                newBar.upkeep.dissolve = ViewDissolve(before: before, timing: timing, kind: .exact)
             }
             hidden.append(oldBar)
             newBars.append(newBar)

@@ -20,7 +20,7 @@ package final class TouchOverlay: View {
     package init(contentView: View) {
         self.contentView = contentView
         super.init(frame: CGRect(origin: .zero, size: contentView.bounds.size))
-        partName = "touches"
+        identity.partName = "touches"
         addSubview(contentView)
     }
 
@@ -156,7 +156,7 @@ package final class TouchOverlay: View {
         let dot = View(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
         dot.center = point
         dot.isOpaque = false
-        dot.partName = "touch"
+        dot.identity.partName = "touch"
         dot.backgroundColor = Color(white: 0.5, alpha: 0.45)
         dot.layer.cornerRadius = diameter / 2
         dot.layer.borderWidth = 1.5

@@ -137,7 +137,7 @@ package final class CellAccessory {
             return cell.layout.freeWidth - end
         }
         var size = CGSize(width: width(ofCustom: view, in: beside), height: view.bounds.height)
-        if view.accessoryWidths != nil, let label = view as? Label {
+        if view.placement.accessoryWidths != nil, let label = view as? Label {
             // A line that is higher than the row is limited to the row's height.
             size.height = min(height, label.naturalSize(maximumWidth: 0).height)
         }
@@ -153,7 +153,9 @@ package final class CellAccessory {
     /// not fit beside the view, and if the row is high enough. (UIKit keeps the view at the
     /// end; rows designed for large sizes use such a layout themselves.)
     private func isPlacedBelow(_ view: View, before end: CGFloat, beside room: CGSize) -> Bool {
-        guard cell.layout.stacksText, let widths = view.accessoryWidths else { return false }
+        guard cell.layout.stacksText, let widths = view.placement.accessoryWidths else {
+            return false
+        }
         let labels = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].compactMap { $0 }
             .filter(\.isShown)
         let whole = widthOfTexts(in: room)
@@ -172,7 +174,7 @@ package final class CellAccessory {
     /// Places a view beneath the texts, aligned to their start.
     private func layoutBelow(_ view: View, in room: CGSize) {
         let line = heightOfLine(view)
-        let wish = view.accessoryWidths?.natural ?? view.bounds.width
+        let wish = view.placement.accessoryWidths?.natural ?? view.bounds.width
         let width = min(wish, widthOfTexts(in: room))
         cell.layout.heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
         let content = CGSize(
@@ -208,7 +210,7 @@ package final class CellAccessory {
     /// The view shrinks to the width of its words to keep the texts complete. Beyond this
     /// width, the texts are truncated first.
     private func width(ofCustom view: View, in room: CGSize) -> CGFloat {
-        guard let widths = view.accessoryWidths else { return view.bounds.width }
+        guard let widths = view.placement.accessoryWidths else { return view.bounds.width }
         let whole = widthOfTexts(in: room)
         let wish = min(widths.natural, whole - usualTextWidth(in: whole))
         let words = min(widths.words, whole - leastTextWidth(in: whole))

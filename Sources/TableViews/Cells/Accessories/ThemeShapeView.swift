@@ -17,7 +17,7 @@ final class ThemeShapeView: View {
 
     init(named name: String) {
         super.init(frame: .zero)
-        partName = name
+        identity.partName = name
         isOpaque = false
         isHidden = true
     }

@@ -22,7 +22,7 @@ extension CellAnimation {
     /// fade.
     func lineShare(at time: Double?) -> Double? {
         guard let time, let fade = movement.lineFade, time < fade.timing.end else { return nil }
-        if let dissolve = cell.dissolve, time < dissolve.timing.end { return nil }
+        if let dissolve = cell.upkeep.dissolve, time < dissolve.timing.end { return nil }
         return fade.share(at: time)
     }
 
@@ -44,8 +44,10 @@ extension CellAnimation {
         guard min(lying, share) < 1 else { return }
         for index in node.children.indices {
             switch node.children[index].name {
-            case cell.separators.separator.partName: node.children[index].opacity *= share * lying
-            case cell.separators.upperSeparator.partName: node.children[index].opacity *= lying
+            case cell.separators.separator.identity.partName:
+                node.children[index].opacity *= share * lying
+            case cell.separators.upperSeparator.identity.partName:
+                node.children[index].opacity *= lying
             default: break
             }
         }

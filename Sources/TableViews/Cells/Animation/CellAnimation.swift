@@ -80,7 +80,7 @@ package final class CellAnimation {
     /// the row.
     package func changes(at time: Double) -> Bool {
         movement.isUnderWay(at: time) || movement.fades(at: time)
-            || cell.dissolve.map { time < $0.timing.end } == true
+            || cell.upkeep.dissolve.map { time < $0.timing.end } == true
     }
 
     /// Prepares fades in the row for parts that begin to move.
@@ -89,7 +89,7 @@ package final class CellAnimation {
         if let fade = movement.selectionFade, time < fade.timing.end {
             movement.selectionFade?.isLive = true
         }
-        cell.dissolve = nil
+        cell.upkeep.dissolve = nil
         if movement.lineFade != nil { cell.setNeedsLayout() }
     }
 
@@ -121,10 +121,11 @@ package final class CellAnimation {
             return
         }
         let share = fade.share(at: clock.time)
-        let names = Set(fills.compactMap(\.partName))
+        let names = Set(fills.compactMap(\.identity.partName))
         let lines =
             RenderContext.current.theme.separator.isHiddenBesideSelection
-            ? [cell.separators.separator, cell.separators.upperSeparator].compactMap(\.partName)
+            ? [cell.separators.separator, cell.separators.upperSeparator].compactMap(
+                \.identity.partName)
             : []
         for index in node.children.indices {
             let name = node.children[index].name
@@ -184,7 +185,7 @@ package final class CellAnimation {
                     from: (frame, label.frame), to: ($0.frame, $0.label.frame),
                     isRightToLeft: isRightToLeft)
             }.first
-            label.dissolve = ViewDissolve(
+            label.upkeep.dissolve = ViewDissolve(
                 before: before, timing: transaction.timing,
                 kind: .movingText(isRightToLeft: isRightToLeft, room: room))
         }
@@ -275,7 +276,7 @@ package final class CellAnimation {
         let departing = RenderNode(
             name: "departing", frame: cell.bounds, boundsOrigin: cell.bounds.origin, children: parts
         )
-        let buttons = cell.editing.swipeActions?.partName
+        let buttons = cell.editing.swipeActions?.identity.partName
         let place = node.children.firstIndex { $0.name == buttons && buttons != nil }
         node.children.insert(departing, at: place ?? node.children.endIndex)
     }
@@ -286,14 +287,14 @@ package final class CellAnimation {
         guard let time = AnimationClock.current?.time else { return }
         let isMoving = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].contains {
             label in
-            guard let dissolve = label?.dissolve, case .movingText = dissolve.kind else {
+            guard let dissolve = label?.upkeep.dissolve, case .movingText = dissolve.kind else {
                 return false
             }
             return time > dissolve.timing.start && time < dissolve.timing.end
         }
         guard isMoving else { return }
         for index in node.children.indices
-        where node.children[index].name == cell.contentView.partName {
+        where node.children[index].name == cell.contentView.identity.partName {
             node.children[index].clipsToBounds = true
         }
     }
@@ -304,7 +305,9 @@ package final class CellAnimation {
             movement.clips(at: AnimationClock.current?.time)
         else { return }
         let parts =
-            [cell.editing.editControl, cell.editing.reorderControl].compactMap { $0?.partName } + [
+            [cell.editing.editControl, cell.editing.reorderControl].compactMap {
+                $0?.identity.partName
+            } + [
                 "departing"
             ]
         for index in node.children.indices where parts.contains(node.children[index].name) {
@@ -319,7 +322,7 @@ package final class CellAnimation {
     /// Removes all animations, for a cell that will display another row.
     func stopMoving() {
         movement = CellMovement()
-        cell.dissolve = nil
+        cell.upkeep.dissolve = nil
         cell.layer.removeAllAnimations()
         stopMoving(below: cell)
     }
@@ -327,7 +330,7 @@ package final class CellAnimation {
     private func stopMoving(below view: View) {
         for subview in view.ownSubviews {
             subview.layer.removeAllAnimations()
-            subview.dissolve = nil
+            subview.upkeep.dissolve = nil
             stopMoving(below: subview)
         }
     }

@@ -100,11 +100,12 @@ extension CellAnimation {
             node.contents = .mix(
                 withoutEnds(before, at: location), withoutEnds(after, at: location), share)
         }
-        var hidden = [cell.separators.upperSeparator.partName]
-        if location.isLast { hidden.append(cell.separators.separator.partName) }
+        var hidden = [cell.separators.upperSeparator.identity.partName]
+        if location.isLast { hidden.append(cell.separators.separator.identity.partName) }
         node.children.removeAll { child in hidden.contains { $0 == child.name } }
         guard let background = cell.backgroundView as? GroupedBackgroundView,
-            let index = node.children.firstIndex(where: { $0.name == background.partName }),
+            let index = node.children.firstIndex(where: { $0.name == background.identity.partName }
+            ),
             let contents = background.contentsWithoutEnds(
                 in: node.children[index].frame.size, hasUpperLine: !location.isFirst)
         else { return node }

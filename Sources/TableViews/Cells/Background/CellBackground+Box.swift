@@ -79,9 +79,9 @@ extension CellBackground {
         where isMeant: (RenderNode) -> Bool
     ) {
         guard let view = cell.configuring.backgroundContent,
-            let outer = node.children.firstIndex(where: { $0.name == view.partName }),
+            let outer = node.children.firstIndex(where: { $0.name == view.identity.partName }),
             let inner = node.children[outer].children.firstIndex(where: {
-                $0.name == view.fill.partName
+                $0.name == view.fill.identity.partName
             }), isMeant(node.children[outer].children[inner])
         else { return }
         var fill = node.children[outer].children[inner]
@@ -126,10 +126,11 @@ extension CellBackground {
         // A custom background view keeps its corners, as do selected backgrounds over the
         // custom view.
         let parts = [cell.contentView] + (coversBorder ? [] : backgrounds)
-        guard node.cornerRadius == 0, parts.contains(where: { $0.partName == node.name }) else {
+        guard node.cornerRadius == 0, parts.contains(where: { $0.identity.partName == node.name })
+        else {
             return
         }
-        if node.name == cell.contentView.partName, touchesSides(node.frame) {
+        if node.name == cell.contentView.identity.partName, touchesSides(node.frame) {
             node.clipWhatReachesOut()
         }
         let inside = body.insetBy(dx: 0.5, dy: 0.5)

@@ -24,7 +24,7 @@ final class GroupedBackgroundView: View {
     var part: Part?
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {
-        guard part == nil, !isBackgroundCleared else { return nil }
+        guard part == nil, !appearance.isBackgroundCleared else { return nil }
         return .color(fill.resolved)
     }
 

@@ -29,10 +29,10 @@ final class BackgroundConfigurationView: View {
     init(_ configuration: BackgroundConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
-        partName = "background"
-        shadow.partName = "shadow"
-        fill.partName = "fill"
-        imageView.partName = "image"
+        identity.partName = "background"
+        shadow.identity.partName = "shadow"
+        fill.identity.partName = "fill"
+        imageView.identity.partName = "image"
         addSubview(shadow)
         addSubview(fill)
         fill.addSubview(imageView)

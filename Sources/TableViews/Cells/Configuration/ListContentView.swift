@@ -33,10 +33,10 @@ open class ListContentView: View, ContentView, HighlightableView {
     public init(configuration: ListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
-        partName = "content"
-        textLabel.partName = "text"
-        secondaryLabel.partName = "secondaryText"
-        imageView.partName = "image"
+        identity.partName = "content"
+        textLabel.identity.partName = "text"
+        secondaryLabel.identity.partName = "secondaryText"
+        imageView.identity.partName = "image"
         imageView.contentMode = .scaleAspectFit
         for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
         apply()

@@ -99,8 +99,8 @@ extension TableViewCell: ConfiguredView {
 
     /// Margins of the cell, by default the side margins of texts in a row without accessories.
     var backgroundMargins: DirectionalEdgeInsets {
-        var margins = ownLayoutMargins ?? .defaultLayoutMargins
-        if ownLayoutMargins == nil {
+        var margins = placement.ownLayoutMargins ?? .defaultLayoutMargins
+        if placement.ownLayoutMargins == nil {
             let side = RenderContext.current.theme.cell.margins.margin(
                 forWidth: background.marginWidth)
             margins.leading = side

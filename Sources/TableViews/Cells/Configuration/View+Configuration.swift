@@ -20,7 +20,7 @@ extension View {
         guard let content else { return }
         let view = content.makeContentView()
         shown = view
-        view.partName = view.partName ?? "content"
+        view.identity.partName = view.identity.partName ?? "content"
         view.frame = CGRect(origin: .zero, size: bounds.size)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)

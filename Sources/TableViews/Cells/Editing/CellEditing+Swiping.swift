@@ -32,7 +32,7 @@ extension CellEditing {
             cell.accessory.accessoryGlyph, cell.accessory.accessoryButton,
             cell.accessory.currentAccessoryView, reorderControl,
         ]
-        let names = Set(parts.compactMap { $0?.partName })
+        let names = Set(parts.compactMap { $0?.identity.partName })
         for index in node.children.indices where names.contains(node.children[index].name) {
             node.children[index].opacity *= Double(1 - cover)
         }
@@ -59,7 +59,7 @@ extension CellEditing {
             cell.multipleSelectionBackgroundView,
             cell.configuring.backgroundContent,
         ]
-        let names = Set(backgrounds.compactMap { $0?.partName })
+        let names = Set(backgrounds.compactMap { $0?.identity.partName })
         for index in node.children.indices {
             let child = node.children[index]
             if names.contains(child.name), child.cornerRadius == 0,
@@ -68,13 +68,13 @@ extension CellEditing {
                 node.children[index].cornerRadius = radius
                 node.children[index].maskedCorners = corners
                 node.children[index].clipsToBounds = true
-            } else if child.name == cell.separators.separator.partName {
+            } else if child.name == cell.separators.separator.identity.partName {
                 // The line ends at the start of the curve.
                 let room = isAtRight ? edge - child.frame.maxX : child.frame.minX - edge
                 let cut = min(child.frame.width, max(0, radius - room))
                 node.children[index].frame.size.width -= cut
                 if !isAtRight { node.children[index].frame.origin.x += cut }
-            } else if !names.contains(child.name), child.name != swipeActions?.partName,
+            } else if !names.contains(child.name), child.name != swipeActions?.identity.partName,
                 reachesCorner(child, at: edge, radius)
             {
                 // Content is clipped to the card, without clipping at the other edges.

@@ -163,7 +163,7 @@ package final class CellLayout {
 
     func makeLabel(named name: String) -> Label {
         let label = Label(frame: .zero)
-        label.partName = name
+        label.identity.partName = name
         label.highlightedTextColor = RenderContext.current.theme.colors.highlightedText
         label.owner = cell
         label.numberOfLines = cell.standardNumberOfLines
@@ -175,7 +175,7 @@ package final class CellLayout {
     func replacePart(_ old: View?, with new: View?, named name: String) {
         guard old !== new else { return }
         old?.removeFromSuperview()
-        new?.partName = name
+        new?.identity.partName = name
         if let new { cell.insertSubview(new, at: 0) }
         orderParts()
         cell.setNeedsLayout()

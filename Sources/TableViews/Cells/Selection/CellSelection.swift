@@ -70,7 +70,7 @@ package final class CellSelection {
     /// Clears the backgrounds of content views while the cell is selected, as in UIKit.
     private static func clearBackgrounds(below view: View, _ flag: Bool) {
         for subview in view.ownSubviews {
-            subview.isBackgroundCleared = flag
+            subview.appearance.isBackgroundCleared = flag
             CellSelection.clearBackgrounds(below: subview, flag)
         }
     }

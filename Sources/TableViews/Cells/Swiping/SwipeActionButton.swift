@@ -14,9 +14,9 @@ final class SwipeActionButton: View {
     init(_ action: ContextualAction) {
         self.action = action
         super.init(frame: .zero)
-        partName = "action"
-        label.partName = "title"
-        imageView.partName = "image"
+        identity.partName = "action"
+        label.identity.partName = "title"
+        imageView.identity.partName = "image"
         label.text = action.title
         label.textAlignment = .center
         if let image = action.image {

@@ -15,7 +15,7 @@ final class SwipeActionsView: View {
         buttons = swipe.configuration.actions.map(SwipeActionButton.init)
         edge = swipe.edge
         super.init(frame: .zero)
-        partName = "swipeActions"
+        identity.partName = "swipeActions"
         clipsToBounds = true
         for button in buttons.reversed() { addSubview(button) }
     }

@@ -1,0 +1,26 @@
+import Foundation
+import TableDrawing
+import TableThemes
+
+/// Rules by which a view is placed when its superview or its contents change.
+package struct ViewPlacement {
+    var autoresizingMask: AutoresizingMask = []
+    var autoresizesSubviews = true
+    /// The frame that autoresizing starts from, or `nil` if autoresizing has not changed the
+    /// view.
+    var autoresizingOrigin: AutoresizingOrigin?
+    /// Vertical flow of the growing subviews, or `nil` if autoresizing places them.
+    package var verticalFlow: VerticalFlow.Placed?
+    /// Safe area set by a screen, in points.
+    ///
+    /// `nil` inherits the superview's safe area.
+    package var ownSafeAreaInsets: EdgeInsets?
+    package var ownLayoutMargins: DirectionalEdgeInsets?
+    var contentPriorities: ContentPriorities?
+    /// Whether the view keeps filling its superview's bounds inside the layout margins.
+    var fillsSuperviewMargins = false
+    /// Permitted widths of the view as a cell's accessory.
+    ///
+    /// `nil` keeps the width of its frame.
+    package var accessoryWidths: AccessoryWidths?
+}
