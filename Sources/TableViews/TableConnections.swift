@@ -7,10 +7,10 @@ import TableThemes
 
 /// Data source, delegate and observer of a table.
 package final class TableConnections {
-    unowned let table: TableView
+    private unowned let table: TableView
     weak var dataSource: (any TableViewDataSource)? { didSet { dataSourceDidChange() } }
     /// Whether the table was given a data source, even if the data source was released since.
-    var wasGivenDataSource = false
+    private var wasGivenDataSource = false
     weak var delegate: (any TableViewDelegate)? {
         didSet {
             delegateLeavesIndentation = false
@@ -24,7 +24,7 @@ package final class TableConnections {
 
     init(table: TableView) { self.table = table }
 
-    func dataSourceDidChange() {
+    private func dataSourceDidChange() {
         wasGivenDataSource = dataSource != nil
         table.layout.setNeedsReload()
         table.layout.staleCounts = nil

@@ -29,7 +29,7 @@ package final class TableAccessories {
 
     init(table: TableView) { self.table = table }
 
-    func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
+    private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
         old?.stand(in: nil)
         new?.removeFromSuperview()
         new?.identity.partName = name

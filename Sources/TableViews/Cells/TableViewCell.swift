@@ -326,7 +326,7 @@ open class TableViewCell: View {
 
 /// Row that a cell displays, set by the table.
 package final class CellRow {
-    unowned let cell: TableViewCell
+    private unowned let cell: TableViewCell
     /// Context of the row, set by the table that displays the cell.
     var rowContext = CellRowContext() { didSet { cell.setNeedsLayout() } }
     /// Lifted share of a dragged row, from 0 to 1, set by the table.

@@ -166,7 +166,7 @@ extension TableLowering {
 
 extension CellBackground {
     /// Whether the table's style alone determines what lies behind the cell's content.
-    var hasStandardGroupedBackground: Bool {
+    private var hasStandardGroupedBackground: Bool {
         backgroundView is GroupedBackgroundView && cell.backgroundColor == nil
             && cell.configuring.background == nil
     }

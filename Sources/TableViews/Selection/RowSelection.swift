@@ -7,7 +7,7 @@ import TableThemes
 
 /// Selected and highlighted rows of a table.
 package final class RowSelection {
-    unowned let table: TableView
+    private unowned let table: TableView
     var allowsSelection = true
     var allowsMultipleSelection = false
     var allowsSelectionDuringEditing = false

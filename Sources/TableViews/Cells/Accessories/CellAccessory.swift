@@ -8,7 +8,7 @@ import TableThemes
 
 /// Accessory of a cell: a glyph, a button or a view.
 package final class CellAccessory {
-    unowned let cell: TableViewCell
+    private unowned let cell: TableViewCell
     var accessoryType = TableViewCell.AccessoryType.none { didSet { cell.setNeedsLayout() } }
     var accessoryView: View? {
         didSet { cell.layout.replacePart(oldValue, with: accessoryView, named: "accessoryView") }
@@ -21,7 +21,7 @@ package final class CellAccessory {
         }
     }
     let accessoryGlyph = ThemeShapeView(named: "accessory")
-    var accessoryButton: ThemeShapeView?
+    private(set) var accessoryButton: ThemeShapeView?
     var isAccessoryHighlighted = false { didSet { cell.setNeedsLayout() } }
 
     init(cell: TableViewCell) { self.cell = cell }

@@ -114,7 +114,7 @@ package final class CellAnimation {
     }
 
     /// Applies the opacity of the selected background at the clock's instant.
-    func fadeFills(of node: inout RenderNode) {
+    private func fadeFills(of node: inout RenderNode) {
         guard let fade = movement.fillFade else { return }
         guard let clock = AnimationClock.current, clock.time < fade.timing.end else {
             movement.fillFade = nil
@@ -262,7 +262,7 @@ package final class CellAnimation {
     /// Adds departing parts above the remaining parts, but below the buttons in their place.
     ///
     /// Departing parts make room for the buttons like the remaining parts.
-    func addDepartingParts(to node: inout RenderNode) {
+    private func addDepartingParts(to node: inout RenderNode) {
         guard !movement.departures.isEmpty else { return }
         guard let clock = AnimationClock.current else { return movement.departures.removeAll() }
         movement.departures.removeAll { clock.time >= $0.timing.end }
@@ -283,7 +283,7 @@ package final class CellAnimation {
 
     /// Clips texts in their final form to the content, which does not have its final width
     /// yet.
-    func clipMovingTexts(of node: inout RenderNode) {
+    private func clipMovingTexts(of node: inout RenderNode) {
         guard let time = AnimationClock.current?.time else { return }
         let isMoving = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].contains {
             label in
@@ -300,7 +300,7 @@ package final class CellAnimation {
     }
 
     /// Clips sliding parts to the border of the section's box, which covers their origin.
-    func clipMovingParts(of node: inout RenderNode) {
+    private func clipMovingParts(of node: inout RenderNode) {
         guard case .bordered? = cell.groupedMetrics?.box,
             movement.clips(at: AnimationClock.current?.time)
         else { return }

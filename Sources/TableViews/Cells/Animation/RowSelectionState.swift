@@ -14,7 +14,7 @@ struct RowSelectionState: Hashable {
 
 extension CellAnimation {
     /// How the row's selection looks at present.
-    var selectionLook: RowSelectionState {
+    private var selectionLook: RowSelectionState {
         RowSelectionState(
             isShown: cell.selection.showsSelection, isByCircle: cell.selection.isChosenByCircle,
             isMultiple: cell.selection.allowsMultipleSelection)

@@ -38,7 +38,7 @@ package final class CellBackground {
 
     init(cell: TableViewCell) { self.cell = cell }
 
-    var borderedBox: BorderedBox? {
+    private var borderedBox: BorderedBox? {
         guard case .bordered(let box)? = cell.groupedMetrics?.box else { return nil }
         return box
     }
@@ -85,7 +85,7 @@ package final class CellBackground {
 
     /// Adds a default background view to a cell of a grouped table, and removes it in a plain
     /// table.
-    func updateLocation(from old: RowLocation?) {
+    private func updateLocation(from old: RowLocation?) {
         if location == nil, backgroundView is GroupedBackgroundView {
             backgroundView = nil
         } else if location != nil, backgroundView == nil {

@@ -14,8 +14,8 @@ package final class CellEditing {
     var editingStyle = TableViewCell.EditingStyle.none { didSet { cell.setNeedsLayout() } }
     var shouldIndentWhileEditing = true { didSet { cell.setNeedsLayout() } }
     var showsReorderControl = false { didSet { cell.setNeedsLayout() } }
-    var editControl: ThemeShapeView?
-    var reorderControl: ThemeShapeView?
+    private(set) var editControl: ThemeShapeView?
+    private(set) var reorderControl: ThemeShapeView?
     var swipe: CellSwipe?
     var swipeActions: SwipeActionsView?
 

@@ -21,7 +21,7 @@ package final class CellLayout {
     /// height.
     var measuresHeight = false
     /// Widths of the parts before and after the content, in points.
-    var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+    private(set) var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
     /// Width that the section index takes from the content, in points.
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { cell.setNeedsLayout() } }

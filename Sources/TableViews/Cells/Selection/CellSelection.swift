@@ -8,12 +8,12 @@ import TableThemes
 
 /// Selection and highlight of a cell, and the views that show them.
 package final class CellSelection {
-    unowned let cell: TableViewCell
+    private unowned let cell: TableViewCell
     var selectionStyle = TableViewCell.SelectionStyle.default
     var states = (isSelected: false, isHighlighted: false, isEditing: false)
     let selectionFill = SelectionFillView(frame: .zero)
     /// Views that are highlighted by the cell.
-    var highlightedViews: [any HighlightableView] = []
+    private var highlightedViews: [any HighlightableView] = []
 
     init(cell: TableViewCell) { self.cell = cell }
 

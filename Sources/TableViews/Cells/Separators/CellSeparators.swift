@@ -8,8 +8,8 @@ import TableThemes
 
 /// Lines of a cell.
 package final class CellSeparators {
-    unowned let cell: TableViewCell
-    var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
+    private unowned let cell: TableViewCell
+    private var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
     var separatorInset: EdgeInsets? { didSet { cell.setNeedsLayout() } }
     let separator = View(frame: .zero)
     /// Line above the first row of a section between two lines.
