@@ -51,9 +51,9 @@ import Testing
             }
             return found
         }
-        let declared = try methods("Controllers/TableViewController.swift", "open ")
-        let demanded = try methods("Table/TableViewDelegate.swift", "")
-            .union(methods("Table/TableViewDataSource.swift", ""))
+        let declared = try methods("TableViewController.swift", "open ")
+        let demanded = try methods("TableViewDelegate.swift", "")
+            .union(methods("TableViewDataSource.swift", ""))
         #expect(demanded.count > 30)
         #expect(demanded.subtracting(declared).sorted() == [])
     }
