@@ -6,6 +6,7 @@ import TableText
 public struct AccessoryMetrics: Sendable, Hashable {
     /// Shape of an accessory and the distances around it.
     public struct Glyph: Sendable, Hashable {
+        /// Shape in a cell that is not highlighted.
         public var normal: ThemeShape
         /// Shape in a highlighted cell or of a pressed button, or `nil` to keep the normal
         /// shape.
@@ -18,6 +19,7 @@ public struct AccessoryMetrics: Sendable, Hashable {
         /// Whether the glyph is mirrored in a right-to-left layout.
         public var isDirectional: Bool
 
+        /// Creates a glyph from shapes, with distances in points.
         public init(
             normal: ThemeShape, highlighted: ThemeShape? = nil, trailing: CGFloat,
             leading: CGFloat, isDirectional: Bool = false
@@ -43,6 +45,7 @@ public struct AccessoryMetrics: Sendable, Hashable {
                 trailing: trailing, leading: leading, isDirectional: isDirectional)
         }
 
+        /// Size of the normal shape, in points.
         public var size: CGSize { normal.size }
     }
 
@@ -55,8 +58,11 @@ public struct AccessoryMetrics: Sendable, Hashable {
     public var textStyle: Font.TextStyle?
     /// Whether glyphs are aligned vertically to whole points, not only to device pixels.
     public var alignsToPoints: Bool
+    /// Chevron of a row that opens another screen.
     public var disclosureIndicator: Glyph
+    /// Tick of a chosen row.
     public var checkmark: Glyph
+    /// Button for details about a row.
     public var detailButton: Glyph
     /// Distance from the button to the chevron in a detail disclosure, or `nil` to show only
     /// the button.
@@ -70,6 +76,7 @@ public struct AccessoryMetrics: Sendable, Hashable {
     ///
     /// A smaller distance above the view takes precedence.
     public var customTrailing: CGFloat?
+    /// Badge in a row of a document.
     public var badge = BadgeMetrics(
         font: ThemeFont(.systemFont(ofSize: 15, weight: .medium), scaledAs: .subheadline))
 }

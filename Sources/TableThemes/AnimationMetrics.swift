@@ -4,9 +4,12 @@ import TableAnimation
 public struct AnimationMetrics: Sendable, Hashable {
     /// Duration in seconds and its timing curve.
     public struct Timing: Sendable, Hashable {
+        /// Duration in seconds.
         public var duration: Double
+        /// Curve from the elapsed share of the duration to the progress of the animation.
         public var curve: AnimationCurve
 
+        /// Creates a timing from a duration in seconds and a curve.
         public init(duration: Double, curve: AnimationCurve) {
             self.duration = duration
             self.curve = curve

@@ -36,11 +36,17 @@ public struct CellMetrics: Sendable, Hashable {
     public var gapBeforeAccessory: CGFloat?
     /// Whether the content view ends above the separator.
     public var contentEndsAboveSeparator: Bool
+    /// Placement of the cell's image.
     public var image: ImagePlacement
+    /// Width of a level of indentation.
     public var indentationWidth: CGFloat
+    /// Texts of the style `default`.
     public var defaultStyle: StyleMetrics
+    /// Texts of the style `value1`: a text with a value at the opposite side.
     public var value1: StyleMetrics
+    /// Texts of the style `value2`: a narrow column with the text, and a column with the detail.
     public var value2: StyleMetrics
+    /// Texts of the style `subtitle`: the text above the detail.
     public var subtitle: StyleMetrics
 
     /// Replaces a text colour in all styles.

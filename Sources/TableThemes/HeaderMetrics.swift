@@ -13,13 +13,19 @@ public struct HeaderMetrics: Sendable, Hashable {
         case padded(top: CGFloat, bottom: CGFloat)
     }
 
+    /// Font of the title.
     public var font: ThemeFont
+    /// Colour of the title.
     public var textColor: Color
+    /// Colour of the title's shadow, or `nil` for no shadow.
     public var textShadowColor: Color?
+    /// Offset of the title's shadow; a positive height moves the shadow down.
     public var textShadowOffset: CGSize
     /// Margins between the sides of the section and the text.
     public var margins: MarginTable
+    /// Vertical placement of the title.
     public var placement: TextPlacement
+    /// Alignment of the title; natural by default.
     public var textAlignment = TextAlignment.natural
     /// Whether titles are shown in uppercase.
     public var isUppercase = false
@@ -27,16 +33,21 @@ public struct HeaderMetrics: Sendable, Hashable {
     public var numberOfLines = 0
     /// Stops from top to bottom; a single stop is a plain colour.
     public var backgroundStops: [BackgroundStop]
+    /// Colour of the line at the top edge, or `nil` for no line.
     public var topLine: Color?
+    /// Colour of the line at the bottom edge, or `nil` for no line.
     public var bottomLine: Color?
     /// Thickness of the lines.
     public var lineThickness: CGFloat
 
     /// Colour at a share of the height, from 0 to 1.
     public struct BackgroundStop: Sendable, Hashable {
+        /// Share of the height from the top, from 0 to 1.
         public var location: Double
+        /// Colour at the location.
         public var color: Color
 
+        /// Creates a stop at a share of the height, from 0 to 1.
         public init(_ location: Double, _ color: Color) {
             self.location = location
             self.color = color

@@ -5,9 +5,12 @@ import TableDrawing
 public struct SelectionLook: Sendable, Hashable {
     /// Colours from top to bottom of the row.
     public struct Fill: Sendable, Hashable {
+        /// Colour at the top of the row.
         public var top: Color
+        /// Colour at the bottom of the row.
         public var bottom: Color
 
+        /// Creates a fill; two equal colours are a plain fill.
         public init(top: Color, bottom: Color) {
             self.top = top
             self.bottom = bottom
@@ -24,13 +27,16 @@ public struct SelectionLook: Sendable, Hashable {
         }
     }
 
+    /// Fill of the style `blue`.
     public var blue: Fill
+    /// Fill of the style `gray`.
     public var gray: Fill
     /// Fill of the style `default`.
     public var standard: Fill
     /// Whether the fill ends above the separator.
     public var endsAboveSeparator: Bool
 
+    /// Creates a selection from the fills of the styles.
     public init(blue: Fill, gray: Fill, standard: Fill, endsAboveSeparator: Bool) {
         self.blue = blue
         self.gray = gray

@@ -6,7 +6,9 @@ import TableGeometry
 public struct SeparatorMetrics: Sendable, Hashable {
     /// Thickness of a line.
     public enum Thickness: Sendable, Hashable {
+        /// Thickness in points.
         case points(CGFloat)
+        /// Thickness in pixels of the display.
         case devicePixels(Int)
 
         /// Returns the thickness in points at a scale.
@@ -24,7 +26,9 @@ public struct SeparatorMetrics: Sendable, Hashable {
         }
     }
 
+    /// Colour of the line.
     public var color: Color
+    /// Thickness of the line.
     public var thickness: Thickness
     /// Whether the line begins at the text instead of at the edge.
     public var isInsetToText: Bool

@@ -4,11 +4,15 @@ import TableText
 
 /// Text metrics of a cell style; lengths in points.
 public struct StyleMetrics: Sendable, Hashable {
+    /// Font of the main text.
     public var textFont: ThemeFont
+    /// Colour of the main text.
     public var textColor: Color
     /// Alignment in a left-to-right layout; a right-to-left layout swaps `left` and `right`.
     public var textAlignment: TextAlignment
+    /// Font of the detail text.
     public var detailFont: ThemeFont
+    /// Colour of the detail text.
     public var detailColor: Color
     /// Distance between the text's line and the detail's line, for styles with stacked lines.
     public var lineGap: CGFloat
@@ -21,6 +25,7 @@ public struct StyleMetrics: Sendable, Hashable {
     /// Whether a self-sizing row grows with its lines.
     public var growsWithContent: Bool
 
+    /// Creates the metrics of a style, with lengths in points.
     public init(
         textFont: ThemeFont, textColor: Color, textAlignment: TextAlignment = .natural,
         detailFont: ThemeFont, detailColor: Color, lineGap: CGFloat = 0,

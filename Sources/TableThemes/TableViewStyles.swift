@@ -21,6 +21,7 @@ public enum TableViewStyle: Int, Sendable, Hashable, CaseIterable {
 public enum TableViewSeparatorStyle: Int, Sendable, Hashable, CaseIterable {
     /// No lines, and no border around classic sections.
     case none
+    /// Plain line below each row.
     case singleLine
     /// Etched lines and borders in classic grouped tables.
     ///

@@ -4,6 +4,7 @@ import TableText
 
 /// Theme of iOS 3 to 6; `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
+    /// Theme of iOS 3 to 6, with glossy bars and embossed texts.
     public static let classic = Theme(
         ThemeValues(
             name: "classic",

@@ -6,6 +6,7 @@ import TableText
 ///
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
+    /// Theme of iOS 7 to 12, with plain bars and thin lines.
     public static let flat = Theme(
         ThemeValues(
             name: "flat",

@@ -6,6 +6,7 @@ import TableText
 ///
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
+    /// Theme of iOS 26, with capsules that float over the content.
     public static let glass: Theme = {
         var theme = modern
         theme.name = "glass"

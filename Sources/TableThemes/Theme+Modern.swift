@@ -6,6 +6,7 @@ import TableText
 ///
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
+    /// Theme of iOS 13 to 18, with a dark appearance and inset grouped tables.
     public static let modern = Theme(
         ThemeValues(
             name: "modern",

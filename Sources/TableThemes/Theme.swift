@@ -27,10 +27,12 @@ public struct Theme: Sendable, Hashable {
         }
     }
 
+    /// Compares two themes by their values.
     public static func == (one: Theme, other: Theme) -> Bool {
         one.shared === other.shared || one.shared.values == other.shared.values
     }
 
+    /// Hashes the values of the theme.
     public func hash(into hasher: inout Hasher) { hasher.combine(shared.values) }
 
     /// Themes in the order of their eras.
@@ -77,66 +79,82 @@ public struct Theme: Sendable, Hashable {
             if new != old { values.cell.changeTexts(of: old, to: new) }
         }
     }
+    /// Heights of rows, section headers and section footers.
     public var table: TableMetrics {
         get { shared.values.table }
         _modify { yield &values.table }
     }
+    /// Positions and texts of a cell's content.
     public var cell: CellMetrics {
         get { shared.values.cell }
         _modify { yield &values.cell }
     }
+    /// Lines between rows.
     public var separator: SeparatorMetrics {
         get { shared.values.separator }
         _modify { yield &values.separator }
     }
+    /// Appearance of section headers in plain tables.
     public var header: HeaderMetrics {
         get { shared.values.header }
         _modify { yield &values.header }
     }
+    /// Appearance of section footers in plain tables.
     public var footer: HeaderMetrics {
         get { shared.values.footer }
         _modify { yield &values.footer }
     }
+    /// Backgrounds of selected and highlighted cells.
     public var selection: SelectionLook {
         get { shared.values.selection }
         _modify { yield &values.selection }
     }
+    /// Shapes and positions of accessories.
     public var accessory: AccessoryMetrics {
         get { shared.values.accessory }
         _modify { yield &values.accessory }
     }
+    /// Controls and grips in editing mode, and dragged rows.
     public var editing: EditingMetrics {
         get { shared.values.editing }
         _modify { yield &values.editing }
     }
+    /// Buttons revealed by a swipe.
     public var swipe: SwipeMetrics {
         get { shared.values.swipe }
         _modify { yield &values.swipe }
     }
+    /// Appearance of grouped tables.
     public var grouped: GroupedMetrics {
         get { shared.values.grouped }
         _modify { yield &values.grouped }
     }
+    /// Appearance of inset grouped tables; without effect if `hasInsetGroupedStyle` is false.
     public var insetGrouped: GroupedMetrics {
         get { shared.values.insetGrouped }
         _modify { yield &values.insetGrouped }
     }
+    /// List contents of sidebars and prominent headers.
     public var listContent: ListContentMetrics {
         get { shared.values.listContent }
         _modify { yield &values.listContent }
     }
+    /// Bar of index titles at a table's side.
     public var indexBar: IndexBarMetrics {
         get { shared.values.indexBar }
         _modify { yield &values.indexBar }
     }
+    /// Bars and other elements around the table.
     public var bars: BarMetrics {
         get { shared.values.bars }
         _modify { yield &values.bars }
     }
+    /// Appearance of controls, for example buttons and switches.
     public var controls: ControlMetrics {
         get { shared.values.controls }
         _modify { yield &values.controls }
     }
+    /// Durations and curves of animations.
     public var animation: AnimationMetrics {
         get { shared.values.animation }
         _modify { yield &values.animation }

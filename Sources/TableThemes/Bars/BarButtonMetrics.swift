@@ -13,9 +13,13 @@ public struct BarButtonMetrics: Sendable, Hashable {
         case capsule
     }
 
+    /// Shape of the background.
     public var shape: Shape
+    /// Height of the button.
     public var height: CGFloat
+    /// Minimum width of the button.
     public var minimumWidth: CGFloat
+    /// Corner radius of the plate or capsule.
     public var cornerRadius: CGFloat
     /// Padding between the plate's edges and the text.
     public var padding: CGFloat
@@ -25,14 +29,20 @@ public struct BarButtonMetrics: Sendable, Hashable {
     public var backPoint: CGFloat
     /// Configuration of symbols without a configuration of their own.
     public var symbol: Image.SymbolConfiguration
+    /// Font, colour and shadow of a plain button's title.
     public var text: BarTextMetrics
+    /// Font, colour and shadow of a done button's title.
     public var doneText: BarTextMetrics
     /// Colour of text and images of disabled buttons, or `nil` to fade the whole button.
     public var disabledColor: Color?
+    /// Fill of the plate or capsule.
     public var fill: BarFill
+    /// Fill of a done button's plate or capsule.
     public var doneFill: BarFill
+    /// Colour of the plate's or capsule's border, or `nil` for no border.
     public var borderColor: Color?
     /// Shadow below a plate or capsule.
     public var shadowColor: Color?
+    /// Blur radius of a capsule's shadow.
     public var shadowRadius: CGFloat
 }

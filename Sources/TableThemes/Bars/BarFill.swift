@@ -6,10 +6,14 @@ public struct BarFill: Sendable, Hashable {
     /// Colours from top to bottom; a single stop is a plain colour, and an empty array is
     /// transparent.
     public var stops: [HeaderMetrics.BackgroundStop]
+    /// Colour of the line at the top edge, or `nil` for no line.
     public var topLine: Color?
+    /// Colour of the line at the bottom edge, or `nil` for no line.
     public var bottomLine: Color?
+    /// Thickness of both lines.
     public var lineThickness: SeparatorMetrics.Thickness
 
+    /// Creates a fill from stops, sorted from top to bottom.
     public init(
         _ stops: [HeaderMetrics.BackgroundStop], topLine: Color? = nil, bottomLine: Color? = nil,
         lineThickness: SeparatorMetrics.Thickness = .devicePixels(1)

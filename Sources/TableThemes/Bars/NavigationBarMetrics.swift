@@ -3,6 +3,7 @@ import TableDrawing
 
 /// Metrics of the bar at the top of a screen; lengths in points.
 public struct NavigationBarMetrics: Sendable, Hashable {
+    /// Height of the row with title and buttons.
     public var height: CGFloat
     /// Height on a phone in landscape, with titles that are never large.
     public var compactHeight: CGFloat
@@ -14,6 +15,7 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     public var promptHeight: CGFloat
     /// Height that a large title adds, or `nil` if the theme has no large titles.
     public var largeTitleHeight: CGFloat?
+    /// Background while the content is scrolled, or while the title is not large.
     public var background: BarFill
     /// Whether the background takes the colour of the screen's content, with the alphas of its
     /// own stops.
@@ -22,9 +24,13 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     public var fadesIntoContent: Bool
     /// Background while the content is scrolled to its top and the title is large.
     public var scrollEdgeBackground: BarFill
+    /// Font, colour and shadow of the title between the buttons.
     public var title: BarTextMetrics
+    /// Font, colour and shadow of a large title below the buttons.
     public var largeTitle: BarTextMetrics
+    /// Font, colour and shadow of the prompt above the title.
     public var prompt: BarTextMetrics
+    /// Metrics of the bar's buttons.
     public var button: BarButtonMetrics
     /// Side margins of buttons and large titles.
     public var margins: MarginTable

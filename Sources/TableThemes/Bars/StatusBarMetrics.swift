@@ -12,20 +12,28 @@ public struct StatusBarMetrics: Sendable, Hashable {
     public var isHiddenInCompactHeight = true
     /// Background behind dark content; `lightBackground` is for light content.
     public var background: BarFill
+    /// Background behind light content.
     public var lightBackground: BarFill
     /// Time beside a cutout.
     public var splitTime: BarTextMetrics
+    /// Time in the middle of a bar without a cutout.
     public var time: BarTextMetrics
     /// Carrier name and battery percentage.
     public var text: BarTextMetrics
     /// Colour of content on dark bars.
     public var lightColor: Color
+    /// Shadow colour of light texts, or `nil` for no shadow.
     public var lightShadowColor: Color?
+    /// Style of the signal strength's indicator.
     public var signal: SignalStyle
+    /// Size of the signal strength's indicator.
     public var signalSize: CGSize
+    /// Size of the Wi-Fi symbol.
     public var wifiSize: CGSize
+    /// Size of the battery.
     public var batterySize: CGSize
     /// Side margin on a device without a cutout.
     public var margin: CGFloat
+    /// Distance between adjacent symbols and texts.
     public var spacing: CGFloat
 }

@@ -3,11 +3,16 @@ import TableDrawing
 
 /// Metrics of the bar with buttons at the bottom of a screen; lengths in points.
 public struct ToolbarMetrics: Sendable, Hashable {
+    /// Height of the bar, without the safe area below.
     public var height: CGFloat
     /// Height on a phone in landscape; `compactButtonHeight` is the height of its buttons.
     public var compactHeight: CGFloat
+    /// Height of buttons on a phone in landscape.
     public var compactButtonHeight: CGFloat
+    /// Background of the bar.
     public var background: BarFill
+    /// Metrics of the bar's buttons.
     public var button: BarButtonMetrics
+    /// Distance from the bar's sides to the first and the last button.
     public var margin: CGFloat
 }

@@ -6,11 +6,13 @@ import TableText
 public struct EditingMetrics: Sendable, Hashable {
     /// Round control with its mark.
     public struct Control: Sendable, Hashable {
+        /// Disc or ring behind the mark.
         public var disc: ThemeShape
         /// Mark over the disc in an equal box, rotated while the control is armed; may be
         /// empty.
         public var mark: ThemeShape
 
+        /// Creates a control from a disc and a mark of equal size.
         public init(disc: ThemeShape, mark: ThemeShape) {
             self.disc = disc
             self.mark = mark
@@ -25,14 +27,19 @@ public struct EditingMetrics: Sendable, Hashable {
     public var margins: MarginTable
     /// Whether controls are aligned to whole points, not only to device pixels.
     public var alignsToPoints: Bool
+    /// Control of a row that can be deleted.
     public var delete: Control
+    /// Control of a row that inserts another row.
     public var insert: Control
+    /// Circle of an unselected row during multiple selection.
     public var unselected: Control
+    /// Circle of a selected row during multiple selection.
     public var selected: Control
     /// Whether the mark of an armed delete control is rotated upright.
     ///
     /// Otherwise the whole row moves aside for the Delete button.
     public var turnsArmedMark: Bool
+    /// Handle for dragging a row to another position.
     public var grip: ThemeShape
     /// Text style whose sizes scale controls and grip, or `nil` for a fixed size.
     ///
@@ -49,5 +56,6 @@ public struct EditingMetrics: Sendable, Hashable {
     /// Background of a dragged row without a background of its own, or `nil` for the regular
     /// background.
     public var liftedBackground: Color?
+    /// Shadow of a dragged row.
     public var liftedShadow: ThemeShadow
 }

@@ -6,6 +6,7 @@ import TableGeometry
 public struct BorderedBox: Sendable, Hashable {
     /// Radius of the border's outer edge.
     public var cornerRadius: CGFloat
+    /// Thickness of the border.
     public var borderWidth: CGFloat
     /// Border colour in a table without a separator colour of its own.
     public var borderColor: Color

@@ -16,6 +16,7 @@ public struct GroupedMetrics: Sendable, Hashable {
     public var separatorStyle: TableViewSeparatorStyle
     /// Font of the cell style `default`, or `nil` for the font of plain tables.
     public var defaultTextFont: ThemeFont?
+    /// Space above and below the sections.
     public var spacing: GroupedSpacing
     /// Title above a section.
     public var header: HeaderMetrics

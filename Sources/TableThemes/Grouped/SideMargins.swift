@@ -20,6 +20,7 @@ public struct SideMargins: Sendable, Hashable {
     /// Margins of wide tables on tablets, or `nil` for the margins of `narrow`.
     public var wide: Share?
 
+    /// Creates margins for narrow and wide tables.
     public init(_ narrow: MarginTable, wide: Share? = nil) {
         self.narrow = narrow
         self.wide = wide

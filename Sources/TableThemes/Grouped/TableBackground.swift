@@ -16,9 +16,12 @@ public enum TableBackground: Sendable, Hashable {
 
     /// Stripe with a width in points and a colour.
     public struct Stripe: Sendable, Hashable {
+        /// Width of the stripe, in points.
         public var width: CGFloat
+        /// Colour of the stripe.
         public var color: Color
 
+        /// Creates a stripe with a width in points.
         public init(width: CGFloat, color: Color) {
             self.width = width
             self.color = color

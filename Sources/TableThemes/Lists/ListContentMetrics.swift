@@ -13,8 +13,11 @@ public struct ListContentMetrics: Sendable, Hashable {
     public var sidebarCornerRadius: CGFloat
     /// Distance from the sides of a sidebar's row to the plate.
     public var sidebarInset: CGFloat
+    /// Font of a sidebar's section headers.
     public var sidebarHeaderFont: ThemeFont
+    /// Font of prominent section headers in inset grouped lists.
     public var prominentHeaderFont: ThemeFont
+    /// Font of extra prominent section headers in inset grouped lists.
     public var extraProminentHeaderFont: ThemeFont
     /// Colour of the three headers.
     public var headerColor: Color

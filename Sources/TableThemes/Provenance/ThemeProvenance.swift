@@ -18,11 +18,13 @@ public struct ThemeProvenance: Sendable, Hashable {
     ///
     /// Includes every nested property without a source of its own.
     public var path: String
+    /// Confidence in the numbers of the property.
     public var confidence: Confidence
     /// Public source in a few words; names from `ThemeSource.all` in the text identify its
     /// location.
     public var source: String
 
+    /// Creates the provenance of the property at a path.
     public init(_ path: String, _ confidence: Confidence, _ source: String) {
         self.path = path
         self.confidence = confidence

@@ -7,8 +7,10 @@ public struct ThemeShadow: Sendable, Hashable {
     public var offset: CGSize
     /// Blur as defined by Core Graphics: twice the standard deviation.
     public var blur: CGFloat
+    /// Colour of the shadow.
     public var color: Color
 
+    /// Creates a shadow with an offset and a blur in points.
     public init(offset: CGSize, blur: CGFloat, color: Color) {
         self.offset = offset
         self.blur = blur

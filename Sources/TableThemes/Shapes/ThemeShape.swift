@@ -5,6 +5,7 @@ import TableDrawing
 public struct ThemeShape: Sendable, Hashable {
     /// Paint of a part.
     public enum Paint: Sendable, Hashable {
+        /// Plain colour.
         case color(Color)
         /// Tint colour of the view that shows the shape.
         case tint
@@ -14,9 +15,12 @@ public struct ThemeShape: Sendable, Hashable {
 
     /// Colour at a share of the height, from 0 to 1.
     public struct Stop: Sendable, Hashable {
+        /// Share of the height from the top, from 0 to 1.
         public var location: Double
+        /// Colour at the location.
         public var color: Color
 
+        /// Creates a stop at a share of the height, from 0 to 1.
         public init(_ location: Double, _ color: Color) {
             self.location = location
             self.color = color
@@ -25,13 +29,17 @@ public struct ThemeShape: Sendable, Hashable {
 
     /// Single outline, filled or stroked.
     public struct Part: Sendable, Hashable {
+        /// Outline in the coordinates of the shape, with the origin at the top left.
         public var path: Path
+        /// Paint of the filled or stroked outline.
         public var paint: Paint
         /// Stroke of the outline, with a colour or the tint colour, or `nil` to fill the
         /// outline.
         public var stroke: StrokeStyle?
+        /// Shadow of the part, or `nil` for no shadow.
         public var shadow: ThemeShadow?
 
+        /// Creates a part from an outline; without a stroke, the outline is filled.
         public init(
             _ path: Path, _ paint: Paint, stroke: StrokeStyle? = nil, shadow: ThemeShadow? = nil
         ) {
@@ -42,9 +50,12 @@ public struct ThemeShape: Sendable, Hashable {
         }
     }
 
+    /// Size of the box around the parts.
     public var size: CGSize
+    /// Parts from back to front.
     public var parts: [Part]
 
+    /// Creates a shape from parts, sorted from back to front.
     public init(size: CGSize, parts: [Part]) {
         self.size = size
         self.parts = parts

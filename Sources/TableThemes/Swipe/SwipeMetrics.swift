@@ -3,10 +3,15 @@ import TableDrawing
 
 /// Metrics of the buttons revealed by a swipe, including the Delete button; lengths in points.
 public struct SwipeMetrics: Sendable, Hashable {
+    /// Font of a button's title.
     public var font: ThemeFont
+    /// Colour of a button's title and template image.
     public var titleColor: Color
+    /// Shadow of a button's title, or `nil` for no shadow.
     public var titleShadow: ThemeShadow?
+    /// Background of a destructive action, for example Delete.
     public var destructiveColor: Color
+    /// Background of an action that is not destructive.
     public var normalColor: Color
     /// Padding at each side of a button's title.
     public var titlePadding: CGFloat
@@ -27,7 +32,9 @@ public struct SwipeMetrics: Sendable, Hashable {
     public var cornerRadius: CGFloat
     /// Gloss over a button's colour, from top to bottom; empty for a plain colour.
     public var gloss: [ThemeShape.Stop]
+    /// Colour of a button's border, or `nil` for no border.
     public var borderColor: Color?
+    /// Thickness of a button's border.
     public var borderWidth: CGFloat
     /// Distance between an image and the title below it.
     public var imageGap: CGFloat
