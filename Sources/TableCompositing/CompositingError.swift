@@ -17,6 +17,7 @@ public enum CompositingError: Error, Sendable, Hashable {
 }
 
 extension CompositingError: CustomStringConvertible {
+    /// Message with the cause of the error and, for limits, the permitted values.
     public var description: String {
         switch self {
         case .invalidSize(let width, let height, let scale):

@@ -15,6 +15,7 @@ public final class Compositor: Sendable {
     let painters: PainterPool
     let fontExtents: FontInkExtentsCache
 
+    /// Creates a compositor with the cache budgets of the current task.
     public convenience init() { self.init(.current) }
 
     /// Creates a compositor with custom budgets for its caches.

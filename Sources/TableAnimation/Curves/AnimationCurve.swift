@@ -19,8 +19,12 @@ public enum AnimationCurve: Sendable, Hashable {
         }
     }
 
+    /// Curve with a constant speed.
     public static let linear = AnimationCurve.timing(.linear)
+    /// Curve with a slow beginning.
     public static let easeIn = AnimationCurve.timing(.easeIn)
+    /// Curve with a slow end.
     public static let easeOut = AnimationCurve.timing(.easeOut)
+    /// Curve with a slow beginning and a slow end.
     public static let easeInOut = AnimationCurve.timing(.easeInEaseOut)
 }

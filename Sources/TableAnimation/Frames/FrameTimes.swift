@@ -37,7 +37,9 @@ public struct FrameTimes: Sendable, Hashable, RandomAccessCollection {
         count = Int(steps) + 1
     }
 
+    /// Index of the first frame: 0.
     public var startIndex: Int { 0 }
+    /// Index after the last frame, equal to `count`.
     public var endIndex: Int { count }
 
     /// Instant of a frame, in seconds.

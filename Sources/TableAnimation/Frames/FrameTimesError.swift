@@ -6,6 +6,7 @@ public enum FrameTimesError: Error, Sendable, Hashable {
 }
 
 extension FrameTimesError: CustomStringConvertible {
+    /// Message with the found and the expected value.
     public var description: String {
         switch self {
         case .duration(let value):

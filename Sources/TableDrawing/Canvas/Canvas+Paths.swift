@@ -2,20 +2,26 @@ import Foundation
 
 /// Paths, fills, strokes and clips.
 extension Canvas {
+    /// Replaces the current path with an empty path.
     public func beginPath() { path = Path() }
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line from the current point to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// Adds a subpath of lines through the points in their order; ignores an empty array.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         path.move(to: first)
         for point in points.dropFirst() { path.addLine(to: point) }
     }
 
+    /// Adds a cubic Bézier curve from the current point to an end point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(to: end, control1: control1, control2: control2)
     }
 
+    /// Adds a quadratic Bézier curve from the current point to an end point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.addQuadCurve(to: end, control: control)
     }
@@ -32,13 +38,18 @@ extension Canvas {
             clockwise: !clockwise)
     }
 
+    /// Adds an arc tangent to the lines from the current point to `tangent1End` and on to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
 
+    /// Adds a rectangle to the current path as a closed subpath.
     public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    /// Adds the ellipse that fits into a rectangle to the current path, as a closed subpath.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    /// Adds the elements of another path to the current path.
     public func addPath(_ other: Path) { path.addPath(other) }
+    /// Closes the current subpath with a line to its start.
     public func closePath() { path.closeSubpath() }
 
     /// Fills the current path and clears it.
@@ -65,28 +76,34 @@ extension Canvas {
         commands.append(.stroke(path, style, .color(state.stroke), state.options))
     }
 
+    /// Fills a rectangle with the fill colour.
     public func fill(_ rect: CGRect) { fill(Path(rect)) }
 
+    /// Fills the union of rectangles with the fill colour; paints overlapping parts once.
     public func fill(_ rects: [CGRect]) {
         var path = Path()
         for rect in rects { path.addRect(rect) }
         fill(path)
     }
 
+    /// Fills the ellipse that fits into a rectangle with the fill colour.
     public func fillEllipse(in rect: CGRect) {
         var path = Path()
         path.addEllipse(in: rect)
         fill(path)
     }
 
+    /// Strokes the edges of a rectangle with the stroke colour and the line attributes.
     public func stroke(_ rect: CGRect) { stroke(Path(rect), style: state.strokeStyle) }
 
+    /// Strokes the edges of a rectangle with a line width in points, and otherwise the line attributes.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var style = state.strokeStyle
         style.lineWidth = width
         stroke(Path(rect), style: style)
     }
 
+    /// Strokes the ellipse that fits into a rectangle with the stroke colour and the line attributes.
     public func strokeEllipse(in rect: CGRect) {
         var path = Path()
         path.addEllipse(in: rect)
@@ -115,8 +132,10 @@ extension Canvas {
         beginPath()
     }
 
+    /// Intersects the clip with a rectangle.
     public func clip(to rect: CGRect) { clip(to: Path(rect)) }
 
+    /// Intersects the clip with the union of rectangles.
     public func clip(to rects: [CGRect]) {
         var path = Path()
         for rect in rects { path.addRect(rect) }

@@ -24,6 +24,7 @@ public final class Canvas {
     /// Requested rectangle, in points.
     public let bounds: CGRect
 
+    /// Creates a canvas without commands for a rectangle, in points.
     public init(bounds: CGRect) {
         self.bounds = bounds
         state = State(clipBox: bounds)
@@ -40,6 +41,7 @@ public final class Canvas {
 
     // MARK: State
 
+    /// Saves the graphics state until `restoreGState()`.
     public func saveGState() {
         saved.append(state)
         commands.append(.saveGState)
@@ -69,27 +71,37 @@ public final class Canvas {
     /// Transform from the canvas's current coordinates to its initial coordinates.
     public var ctm: CGAffineTransform { state.ctm }
 
+    /// Prepends a transform to the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         state.ctm = transform.concatenating(state.ctm)
         commands.append(.concatenate(transform))
     }
 
+    /// Moves the origin of the coordinates, by points of the current coordinates.
     public func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
 
+    /// Multiplies the scale of the coordinates by a factor for each axis.
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
     /// Rotates by an angle in radians, clockwise on the screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+    /// Sets the colour of fills and text, resolved for the traits of the current render.
     public func setFillColor(_ color: Color) { state.fill = color.resolved }
+    /// Sets the colour of strokes, resolved for the traits of the current render.
     public func setStrokeColor(_ color: Color) { state.stroke = color.resolved }
+    /// Sets the line width of strokes, in points.
     public func setLineWidth(_ width: CGFloat) { state.strokeStyle.lineWidth = width }
+    /// Sets the ends of open strokes.
     public func setLineCap(_ cap: LineCap) { state.strokeStyle.lineCap = cap }
+    /// Sets the corners of strokes.
     public func setLineJoin(_ join: LineJoin) { state.strokeStyle.lineJoin = join }
+    /// Sets the largest ratio of miter length to line width; sharper corners are bevelled.
     public func setMiterLimit(_ limit: CGFloat) { state.strokeStyle.miterLimit = limit }
 
+    /// Sets the offset into the dash pattern and the alternating lengths of dashes and gaps, in points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.strokeStyle.dashPhase = phase
         state.strokeStyle.dash = lengths
@@ -101,9 +113,12 @@ public final class Canvas {
     /// Multiplies the alpha of all further painting.
     public func multiplyAlpha(_ alpha: CGFloat) { state.options.alpha *= Self.unit(alpha) }
 
+    /// Sets the combination of further painting with the backdrop.
     public func setBlendMode(_ mode: BlendMode) { state.options.blendMode = mode }
+    /// Sets whether the edges of further painting are antialiased.
     public func setShouldAntialias(_ flag: Bool) { state.options.shouldAntialias = flag }
 
+    /// Quality of resampling for further images.
     public var interpolationQuality: InterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }

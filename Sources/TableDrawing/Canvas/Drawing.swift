@@ -2,6 +2,7 @@
 ///
 /// Saves, restores and transparency layers are balanced.
 public final class Drawing: Sendable {
+    /// Commands in drawing order.
     public let commands: [DrawingCommand]
     /// Hash of the content, equal on every machine and in every run.
     public let fingerprint: Fingerprint
@@ -11,6 +12,7 @@ public final class Drawing: Sendable {
     /// backdrop.
     public let blends: Bool
 
+    /// Creates a recording of balanced commands.
     public init(commands: [DrawingCommand]) {
         self.commands = commands
         var hasher = StableHasher()
@@ -37,15 +39,19 @@ public final class Drawing: Sendable {
         self.blends = blends
     }
 
+    /// Recording without commands.
     public static let empty = Drawing(commands: [])
 
+    /// Whether the recording has no commands.
     public var isEmpty: Bool { commands.isEmpty }
 }
 
 extension Drawing: Hashable {
+    /// Compares two recordings by their fingerprints.
     public static func == (left: Drawing, right: Drawing) -> Bool {
         left === right || left.fingerprint == right.fingerprint
     }
 
+    /// Hashes the fingerprint.
     public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }

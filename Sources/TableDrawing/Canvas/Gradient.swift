@@ -4,9 +4,12 @@ import Foundation
 public struct Gradient: Sendable, Hashable {
     /// Colour at a location from 0 (start) to 1 (end).
     public struct Stop: Sendable, Hashable {
+        /// Location from 0 (start) to 1 (end).
         public var location: Double
+        /// Colour at the location.
         public var color: RGBA
 
+        /// Creates a stop of a colour at a location from 0 to 1.
         public init(location: Double, color: RGBA) {
             self.location = location
             self.color = color
@@ -26,9 +29,13 @@ public struct Gradient: Sendable, Hashable {
 
     /// Options for extending the end colours beyond the ends.
     public struct Options: OptionSet, Sendable, Hashable {
+        /// Bits of the options.
         public let rawValue: Int
+        /// Creates options from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Extends the colour of the start beyond the start.
         public static let drawsBeforeStartLocation = Options(rawValue: 1)
+        /// Extends the colour of the end beyond the end.
         public static let drawsAfterEndLocation = Options(rawValue: 2)
     }
 

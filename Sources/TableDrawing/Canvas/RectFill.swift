@@ -42,6 +42,8 @@ extension Color {
         }
     }
 
+    /// Sets the fill colour of the current canvas.
     public func setFill() { Canvas.use("Color.setFill()") { $0.setFillColor(self) } }
+    /// Sets the stroke colour of the current canvas.
     public func setStroke() { Canvas.use("Color.setStroke()") { $0.setStrokeColor(self) } }
 }

@@ -8,12 +8,14 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// Stable, machine-readable identifier, for example `text.missing-glyph`.
     public var identifier: String
+    /// Severity of the problem.
     public var severity: Severity
     /// Description of the problem and the expected value, in one sentence.
     public var message: String
     /// Location of the cause: `file:line:column` for documents, otherwise the path of a node.
     public var location: String?
 
+    /// Creates a diagnostic, by default a warning without a location.
     public init(
         _ identifier: String, severity: Severity = .warning, message: String,
         location: String? = nil

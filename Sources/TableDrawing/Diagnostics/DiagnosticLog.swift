@@ -12,6 +12,7 @@ public final class DiagnosticLog: @unchecked Sendable {
     /// a million messages.
     public static let capacity = 1_000
 
+    /// Creates an empty log.
     public init() {}
 
     /// Log of the current render in this task, or `nil` outside of a render.

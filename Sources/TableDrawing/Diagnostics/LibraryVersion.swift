@@ -10,14 +10,18 @@ public struct LibraryVersion: Sendable, Hashable, CustomStringConvertible {
 
     /// Name of the library, for example `FreeType`.
     public let name: String
+    /// Version as text, for example `2.13.2`.
     public let version: String
+    /// Time at which the version was determined.
     public let moment: Moment
 
+    /// Creates the version of a library, by default determined at run time.
     public init(_ name: String, _ version: String, _ moment: Moment = .loaded) {
         self.name = name
         self.version = version
         self.moment = moment
     }
 
+    /// Name and version, for example `FreeType 2.13.2`.
     public var description: String { "\(name) \(version)" }
 }

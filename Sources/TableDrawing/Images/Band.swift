@@ -2,8 +2,10 @@
 public struct Band: Sendable {
     /// First row of the strip in the picture, in pixels.
     public let y: Int
+    /// Pixels of the strip.
     public let bitmap: Bitmap
 
+    /// Creates a strip that begins at a row of the picture, in pixels.
     public init(y: Int, bitmap: Bitmap) {
         self.y = y
         self.bitmap = bitmap

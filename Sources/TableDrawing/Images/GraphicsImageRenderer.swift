@@ -7,8 +7,10 @@ public struct GraphicsImageRenderer {
     /// Drawn rectangle, in points.
     public let bounds: CGRect
 
+    /// Creates a renderer for a rectangle of the canvas, in points.
     public init(bounds: CGRect) { self.bounds = bounds }
 
+    /// Creates a renderer for a size in points, with the origin at zero.
     public init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
     /// Runs `actions` with a current canvas and returns the drawing as an image, clipped to the

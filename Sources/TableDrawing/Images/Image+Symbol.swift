@@ -4,10 +4,12 @@ import Foundation
 extension Image {
     /// Symbol of an image.
     public struct Symbol: Sendable, Hashable {
+        /// Name of the symbol, for example `chevron.right`.
         public var name: String
         /// Requested configuration, or `nil` if no configuration was given.
         public var configuration: SymbolConfiguration?
 
+        /// Creates a symbol; `configuration` is `nil` if no configuration was requested.
         public init(name: String, configuration: SymbolConfiguration?) {
             self.name = name
             self.configuration = configuration
@@ -31,12 +33,15 @@ extension Image {
     public struct SymbolConfiguration: Sendable, Hashable {
         /// Size of adjacent text, in points, or `nil` for the default size.
         public var pointSize: CGFloat?
+        /// Stroke weight, or `unspecified` for the default weight.
         public var weight: SymbolWeight
+        /// Size relative to adjacent text, or `unspecified` for the default scale.
         public var scale: SymbolScale
         /// Size in points at the standard content size category, for a `pointSize` that follows
         /// the preferred text size.
         package var standardPointSize: CGFloat?
 
+        /// Creates a configuration with the size of adjacent text, in points.
         public init(
             pointSize: CGFloat, weight: SymbolWeight = .unspecified,
             scale: SymbolScale = .unspecified
@@ -46,11 +51,13 @@ extension Image {
             self.scale = scale
         }
 
+        /// Creates a configuration with a stroke weight alone.
         public init(weight: SymbolWeight) {
             self.weight = weight
             scale = .unspecified
         }
 
+        /// Creates a configuration with a scale alone.
         public init(scale: SymbolScale) {
             weight = .unspecified
             self.scale = scale

@@ -20,14 +20,17 @@ public final class Image: Sendable {
     /// Filling of the middle part of a resizable image.
     public enum ResizingMode: String, Sendable, Hashable { case tile, stretch }
 
+    /// Pixels or recording of the image.
     public let source: Source
     /// Size, in points.
     public let size: CGSize
     /// Pixels per point of a bitmap; 1 for a recording.
     public let scale: CGFloat
+    /// Use of the image's colours: original colours, or a mask for a tint.
     public let renderingMode: RenderingMode
     /// Edges that keep their size when the image is stretched, in points.
     public let capInsets: EdgeInsets
+    /// Filling of the middle part if the image is resizable.
     public let resizingMode: ResizingMode
     /// Whether the image fills a different size with its caps and middle part, instead of being
     /// scaled as a whole.
@@ -175,6 +178,7 @@ public final class Image: Sendable {
         }
     }
 
+    /// Returns the image with another use of its colours.
     public func withRenderingMode(_ mode: RenderingMode) -> Image { variant(renderingMode: mode) }
 
     /// Returns an image with the shape of this image in a single colour.
@@ -205,6 +209,7 @@ public final class Image: Sendable {
     /// canvas.
     public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
+    /// Draws the image in its natural size at a point, with a blend mode and an alpha from 0 to 1.
     public func draw(at point: CGPoint, blendMode: BlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
@@ -212,6 +217,7 @@ public final class Image: Sendable {
     /// Draws the image into a rectangle of the current canvas, scaled to fill the rectangle.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+    /// Draws the image into a rectangle, with a blend mode and an alpha from 0 to 1.
     public func draw(in rect: CGRect, blendMode: BlendMode, alpha: CGFloat) {
         Canvas.use("Image.draw(in:)") { canvas in
             canvas.withState {
@@ -224,9 +230,11 @@ public final class Image: Sendable {
 }
 
 extension Image: Hashable {
+    /// Compares two images by their fingerprints.
     public static func == (left: Image, right: Image) -> Bool {
         left === right || left.fingerprint == right.fingerprint
     }
 
+    /// Hashes the fingerprint.
     public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }

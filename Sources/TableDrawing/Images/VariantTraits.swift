@@ -2,13 +2,18 @@ import Foundation
 
 /// Traits that a variant of an image or colour is made for; a `nil` trait matches any value.
 public struct VariantTraits: Sendable, Hashable {
+    /// Appearance, or `nil` for a variant that fits every appearance.
     public var userInterfaceStyle: UserInterfaceStyle?
+    /// Contrast, or `nil` for a variant that fits every contrast.
     public var accessibilityContrast: AccessibilityContrast?
+    /// Layout direction, or `nil` for a variant that fits both directions.
     public var layoutDirection: LayoutDirection?
+    /// Kind of device, or `nil` for a variant that fits every device.
     public var userInterfaceIdiom: UserInterfaceIdiom?
     /// Pixels per point, or `nil` for a variant that fits every scale.
     public var displayScale: CGFloat?
 
+    /// Creates traits of a variant; an omitted trait matches any value.
     public init(
         userInterfaceStyle: UserInterfaceStyle? = nil,
         accessibilityContrast: AccessibilityContrast? = nil,

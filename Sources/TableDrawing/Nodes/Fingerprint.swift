@@ -1,6 +1,8 @@
 /// Content hash that is equal on every machine and in every run.
 public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
+    /// Upper 64 bits of the hash.
     public let high: UInt64
+    /// Lower 64 bits of the hash.
     public let low: UInt64
 
     /// 32 hexadecimal digits.

@@ -10,8 +10,10 @@ public struct RenderNode: Sendable, Hashable {
     public struct Border: Sendable, Hashable {
         /// Width, in points.
         public var width: CGFloat
+        /// Colour of the border.
         public var color: RGBA
 
+        /// Creates a border with a width in points.
         public init(width: CGFloat, color: RGBA) {
             self.width = width
             self.color = color
@@ -181,6 +183,7 @@ public struct RenderNode: Sendable, Hashable {
         }
     }
 
+    /// Creates a node; by default without contents, children, background and effects.
     public init(
         name: String, frame: CGRect, transform: CGAffineTransform = .identity,
         boundsOrigin: CGPoint = .zero, opacity: Double = 1, clipsToBounds: Bool = false,
@@ -200,10 +203,12 @@ public struct RenderNode: Sendable, Hashable {
                 children: children))
     }
 
+    /// Compares two nodes by their fields, including their children.
     public static func == (left: RenderNode, right: RenderNode) -> Bool {
         left.box === right.box || left.box.fields == right.box.fields
     }
 
+    /// Hashes the node's fields, including its children.
     public func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
 
     /// Rectangle of the node in its own coordinates.

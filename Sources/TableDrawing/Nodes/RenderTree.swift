@@ -2,6 +2,7 @@ import Foundation
 
 /// Resolved picture: a root node, a size and a scale.
 public struct RenderTree: Sendable, Hashable {
+    /// Outermost node, in the picture's coordinates.
     public var root: RenderNode
     /// Size of the picture, in points.
     public var size: CGSize
@@ -11,6 +12,7 @@ public struct RenderTree: Sendable, Hashable {
     /// transparent.
     public var background: RGBA
 
+    /// Creates a picture with a size in points and a scale in device pixels per point.
     public init(root: RenderNode, size: CGSize, scale: Double, background: RGBA = .clear) {
         self.root = root
         self.size = size

@@ -13,10 +13,12 @@ public struct StableHasher: Sendable {
     /// machines; used for recorded hashes.
     let namesFaces: Bool
 
+    /// Creates a hasher without content.
     public init() { self.init(namesFaces: false) }
 
     init(namesFaces: Bool) { self.namesFaces = namesFaces }
 
+    /// Adds an unsigned integer.
     public mutating func combine(_ value: UInt64) {
         first = (first ^ value) &* 0xFF51_AFD7_ED55_8CCD
         first ^= first >> 32
@@ -24,24 +26,30 @@ public struct StableHasher: Sendable {
         second ^= second >> 29
     }
 
+    /// Adds a signed integer.
     public mutating func combine(_ value: Int) { combine(UInt64(bitPattern: Int64(value))) }
 
+    /// Adds a Boolean value.
     public mutating func combine(_ value: Bool) { combine(UInt64(value ? 1 : 2)) }
 
     /// Adds a number; both zeros are equal.
     public mutating func combine(_ value: Double) { combine((value + 0).bitPattern) }
 
+    /// Adds a number, like a `Double` of equal value.
     public mutating func combine(_ value: CGFloat) { combine(Double(value)) }
 
+    /// Adds a string's length and its UTF-8 code units.
     public mutating func combine(_ value: String) {
         combine(value.utf8.count)
         for byte in value.utf8 { combine(UInt64(byte)) }
     }
 
+    /// Adds another hash.
     public mutating func combine(_ value: Fingerprint) {
         combine(value.high)
         combine(value.low)
     }
 
+    /// Returns the hash of the added values.
     public func finalize() -> Fingerprint { Fingerprint(high: first, low: second) }
 }

@@ -6,28 +6,39 @@ import Foundation
 public final class BezierPath {
     /// Recorded outline.
     public var path = Path()
+    /// Line width of strokes, in points.
     public var lineWidth: CGFloat = 1
+    /// Ends of open strokes.
     public var lineCapStyle = LineCap.butt
+    /// Corners of strokes.
     public var lineJoinStyle = LineJoin.miter
+    /// Largest ratio of miter length to line width; sharper corners are bevelled.
     public var miterLimit: CGFloat = 10
+    /// Whether fills and clips use the even-odd rule instead of the winding rule.
     public var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
     private var dashPhase: CGFloat = 0
 
+    /// Creates an empty path.
     public init() {}
 
+    /// Creates a path from a recorded outline.
     public init(path: Path) { self.path = path }
 
+    /// Creates a path of a rectangle.
     public init(rect: CGRect) { path.addRect(rect) }
 
+    /// Creates a path of the ellipse that fits into a rectangle.
     public init(ovalIn rect: CGRect) { path.addEllipse(in: rect) }
 
+    /// Creates a rounded rectangle; the radius, in points, is limited to half of the shorter side.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         // Limit the radius to half of the shorter side, where the corners are still round.
         let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
         path.addRoundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
     }
 
+    /// Creates a rectangle with rounded corners; radii, in points, are limited to half of the shorter side.
     public init(
         roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize
     ) {
@@ -54,24 +65,31 @@ public final class BezierPath {
         set { path = newValue }
     }
 
+    /// Whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
     /// Rectangle that encloses all points, including control points.
     public var bounds: CGRect { path.controlPointBox }
+    /// Start of the next line or curve, or zero if the path is empty.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line from the current point to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// Adds a cubic Bézier curve from the current point to a point.
     public func addCurve(
         to point: CGPoint, controlPoint1 first: CGPoint, controlPoint2 second: CGPoint
     ) {
         path.addCurve(to: point, control1: first, control2: second)
     }
 
+    /// Adds a quadratic Bézier curve from the current point to a point.
     public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: point, control: controlPoint)
     }
 
+    /// Adds an arc with angles in radians, clockwise on the screen, after a line to its start.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -81,9 +99,13 @@ public final class BezierPath {
             clockwise: clockwise)
     }
 
+    /// Closes the current subpath with a line to its start.
     public func close() { path.closeSubpath() }
+    /// Adds the elements of another path.
     public func append(_ other: BezierPath) { path.addPath(other.path) }
+    /// Transforms every point of the path.
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    /// Removes all elements of the path.
     public func removeAllPoints() { path = Path() }
 
     /// Sets alternating lengths of dashes and gaps, in points, and the offset into the pattern
@@ -105,6 +127,7 @@ public final class BezierPath {
     /// Fills the path with the current canvas's fill colour.
     public func fill() { fill(with: .normal, alpha: 1) }
 
+    /// Fills the path with a blend mode and an alpha from 0 to 1.
     public func fill(with blendMode: BlendMode, alpha: CGFloat) {
         Canvas.use("BezierPath.fill()") { canvas in
             canvas.withState {
@@ -118,6 +141,7 @@ public final class BezierPath {
     /// Strokes the path with the current canvas's stroke colour and the path's line attributes.
     public func stroke() { stroke(with: .normal, alpha: 1) }
 
+    /// Strokes the path with a blend mode and an alpha from 0 to 1.
     public func stroke(with blendMode: BlendMode, alpha: CGFloat) {
         Canvas.use("BezierPath.stroke()") { canvas in
             canvas.withState {

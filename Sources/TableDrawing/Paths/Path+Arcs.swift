@@ -73,6 +73,7 @@ extension Path {
             endAngle: atan2(end.y - center.y, end.x - center.x), clockwise: cross < 0)
     }
 
+    /// Adds the ellipse that fits into a rectangle, as a closed subpath.
     public mutating func addEllipse(in rect: CGRect) {
         let dx = rect.width / 2 * Self.kappa
         let dy = rect.height / 2 * Self.kappa

@@ -4,15 +4,19 @@ import Foundation
 ///
 /// Users write `BezierPath`, which records a path. Paths are passed to the compositor.
 public struct Path: Sendable, Hashable {
+    /// Moves, lines, curves and closings in drawing order.
     public private(set) var elements: [PathElement] = []
     private var start: CGPoint?
     /// Start of the next line or curve, or `nil` before the first `move`.
     public private(set) var currentPoint: CGPoint?
 
+    /// Creates an empty path.
     public init() {}
 
+    /// Creates a path of a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
 
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Rectangle that encloses all points, including control points; null if the path is empty.
@@ -32,6 +36,7 @@ public struct Path: Sendable, Hashable {
         return box
     }
 
+    /// Begins a subpath at a point.
     public mutating func move(to point: CGPoint) {
         elements.append(.move(to: point))
         start = point
@@ -70,6 +75,7 @@ public struct Path: Sendable, Hashable {
         currentPoint = start
     }
 
+    /// Adds a rectangle as a closed subpath, clockwise on the screen from its top left corner.
     public mutating func addRect(_ rect: CGRect) {
         move(to: CGPoint(x: rect.minX, y: rect.minY))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -78,6 +84,7 @@ public struct Path: Sendable, Hashable {
         closeSubpath()
     }
 
+    /// Adds the elements of another path and takes over the other path's current point.
     public mutating func addPath(_ other: Path) {
         elements.append(contentsOf: other.elements)
         start = other.start ?? start

@@ -11,6 +11,7 @@ public enum PathDataError: Error, Hashable, CustomStringConvertible {
     /// The path has too many segments.
     case tooLong
 
+    /// Message with the found and the expected text.
     public var description: String {
         switch self {
         case .noStart: "found no path, expected one that begins with M, such as \"M1 1 L7 6.5\""

@@ -9,6 +9,7 @@ public struct FontFace: Sendable, Hashable {
     /// Whether the glyphs are colour bitmaps (emoji) instead of outlines.
     public var isColor: Bool
 
+    /// Creates a face of a font file; `index` counts the faces of a collection from 0.
     public init(file: String, index: Int, name: String, isColor: Bool = false) {
         self.file = file
         self.index = index

@@ -4,9 +4,11 @@ import Foundation
 public struct GlyphRun: Sendable, Hashable {
     /// Glyph and its origin on the baseline, in points from the text's top left corner.
     public struct Glyph: Sendable, Hashable {
+        /// Index of the glyph in the font face.
         public var id: UInt32
         /// `cluster`, or `UInt32.max` for `nil`, because an optional would make each glyph larger.
         private var offset: UInt32
+        /// Origin of the glyph on the baseline, in points from the text's top left corner.
         public var position: CGPoint
         /// Offset of the glyph's characters in the string of the text, in UTF-8 code units, or `nil` if
         /// the offset is unknown.
@@ -15,6 +17,7 @@ public struct GlyphRun: Sendable, Hashable {
             set { offset = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
         }
 
+        /// Creates a glyph; `cluster` is `nil` if the offset of its characters is unknown.
         public init(id: UInt32, position: CGPoint, cluster: Int? = nil) {
             self.id = id
             self.position = position
@@ -22,14 +25,18 @@ public struct GlyphRun: Sendable, Hashable {
         }
     }
 
+    /// Face of the glyphs.
     public var face: FontFace
     /// Em size, in points.
     public var size: CGFloat
+    /// Colour of the glyphs; colour bitmaps keep their own colours.
     public var color: RGBA
+    /// Glyphs in drawing order.
     public var glyphs: [Glyph]
     /// Shadow beneath the run, in points; ignores transforms.
     public var shadow: Shadow?
 
+    /// Creates a run with an em size in points.
     public init(
         face: FontFace, size: CGFloat, color: RGBA, glyphs: [Glyph], shadow: Shadow? = nil
     ) {

@@ -5,13 +5,20 @@ import Foundation
     ///
     /// Foundation on Linux lacks Core Graphics' type. This type has its name and conventions.
     public struct CGAffineTransform: Sendable, Hashable {
+        /// Factor of x in x′.
         public var a: CGFloat
+        /// Factor of x in y′.
         public var b: CGFloat
+        /// Factor of y in x′.
         public var c: CGFloat
+        /// Factor of y in y′.
         public var d: CGFloat
+        /// Horizontal translation, in points.
         public var tx: CGFloat
+        /// Vertical translation, in points.
         public var ty: CGFloat
 
+        /// Creates a transform from its six coefficients.
         public init(
             a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
         ) {
@@ -23,10 +30,12 @@ import Foundation
             self.ty = ty
         }
 
+        /// Creates a translation by distances in points.
         public init(translationX tx: CGFloat, y ty: CGFloat) {
             self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
         }
 
+        /// Creates a scaling by a factor for each axis.
         public init(scaleX sx: CGFloat, y sy: CGFloat) {
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }
@@ -38,8 +47,10 @@ import Foundation
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         }
 
+        /// Transform that leaves every point in place.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+        /// Whether the transform equals `identity`.
         public var isIdentity: Bool { self == .identity }
 
         /// Returns this transform followed by `other`.
@@ -79,12 +90,14 @@ import Foundation
     }
 
     extension CGPoint {
+        /// Returns the transformed point.
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
 
     extension CGSize {
+        /// Returns the transformed size, without the translation.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }

@@ -28,56 +28,92 @@ extension Color {
                 darkHighContrast: RGBA(hex: dark, alpha: darkHighAlpha)))
     }
 
+    /// Red that adapts to appearance and contrast.
     public static let systemRed = adaptive(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
+    /// Orange that adapts to appearance and contrast.
     public static let systemOrange = adaptive(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)
+    /// Yellow that adapts to appearance and contrast.
     public static let systemYellow = adaptive(0xFFCC00, 0xFFD60A, 0xA05A00, 0xFFD426)
+    /// Green that adapts to appearance and contrast.
     public static let systemGreen = adaptive(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
+    /// Mint that adapts to appearance.
     public static let systemMint = adaptive(0x00C7BE, 0x63E6E2, 0x00C7BE, 0x63E6E2)
+    /// Teal that adapts to appearance.
     public static let systemTeal = adaptive(0x30B0C7, 0x40C8E0, 0x30B0C7, 0x40C8E0)
+    /// Cyan that adapts to appearance.
     public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF, 0x32ADE6, 0x64D2FF)
+    /// Blue that adapts to appearance and contrast.
     public static let systemBlue = adaptive(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
+    /// Indigo that adapts to appearance and contrast.
     public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)
+    /// Purple that adapts to appearance and contrast.
     public static let systemPurple = adaptive(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)
+    /// Pink that adapts to appearance and contrast.
     public static let systemPink = adaptive(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
+    /// Brown that adapts to appearance.
     public static let systemBrown = adaptive(0xA2845E, 0xAC8E68, 0xA2845E, 0xAC8E68)
+    /// Base gray, the strongest of six grays that adapt to appearance and contrast.
     public static let systemGray = adaptive(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+    /// Second gray, weaker than `systemGray`: lighter in light appearance, darker in dark appearance.
     public static let systemGray2 = adaptive(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
+    /// Third gray, weaker than `systemGray2`.
     public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)
+    /// Fourth gray, weaker than `systemGray3`.
     public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446)
+    /// Fifth gray, weaker than `systemGray4`.
     public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638)
+    /// Sixth gray, the weakest and nearest to the background.
     public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
 
+    /// Text of primary content.
     public static let label = translucent(
         0x000000, 1, 1, 0xFFFFFF, 1, 1)
+    /// Text of secondary content, such as subtitles.
     public static let secondaryLabel = translucent(
         0x3C3C43, 0.6, 0.68, 0xEBEBF5, 0.6, 0.68)
+    /// Text of tertiary content.
     public static let tertiaryLabel = translucent(
         0x3C3C43, 0.3, 0.38, 0xEBEBF5, 0.3, 0.38)
+    /// Text of quaternary content.
     public static let quaternaryLabel = translucent(
         0x3C3C43, 0.18, 0.26, 0xEBEBF5, 0.16, 0.24)
+    /// Placeholder of an empty text field.
     public static let placeholderText = translucent(
         0x3C3C43, 0.3, 0.38, 0xEBEBF5, 0.3, 0.38)
+    /// Thin line between contents, translucent.
     public static let separator = translucent(
         0x3C3C43, 0.29, 0.37, 0x545458, 0.6, 0.68)
+    /// Thin line between contents, opaque.
     public static let opaqueSeparator = translucent(
         0xC6C6C8, 1, 1, 0x38383A, 1, 1)
+    /// Text of links.
     public static let link = translucent(
         0x007AFF, 1, 1, 0x0984FF, 1, 1)
+    /// Translucent fill of thin and small shapes.
     public static let systemFill = translucent(
         0x787880, 0.2, 0.28, 0x787880, 0.36, 0.44)
+    /// Translucent fill of medium-sized shapes.
     public static let secondarySystemFill = translucent(
         0x787880, 0.16, 0.24, 0x787880, 0.32, 0.4)
+    /// Translucent fill of large shapes.
     public static let tertiarySystemFill = translucent(
         0x767680, 0.12, 0.2, 0x767680, 0.24, 0.32)
+    /// Translucent fill of large areas with complex content.
     public static let quaternarySystemFill = translucent(
         0x747480, 0.08, 0.16, 0x767680, 0.18, 0.26)
+    /// Main background of an interface.
     public static let systemBackground = translucent(
         0xFFFFFF, 1, 1, 0x000000, 1, 1)
+    /// Background of content above `systemBackground`.
     public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
+    /// Background of content above `secondarySystemBackground`.
     public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E, 0xFFFFFF, 0x363638)
+    /// Main background of an interface with grouped content.
     public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000)
+    /// Background of content above `systemGroupedBackground`, such as cells of a grouped table.
     public static let secondarySystemGroupedBackground = adaptive(
         0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426)
+    /// Background of content above `secondarySystemGroupedBackground`.
     public static let tertiarySystemGroupedBackground = adaptive(
         0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638)
 

@@ -19,5 +19,6 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
     /// Index in the order of sizes, 0 for `extraSmall`, 3 for the default `large`.
     public var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 
+    /// Compares two categories by their text size.
     public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }

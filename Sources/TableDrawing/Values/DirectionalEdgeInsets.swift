@@ -2,11 +2,16 @@ import Foundation
 
 /// Insets from the edges of a rectangle by reading direction, in points.
 public struct DirectionalEdgeInsets: Sendable, Hashable {
+    /// Inset from the top edge, in points.
     public var top: CGFloat
+    /// Inset from the leading edge, in points.
     public var leading: CGFloat
+    /// Inset from the bottom edge, in points.
     public var bottom: CGFloat
+    /// Inset from the trailing edge, in points.
     public var trailing: CGFloat
 
+    /// Creates insets in points; an omitted inset is 0.
     public init(
         top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
     ) {
@@ -25,6 +30,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
             bottom: insets.bottom, trailing: isMirrored ? insets.left : insets.right)
     }
 
+    /// Insets of 0 from all edges.
     public static let zero = DirectionalEdgeInsets()
 
     /// Returns the insets with other insets added at some edges.

@@ -2,11 +2,16 @@ import Foundation
 
 /// Insets from the four edges of a rectangle, in points.
 public struct EdgeInsets: Sendable, Hashable {
+    /// Inset from the top edge, in points.
     public var top: CGFloat
+    /// Inset from the left edge, in points.
     public var left: CGFloat
+    /// Inset from the bottom edge, in points.
     public var bottom: CGFloat
+    /// Inset from the right edge, in points.
     public var right: CGFloat
 
+    /// Creates insets in points; an omitted inset is 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left
@@ -14,6 +19,7 @@ public struct EdgeInsets: Sendable, Hashable {
         self.right = right
     }
 
+    /// Insets of 0 from all edges.
     public static let zero = EdgeInsets()
 }
 

@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Render nodes contain resolved colours; users write `Color`.
 public struct RGBA: Sendable, Hashable {
+    /// Red component, from 0 to 1.
     public var red: Double
+    /// Green component, from 0 to 1.
     public var green: Double
+    /// Blue component, from 0 to 1.
     public var blue: Double
+    /// Opacity from 0 (transparent) to 1 (opaque).
     public var alpha: Double
 
     /// Creates a colour; components outside 0…1 or not a number are clamped.
@@ -24,11 +28,16 @@ public struct RGBA: Sendable, Hashable {
             blue: Double(hex & 0xFF) / 255, alpha: alpha)
     }
 
+    /// Black with an alpha of 0.
     public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Opaque black.
     public static let black = RGBA(red: 0, green: 0, blue: 0)
+    /// Opaque white.
     public static let white = RGBA(red: 1, green: 1, blue: 1)
 
+    /// Whether the alpha is 1.
     public var isOpaque: Bool { alpha >= 1 }
+    /// Whether the alpha is 0.
     public var isClear: Bool { alpha <= 0 }
 
     /// Returns the colour with its alpha multiplied.

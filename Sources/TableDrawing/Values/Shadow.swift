@@ -6,8 +6,10 @@ public struct Shadow: Sendable, Hashable {
     public var offset: CGSize
     /// Blur radius in points, as in Core Graphics: twice the Gaussian's standard deviation.
     public var blur: CGFloat
+    /// Colour of the shadow, with the shadow's opacity as its alpha.
     public var color: RGBA
 
+    /// Creates a shadow with an offset and a blur radius in points.
     public init(offset: CGSize, blur: CGFloat, color: RGBA) {
         self.offset = offset
         self.blur = blur

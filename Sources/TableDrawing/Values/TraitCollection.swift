@@ -1,11 +1,16 @@
 /// Environment of an interface.
 public struct TraitCollection: Sendable, Hashable {
+    /// Appearance: light or dark.
     public var userInterfaceStyle: UserInterfaceStyle
+    /// Contrast chosen in the accessibility settings.
     public var accessibilityContrast: AccessibilityContrast
+    /// Reading direction of the interface.
     public var layoutDirection: LayoutDirection
+    /// Preferred text size.
     public var preferredContentSizeCategory: ContentSizeCategory
     /// Device pixels per point.
     public var displayScale: Double
+    /// Kind of device.
     public var userInterfaceIdiom: UserInterfaceIdiom
     /// Horizontal size class: regular for tablets and for large phones in landscape.
     public var horizontalSizeClass: UserInterfaceSizeClass

@@ -48,9 +48,12 @@ extension TableGeometry {
 
     /// Height of a section's header, and of the padding above the header, in points.
     public struct Header: Sendable, Hashable {
+        /// Height of the padding above the header, in points.
         public var topPadding: CGFloat
+        /// Height of the header, in points.
         public var height: CGFloat
 
+        /// Creates a header with heights in points.
         public init(topPadding: CGFloat, height: CGFloat) {
             self.topPadding = topPadding
             self.height = height
