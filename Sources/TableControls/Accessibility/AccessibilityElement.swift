@@ -7,11 +7,17 @@ import Foundation
 open class AccessibilityElement {
     /// View that contains the element.
     public private(set) weak var accessibilityContainer: View?
+    /// Whether a screen reader stops at the element.
     open var isAccessibilityElement = true
+    /// Short description of the element, or `nil` for no description.
     open var accessibilityLabel: String?
+    /// Current value of the element, for example a percentage, or `nil` for no value.
     open var accessibilityValue: String?
+    /// Effect of using the element, or `nil` for no hint.
     open var accessibilityHint: String?
+    /// Name for tests, never spoken, or `nil` for no name.
     open var accessibilityIdentifier: String?
+    /// Behaviour of the element; no traits by default.
     open var accessibilityTraits = AccessibilityTraits.none
     /// Name of the part within the container, for dumps, such as `segment`.
     package var partName = "element"
@@ -31,6 +37,7 @@ open class AccessibilityElement {
         }
     }
 
+    /// Creates an element for a part of a view, with a weak reference to the view.
     public init(accessibilityContainer container: View) { accessibilityContainer = container }
 
     package convenience init(

@@ -97,6 +97,7 @@ public final class AnimationClock {
         var end: Double { start + duration }
     }
 
+    /// Creates a clock at 0 seconds without events.
     public init() {}
 
     /// Makes the clock the current one while `body` runs.

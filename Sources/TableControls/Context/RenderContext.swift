@@ -5,18 +5,24 @@ import TableThemes
 
 /// Inputs of a picture besides its table, independent of the machine's own state.
 public struct RenderContext: Sendable {
+    /// Theme with the colours, fonts and metrics of an iOS version.
     public var theme: Theme
+    /// Traits of the picture, for example appearance, scale and text size.
     public var traits: TraitCollection
     /// Reference date of relative dates.
     public var now: Date
+    /// Locale of texts, images, dates and numbers.
     public var locale: Locale
     /// Home time zone.
     public var timeZone: TimeZone
+    /// Fonts for the picture's text, independent of the system's fonts.
     public var fontBook: FontBook
     /// Translations of default texts, for example a Delete button's title; missing texts are
     /// English.
     public var localizedDefaults: [LocalizedDefault: String] = [:]
 
+    /// Creates a context, by default with the modern theme in US English at `defaultNow` in
+    /// GMT.
     public init(
         theme: Theme = .modern, traits: TraitCollection = TraitCollection(),
         now: Date = RenderContext.defaultNow, locale: Locale = Locale(identifier: "en_US"),

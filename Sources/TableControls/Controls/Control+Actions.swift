@@ -43,6 +43,7 @@ extension Control {
         removeHandlers(for: events) { $0.action === action }
     }
 
+    /// Removes the action with an identifier from events.
     public func removeAction(identifiedBy identifier: Action.Identifier, for events: Event) {
         removeHandlers(for: events) { $0.action?.identifier == identifier }
     }

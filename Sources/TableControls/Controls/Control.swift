@@ -10,6 +10,7 @@ import TableThemes
 open class Control: View, HighlightableView {
     /// Whether the control is enabled; a disabled control is faded.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// Whether the control is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// Whether the control is pressed.
     ///

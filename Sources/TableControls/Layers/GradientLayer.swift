@@ -21,8 +21,11 @@ open class GradientLayer: Layer {
     open var colors: [Color]?
     /// Ascending locations of the colours from 0 to 1, or `nil` for an even distribution.
     open var locations: [CGFloat]?
+    /// Start of the gradient in shares of the bounds, by default the middle of the top edge.
     open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// End of the gradient in shares of the bounds, by default the middle of the bottom edge.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Direction of the colours.
     open var type = GradientType.axial
 
     override func drawing() -> Drawing? {

@@ -13,6 +13,7 @@ open class Layer {
 
     // MARK: Shape
 
+    /// Radius of the rounded corners, in points.
     open var cornerRadius: CGFloat = 0 {
         didSet {
             guard cornerRadius != oldValue else { return }
@@ -21,6 +22,7 @@ open class Layer {
     }
     /// Corners that `cornerRadius` rounds.
     open var maskedCorners: CornerMask = .allCorners
+    /// Shape of the rounded corners.
     open var cornerCurve = CornerCurve.circular
     /// Width of the border inside the edge, above all contents of the layer.
     open var borderWidth: CGFloat = 0 {
@@ -29,6 +31,7 @@ open class Layer {
             animate(.borderWidth, from: .number(oldValue), to: .number(borderWidth))
         }
     }
+    /// Colour of the border, or `nil` for no border.
     open var borderColor: Color? = .black {
         didSet {
             guard borderColor != oldValue else { return }
@@ -51,6 +54,7 @@ open class Layer {
 
     // MARK: Shadow
 
+    /// Colour of the shadow, or `nil` for no shadow.
     open var shadowColor: Color? = .black {
         didSet {
             guard shadowColor != oldValue else { return }
@@ -73,6 +77,7 @@ open class Layer {
             animate(.shadowRadius, from: .number(oldValue), to: .number(shadowRadius))
         }
     }
+    /// Offset of the shadow to the right and down, in points.
     open var shadowOffset = CGSize(width: 0, height: -3) {
         didSet {
             guard shadowOffset != oldValue else { return }
@@ -85,6 +90,7 @@ open class Layer {
 
     // MARK: Contents
 
+    /// Colour below all contents of the layer, or `nil` for a transparent background.
     open var backgroundColor: Color? {
         didSet {
             guard backgroundColor != oldValue else { return }
@@ -111,6 +117,7 @@ open class Layer {
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Name that identifies the layer, in dumps too.
     open var name: String?
+    /// Whether the layer and its sublayers are hidden.
     open var isHidden = false
     /// Opacity from 0 to 1; the layer and its sublayers fade as a group.
     open var opacity: Float {
@@ -222,6 +229,7 @@ open class Layer {
     /// Returns the transform that is applied about `position`.
     public func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
 
+    /// Sets the transform about `position`, of the view if the layer belongs to a view.
     public func setAffineTransform(_ transform: CGAffineTransform) {
         if let view { view.transform = transform } else { ownTransform = transform }
     }
@@ -238,6 +246,7 @@ open class Layer {
     /// Sublayers from back to front, once a sublayer without a subview exists.
     var orderedLayers: [Layer]?
 
+    /// Creates an empty layer without a view.
     public required init() {}
 
     /// Returns the content of the layer's class above its background, in its own coordinates;
@@ -250,5 +259,6 @@ open class Layer {
     /// Marks the layer's view for redrawing; a layer without a view is always drawn in its
     /// current state.
     public func setNeedsDisplay() { view?.setNeedsDisplay() }
+    /// Requests a layout of the layer's view; a layer without a view has no layout.
     public func setNeedsLayout() { view?.setNeedsLayout() }
 }

@@ -6,9 +6,11 @@ import TableDrawing
 /// The path is in the layer's own coordinates and may extend beyond the bounds. Lengths are in
 /// points.
 open class ShapeLayer: Layer {
+    /// Path of the shape, or `nil` for an empty layer.
     open var path: Path?
     /// Fill colour, or `nil` for no fill.
     open var fillColor: Color? = .black
+    /// Rule for the inside of a path with overlapping parts.
     open var fillRule = FillRule.winding
     /// Stroke colour, or `nil` for no stroke.
     open var strokeColor: Color?
@@ -16,9 +18,13 @@ open class ShapeLayer: Layer {
     open var strokeStart: CGFloat = 0
     /// End of the stroke as a share of the path's length, from 0 to 1.
     open var strokeEnd: CGFloat = 1
+    /// Width of the stroke, in points.
     open var lineWidth: CGFloat = 1
+    /// Shape of the stroke's ends.
     open var lineCap = LineCap.butt
+    /// Shape of the stroke's corners.
     open var lineJoin = LineJoin.miter
+    /// Maximum ratio of a mitre's length to the line width; sharper corners are bevelled.
     open var miterLimit: CGFloat = 10
     /// Lengths of dashes and gaps; `nil` or empty for a solid line.
     open var lineDashPattern: [CGFloat]?

@@ -5,6 +5,7 @@ public struct DescribedAction: Sendable, Hashable {
     /// Name of the method; see `ActionNaming`.
     public var name: String
 
+    /// Creates an action from a method's name and the events that send the action.
     public init(_ name: String, for events: Control.Event) {
         self.name = name
         self.events = events

@@ -26,8 +26,11 @@ public struct Outlet<Value: AnyObject> {
     private let connection = Connection()
     private let ownership: Ownership
 
+    /// Creates an outlet without a connected object.
     public init(_ ownership: Ownership) { self.ownership = ownership }
 
+    /// Connected object, or `nil` if no object is connected or a weakly referenced object is
+    /// gone.
     public var wrappedValue: Value? {
         get {
             let value = connection.owned ?? connection.borrowed

@@ -7,6 +7,7 @@ public struct StaticSection: Sendable {
     /// Cells from top to bottom, with the heights of their frames.
     public var cells: [ViewDescription]
 
+    /// Creates a section of cells; `nil` leaves out the header or the footer.
     public init(header: String? = nil, footer: String? = nil, cells: [ViewDescription]) {
         self.header = header
         self.footer = footer

@@ -35,6 +35,7 @@ public struct ViewDescription: Sendable {
     /// Source location for messages, or `nil` for a description in Swift.
     public var location: String?
 
+    /// Creates a view at a place in its superview, by default in the view's natural size.
     public init(
         _ className: String, name: String? = nil, tag: Int = 0, place: ViewPlace = .natural,
         autoresizingMask: AutoresizingMask? = nil, properties: [String: ViewValue] = [:],

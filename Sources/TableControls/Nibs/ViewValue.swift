@@ -33,10 +33,15 @@ public enum ViewValue: Sendable {
 extension ViewValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
+    /// Creates a text from a string literal.
     public init(stringLiteral value: String) { self = .text(value) }
+    /// Creates a number from a decimal literal.
     public init(floatLiteral value: Double) { self = .number(value) }
+    /// Creates a number from an integer literal.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    /// Creates a Boolean from a literal.
     public init(booleanLiteral value: Bool) { self = .boolean(value) }
+    /// Creates a list of texts from a literal.
     public init(arrayLiteral elements: String...) { self = .texts(elements) }
 }
 

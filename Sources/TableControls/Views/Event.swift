@@ -4,5 +4,6 @@
 ///
 /// Pictures have no touches, so an event is only passed through to overrides.
 open class Event {
+    /// Creates an event without touches.
     public init() {}
 }

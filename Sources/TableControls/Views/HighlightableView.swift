@@ -5,5 +5,6 @@
 /// Such controls are switches, steppers, sliders, segmented controls, page controls and text
 /// fields.
 public protocol HighlightableView: View {
+    /// Whether the view shows its highlighted look.
     var isHighlighted: Bool { get set }
 }

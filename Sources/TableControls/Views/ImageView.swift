@@ -6,6 +6,7 @@ import TableThemes
 ///
 /// This is UIKit's class.
 open class ImageView: View, HighlightableView {
+    /// Displayed image, or `nil` for an empty view.
     open var image: Image? {
         didSet {
             guard image != oldValue else { return }
@@ -21,6 +22,7 @@ open class ImageView: View, HighlightableView {
     var configuresAllSymbols = false
     /// Image shown instead of `image` while highlighted.
     open var highlightedImage: Image?
+    /// Whether the view shows `highlightedImage`; a selected cell sets the property.
     open var isHighlighted = false
     /// Images shown in turn, in place of `image`, while the view animates.
     open var animationImages: [Image]?
@@ -41,12 +43,14 @@ open class ImageView: View, HighlightableView {
         didSet { if preferredSymbolConfiguration != oldValue { owner?.contentDidChange() } }
     }
 
+    /// Creates a view in the size of an image.
     public init(image: Image?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         prepare()
     }
 
+    /// Creates a view in the size of an image, with a further image for the highlighted state.
     public init(image: Image?, highlightedImage: Image?) {
         self.image = image
         self.highlightedImage = highlightedImage

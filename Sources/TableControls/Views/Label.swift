@@ -10,6 +10,7 @@ import TableThemes
 ///
 /// Lengths are in points.
 open class Label: View, HighlightableView {
+    /// Plain text, or `nil` for no text; setting the property removes attributes.
     open var text: String? {
         didSet {
             ownAttributedText = nil
@@ -30,15 +31,21 @@ open class Label: View, HighlightableView {
     private var ownAttributedText: NSAttributedString?
     package var hasOwnAttributes: Bool { ownAttributedText != nil }
 
+    /// Font of the text, except for parts of `attributedText` with a font of their own.
     open var font: Font { didSet { contentDidChange(font != oldValue) } }
+    /// Colour of the text, except for parts of `attributedText` with a colour of their own.
     open var textColor: Color
     /// Text colour while highlighted.
     ///
     /// `nil` keeps the normal colour.
     open var highlightedTextColor: Color?
+    /// Whether the text has the highlighted colour; a selected cell sets the property.
     open var isHighlighted = false
+    /// Whether the label is enabled; the text of a disabled label is faded.
     open var isEnabled = true
+    /// Horizontal alignment of the text.
     open var textAlignment = TextAlignment.natural
+    /// Wrapping, clipping or truncation of overlong text.
     open var lineBreakMode = LineBreakMode.byTruncatingTail
     /// Strategy for line breaks.
     ///
@@ -52,6 +59,7 @@ open class Label: View, HighlightableView {
     ///
     /// 0 allows any number that fits.
     open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
+    /// Whether overlong text shrinks before truncation; see `minimumScaleFactor`.
     open var adjustsFontSizeToFitWidth = false
     /// Minimum ratio of the shrunk size to the font size.
     ///
@@ -64,7 +72,9 @@ open class Label: View, HighlightableView {
         get { minimumScaleFactor * font.pointSize }
         set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
     }
+    /// Vertical position of a shrunk single line.
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
+    /// Colour of the text's shadow, or `nil` for no shadow.
     open var shadowColor: Color?
     /// Offset of the shadow, in points.
     ///

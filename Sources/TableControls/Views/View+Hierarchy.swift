@@ -50,6 +50,7 @@ extension View {
         if view.ownTintColor == nil, hasTintOfItsOwn { view.tintColorDidSpread() }
     }
 
+    /// Removes the view from its superview, if any.
     public func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
@@ -78,12 +79,14 @@ extension View {
         self.superview = nil
     }
 
+    /// Moves a subview in front of all its siblings.
     public func bringSubviewToFront(_ view: View) {
         guard let index = ownSubviews.firstIndex(where: { $0 === view }) else { return }
         ownSubviews.append(ownSubviews.remove(at: index))
         layer.subviewsDidChange(to: ownSubviews)
     }
 
+    /// Moves a subview behind all its siblings.
     public func sendSubviewToBack(_ view: View) {
         guard let index = ownSubviews.firstIndex(where: { $0 === view }) else { return }
         ownSubviews.insert(ownSubviews.remove(at: index), at: 0)
@@ -102,6 +105,7 @@ extension View {
         layer.subviewsDidChange(to: ownSubviews)
     }
 
+    /// Returns whether the view is `view` itself or lies below `view`.
     public func isDescendant(of view: View) -> Bool {
         var ancestor: View? = self
         while let each = ancestor {

@@ -3,6 +3,7 @@ import TableDrawing
 
 /// Layout, autoresizing and coordinates.
 extension View {
+    /// Requests a layout of the view at the next `layoutIfNeeded()`.
     public func setNeedsLayout() { needsLayout = true }
 
     /// Lays out this view and all views below it, if a layout was requested.
@@ -100,16 +101,19 @@ extension View {
         return view.map { outside.applying($0.transformToRoot.inverted()) } ?? outside
     }
 
+    /// Converts a point from the coordinates of another view to this view's coordinates.
     public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
         let outside = view.map { point.applying($0.transformToRoot) } ?? point
         return outside.applying(transformToRoot.inverted())
     }
 
+    /// Converts a rectangle of this view to the coordinates of another view.
     public func convert(_ rect: CGRect, to view: View?) -> CGRect {
         let outside = rect.applying(transformToRoot)
         return view.map { outside.applying($0.transformToRoot.inverted()) } ?? outside
     }
 
+    /// Converts a rectangle from the coordinates of another view to this view's coordinates.
     public func convert(_ rect: CGRect, from view: View?) -> CGRect {
         let outside = view.map { rect.applying($0.transformToRoot) } ?? rect
         return outside.applying(transformToRoot.inverted())

@@ -10,6 +10,7 @@ extension View {
     /// Deeper trees are refused, to avoid a stack overflow.
     static let maximumDepth = 200
 
+    /// Marks the view's drawing for a new call of `draw(_:)`.
     public func setNeedsDisplay() { needsDisplay = true }
 
     /// Marks the whole view, because a part of a view cannot be redrawn alone.

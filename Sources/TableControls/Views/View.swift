@@ -58,6 +58,7 @@ open class View {
             layer.animate(.transform, from: .transform(oldValue), to: .transform(transform))
         }
     }
+    /// Margins and sizes that adapt when the superview is resized; empty keeps the frame.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether subviews follow their autoresizing masks when the bounds change.
     open var autoresizesSubviews = true
@@ -79,6 +80,7 @@ open class View {
         get { layer.alpha }
         set { layer.alpha = newValue }
     }
+    /// Whether the view and its subviews are hidden; a hidden view takes no space in a stack.
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
@@ -88,6 +90,7 @@ open class View {
             if isOther, superview is StackView { invalidateIntrinsicContentSize() }
         }
     }
+    /// Whether contents and subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -104,6 +107,7 @@ open class View {
     }
     /// The value set as `isOpaque`, or `nil` if no value was set.
     package var promisedOpacity: Bool?
+    /// Placement of contents whose size differs from the bounds, for example an image.
     open var contentMode = ContentMode.scaleToFill
     /// The layer with corners, border, shadow, gradients and shapes.
     public let layer: Layer
@@ -129,6 +133,7 @@ open class View {
 
     // MARK: Hierarchy
 
+    /// View that contains the view, or `nil` for a root view.
     public package(set) weak var superview: View?
     /// The subviews from back to front.
     ///
@@ -246,6 +251,7 @@ open class View {
     /// The dissolve from the former look of the view.
     package var dissolve: ViewDissolve?
 
+    /// Creates a view with a frame in the superview's coordinates, in points.
     public init(frame: CGRect) {
         let value = frame.finite
         center = CGPoint(x: value.midX, y: value.midY)
@@ -254,6 +260,7 @@ open class View {
         layer.view = self
     }
 
+    /// Creates a view with an empty frame.
     public convenience init() { self.init(frame: .zero) }
 
     /// The traits of the current render.

@@ -3,8 +3,10 @@ import TableAnimation
 extension View {
     /// How a block of `View.animate` runs; raw values are UIKit's.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
+        /// Bits of the options, equal to UIKit's bits.
         public let rawValue: UInt
 
+        /// Creates options from UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Views are laid out with the block, so that their subviews move along.
@@ -24,9 +26,13 @@ extension View {
         /// A block within another takes nothing from it.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+        /// Slow start and slow end, the default curve.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Slow start and fast end.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Fast start and slow end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// A transition that fades from the picture before to the one after, exactly.

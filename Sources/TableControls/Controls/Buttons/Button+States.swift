@@ -5,6 +5,7 @@ import TableThemes
 
 /// Content of a button in each of its states, with UIKit's methods.
 extension Button {
+    /// Sets the plain title of a state; `nil` restores the default.
     public func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
     /// Sets a title with attributes, which has priority over a plain title.
@@ -12,14 +13,17 @@ extension Button {
         change(state) { $0.attributedTitle = title }
     }
 
+    /// Sets the title colour of a state; `nil` restores the default.
     public func setTitleColor(_ color: Color?, for state: State) {
         change(state) { $0.titleColor = color }
     }
 
+    /// Sets the colour of the title's shadow in a state; `nil` restores the default.
     public func setTitleShadowColor(_ color: Color?, for state: State) {
         change(state) { $0.titleShadowColor = color }
     }
 
+    /// Sets the image of a state; `nil` restores the default.
     public func setImage(_ image: Image?, for state: State) {
         change(state) { ($0.image, $0.standardImage) = (image, nil) }
     }
@@ -40,12 +44,19 @@ extension Button {
         change(state) { $0.backgroundImage = image }
     }
 
+    /// Returns the plain title of a state, by default the title of the normal state.
     public func title(for state: State) -> String? { value(\.title, state) }
+    /// Returns the attributed title of a state, by default the attributed title of the normal
+    /// state.
     public func attributedTitle(for state: State) -> NSAttributedString? {
         value(\.attributedTitle, state)
     }
+    /// Returns the colour of the title's shadow in a state, or `nil` for no shadow.
     public func titleShadowColor(for state: State) -> Color? { value(\.titleShadowColor, state) }
+    /// Returns the image of a state, by default the image of the normal state.
     public func image(for state: State) -> Image? { value(\.image, state) }
+    /// Returns the background image of a state, by default the background image of the normal
+    /// state.
     public func backgroundImage(for state: State) -> Image? { value(\.backgroundImage, state) }
 
     /// Returns the title colour of a state, by default the theme's colour for the button type.
@@ -62,11 +73,17 @@ extension Button {
         return plate?.titleColor ?? metrics.button.systemTitleColor ?? tintColor
     }
 
+    /// Plain title in the current state, or `nil` for no title.
     public var currentTitle: String? { title(for: state) }
+    /// Attributed title in the current state, or `nil` for no attributed title.
     public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// Colour of the title in the current state.
     public var currentTitleColor: Color { titleColor(for: state) ?? .black }
+    /// Colour of the title's shadow in the current state, or `nil` for no shadow.
     public var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
+    /// Image in the current state, or `nil` for no image.
     public var currentImage: Image? { image(for: state) }
+    /// Background image in the current state, or `nil` for no background image.
     public var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
     private func change(_ state: State, _ body: (inout Content) -> Void) {

@@ -40,6 +40,7 @@ open class Button: Control {
         var backgroundImage: Image?
     }
 
+    /// Type of the button, which determines the default appearance.
     public let buttonType: ButtonType
     var contents: [UInt: Content] = [:]
     private let titlePart = ButtonTitle(frame: .zero)
@@ -48,6 +49,7 @@ open class Button: Control {
 
     /// Label of the title; set its font directly, and its text and colours by state.
     open var titleLabel: Label? { titlePart }
+    /// View of the image, hidden if the button has no image.
     open var imageView: ImageView? { imagePart }
 
     /// Insets around title and image, in points.
@@ -81,6 +83,7 @@ open class Button: Control {
     /// Font of the title before the configuration was set.
     private var unconfiguredFont: Font?
 
+    /// Creates a button of a type; a type with a sign has the size of its sign.
     public init(type: ButtonType) {
         buttonType = type
         super.init(frame: .zero)
@@ -93,6 +96,7 @@ open class Button: Control {
         adopt(primaryAction)
     }
 
+    /// Creates a button that fits its content; the action provides a missing title or image.
     public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -247,6 +251,7 @@ open class Button: Control {
     /// Whether the stacked image and title are together higher than the button.
     package var cutsStack: Bool { ButtonLayout(self).cutsStack }
 
+    /// Returns the frame of the background image, by default the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the rectangle for title and image.
@@ -254,10 +259,12 @@ open class Button: Control {
         bounds.inset(by: ButtonLayout(self).insets)
     }
 
+    /// Returns the frame of the title within the rectangle for title and image.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         ButtonLayout(self).titleRect(in: contentRect)
     }
 
+    /// Returns the frame of the image within the rectangle for title and image.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         ButtonLayout(self).imageRect(in: contentRect)
     }

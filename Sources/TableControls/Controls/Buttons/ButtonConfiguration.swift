@@ -19,9 +19,13 @@ extension Button {
         public enum ImagePlacement: Sendable, Hashable { case leading, trailing, top, bottom }
 
         let style: Style
+        /// Plain title, or `nil` for the button's title in the current state.
         public var title: String?
+        /// Attributed title with priority over a plain title, or `nil` for the plain title.
         public var attributedTitle: NSAttributedString?
+        /// Image, or `nil` for the button's image in the current state.
         public var image: Image?
+        /// Side of the title with the image, by default the leading side.
         public var imagePlacement = ImagePlacement.leading
         /// Padding between the image and the title.
         public var imagePadding: CGFloat = 0
@@ -29,6 +33,7 @@ extension Button {
         ///
         /// The theme's side insets shrink before a title is truncated.
         public var contentInsets: DirectionalEdgeInsets?
+        /// Roundness of the plate's corners.
         public var cornerStyle = CornerStyle.dynamic
         /// Colour of the content, or `nil` for the style's colour.
         public var baseForegroundColor: Color?

@@ -16,15 +16,18 @@ open class ActivityIndicatorView: View {
         case large = 101
     }
 
+    /// Size and default colour of the wheel.
     open var style: Style { didSet { setNeedsDisplay() } }
     /// Whether the view is empty while the wheel is stopped.
     open var hidesWhenStopped = true
     /// Colour of the spokes, or `nil` for the style's colour.
     open var color: Color? { didSet { setNeedsDisplay() } }
+    /// Whether the wheel turns.
     public private(set) var isAnimating = false
     /// Clockwise phase of a turn, from 0 to below 1; whole turns are ignored.
     open var phase: Double = 0 { didSet { setNeedsDisplay() } }
 
+    /// Creates a stopped wheel in the size of a style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -42,7 +45,9 @@ open class ActivityIndicatorView: View {
         if bounds.size == .zero { frame.size = intrinsicContentSize }
     }
 
+    /// Starts the wheel.
     open func startAnimating() { isAnimating = true }
+    /// Stops the wheel, which disappears if `hidesWhenStopped` is `true`.
     open func stopAnimating() { isAnimating = false }
 
     /// Displayed phase of the turn, which advances while a clock runs.

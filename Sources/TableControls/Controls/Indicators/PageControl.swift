@@ -19,9 +19,11 @@ open class PageControl: Control {
             setNeedsDisplay()
         }
     }
+    /// Whether the control is empty if it has a single page.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     /// Colour of the dots, or `nil` for the theme's colour.
     open var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
+    /// Colour of the current page's dot, or `nil` for the theme's colour.
     open var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
 
     /// Returns the size of the dots for a number of pages.

@@ -8,6 +8,7 @@ open class ProgressView: View {
     /// Intended use of the view.
     public enum Style: Int, Sendable, Hashable, CaseIterable { case `default`, bar }
 
+    /// Style of the view, which determines the height of the track.
     open var progressViewStyle: Style { didSet { setNeedsDisplay() } }
     /// Progress from 0 to 1; values out of range are clamped.
     open var progress: Float = 0 {
@@ -18,12 +19,14 @@ open class ProgressView: View {
     }
     /// Colour of the completed share, or `nil` for the theme's colour.
     open var progressTintColor: Color? { didSet { setNeedsDisplay() } }
+    /// Colour of the track, or `nil` for the theme's colour.
     open var trackTintColor: Color? { didSet { setNeedsDisplay() } }
     /// Image in place of the completed share, at the image's own height; preferably resizable.
     open var progressImage: Image? { didSet { setNeedsDisplay() } }
     /// Image in place of the track, at the image's own height; preferably resizable.
     open var trackImage: Image? { didSet { setNeedsDisplay() } }
 
+    /// Creates a progress view of a style with the theme's height and no width.
     public init(progressViewStyle style: Style) {
         progressViewStyle = style
         super.init(frame: .zero)
@@ -38,6 +41,7 @@ open class ProgressView: View {
         if frame.height == 0 { self.frame.size.height = height }
     }
 
+    /// Sets the progress from 0 to 1; `animated` has no effect.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     private var looks: ProgressViewMetrics { RenderContext.current.theme.controls.progressView }

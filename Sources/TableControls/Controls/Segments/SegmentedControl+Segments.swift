@@ -3,6 +3,7 @@ import TableDrawing
 
 /// Methods for adding, removing and changing segments, with UIKit's names.
 extension SegmentedControl {
+    /// Number of segments.
     public var numberOfSegments: Int { segments.count }
 
     /// Inserts a segment; an index out of range is clamped, as in UIKit.
@@ -10,6 +11,7 @@ extension SegmentedControl {
         insert(Segment(title: title), at: segment)
     }
 
+    /// Inserts a segment with an image; an index out of range is clamped, as in UIKit.
     public func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
@@ -21,6 +23,7 @@ extension SegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
+    /// Removes a segment; a removed selection leaves no segment selected.
     public func removeSegment(at segment: Int, animated: Bool) {
         guard checks(segment, "removeSegment(at:)") else { return }
         let selected = selectedSegmentIndex
@@ -32,6 +35,7 @@ extension SegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
+    /// Removes all segments and the selection.
     public func removeAllSegments() {
         selectedSegmentIndex = Self.noSegment
         segments = []
@@ -46,6 +50,7 @@ extension SegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
+    /// Returns the title of a segment, or `nil` if the segment has no title or does not exist.
     public func titleForSegment(at segment: Int) -> String? {
         checks(segment, "titleForSegment(at:)") ? segments[segment].title : nil
     }
@@ -58,6 +63,7 @@ extension SegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
+    /// Returns the image of a segment, or `nil` if the segment has no image or does not exist.
     public func imageForSegment(at segment: Int) -> Image? {
         checks(segment, "imageForSegment(at:)") ? segments[segment].image : nil
     }
@@ -69,15 +75,18 @@ extension SegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
+    /// Returns the explicit width of a segment in points, or 0 for an automatic width.
     public func widthForSegment(at segment: Int) -> CGFloat {
         checks(segment, "widthForSegment(at:)") ? segments[segment].width : 0
     }
 
+    /// Enables or disables a segment.
     public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         guard checks(segment, "setEnabled(_:forSegmentAt:)") else { return }
         segments[segment].isEnabled = enabled
     }
 
+    /// Returns whether a segment exists and is enabled.
     public func isEnabledForSegment(at segment: Int) -> Bool {
         checks(segment, "isEnabledForSegment(at:)") && segments[segment].isEnabled
     }

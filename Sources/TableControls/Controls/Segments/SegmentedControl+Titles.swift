@@ -19,6 +19,8 @@ extension SegmentedControl {
         invalidateIntrinsicContentSize()
     }
 
+    /// Returns the attributes set for a state, or `nil` if the state has no attributes of its
+    /// own.
     public func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }

@@ -20,7 +20,9 @@ open class StackView: View {
         case trailing = 4
         case lastBaseline = 5
 
+        /// Top edge in a horizontal stack; equal to `leading`.
         public static let top = Alignment.leading
+        /// Bottom edge in a horizontal stack; equal to `trailing`.
         public static let bottom = Alignment.trailing
 
         /// Alignments by their names in descriptions, which are UIKit's names, including equal
@@ -50,9 +52,13 @@ open class StackView: View {
 
     /// Arranged views; hidden views take no space.
     public private(set) var arrangedSubviews: [View] = []
+    /// Axis of the arranged views.
     open var axis = Axis.horizontal { didSet { stackDidChange() } }
+    /// Alignment of the arranged views across the axis.
     open var alignment = Alignment.fill { didSet { stackDidChange() } }
+    /// Distribution of the arranged views along the axis.
     open var distribution = Distribution.fill { didSet { stackDidChange() } }
+    /// Gap between adjacent views without custom spacing, in points.
     open var spacing: CGFloat = 0 { didSet { stackDidChange() } }
     /// Whether views are arranged within the layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { stackDidChange() } }
@@ -62,6 +68,7 @@ open class StackView: View {
     /// Sizes of plain views before the stack resized them.
     private var naturalSizes: [ObjectIdentifier: (natural: CGSize, given: CGSize)] = [:]
 
+    /// Creates a horizontal stack of views, in their order.
     public init(arrangedSubviews views: [View]) {
         super.init(frame: .zero)
         isOpaque = false
@@ -75,6 +82,7 @@ open class StackView: View {
 
     // MARK: Arranged views
 
+    /// Adds a view after the arranged views, and as a subview.
     open func addArrangedSubview(_ view: View) {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
@@ -123,6 +131,7 @@ open class StackView: View {
         stackDidChange()
     }
 
+    /// Returns the gap after a view in points, or `spacingUseDefault` without custom spacing.
     open func customSpacing(after arrangedSubview: View) -> CGFloat {
         ownSpacing(after: arrangedSubview) ?? Self.spacingUseDefault
     }

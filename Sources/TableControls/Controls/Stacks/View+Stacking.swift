@@ -18,6 +18,7 @@ extension View {
         }
     }
 
+    /// Sets the priority with which the view resists growing beyond its content along an axis.
     public func setContentHuggingPriority(
         _ priority: LayoutPriority, for axis: StackView.Axis
     ) {
@@ -35,6 +36,7 @@ extension View {
         contentPriorities?.resistance[axis] ?? .defaultHigh
     }
 
+    /// Sets the priority with which the view resists shrinking below its content along an axis.
     public func setContentCompressionResistancePriority(
         _ priority: LayoutPriority, for axis: StackView.Axis
     ) {

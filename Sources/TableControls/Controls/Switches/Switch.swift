@@ -25,6 +25,7 @@ open class Switch: Control {
 
     package override var takesHighlightOfCell: Bool { false }
 
+    /// Turns the switch on or off; `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     open override var frame: CGRect {

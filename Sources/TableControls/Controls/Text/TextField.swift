@@ -27,6 +27,7 @@ open class TextField: Control {
         }
     }
 
+    /// Plain text, or `nil` for no text; setting the property removes attributes.
     open var text: String? {
         didSet {
             ownAttributedText = nil
@@ -51,15 +52,20 @@ open class TextField: Control {
     }
     /// Attributed placeholder, with priority over a plain placeholder.
     open var attributedPlaceholder: NSAttributedString? { didSet { stateDidChange() } }
+    /// Font of the text and the placeholder.
     open var font: Font { didSet { stateDidChange() } }
     /// Colour of the text, or `nil` for the theme's colour.
     open var textColor: Color? { didSet { stateDidChange() } }
+    /// Horizontal alignment of the text and the placeholder.
     open var textAlignment = TextAlignment.natural { didSet { stateDidChange() } }
+    /// Style of the frame around the text.
     open var borderStyle = BorderStyle.none { didSet { stateDidChange() } }
     /// Image that fills the field in place of a frame, unless the style is `roundedRect`; as
     /// in UIKit.
     open var background: Image? { didSet { stateDidChange() } }
+    /// Image in place of `background` while the field is disabled, or `nil` for `background`.
     open var disabledBackground: Image? { didSet { stateDidChange() } }
+    /// Visibility of the clear button, if the field has text and displays no right view.
     open var clearButtonMode = ViewMode.never { didSet { stateDidChange() } }
     /// Whether the field looks edited, with a caret; a text that is too long ends at the
     /// caret.
@@ -68,13 +74,17 @@ open class TextField: Control {
     open var isEditing = false { didSet { stateDidChange() } }
     /// Whether letters are displayed as dots.
     open var isSecureTextEntry = false { didSet { stateDidChange() } }
+    /// Whether a long text shrinks, down to `minimumFontSize`, before truncation.
     open var adjustsFontSizeToFitWidth = false { didSet { stateDidChange() } }
     /// Minimum font size for shrinking, in points; 0 disables shrinking.
     open var minimumFontSize: CGFloat = 0 { didSet { stateDidChange() } }
     /// View beside the text, displayed according to its mode.
     open var leftView: View? { didSet { replace(oldValue, leftView) } }
+    /// View after the text, displayed according to its mode.
     open var rightView: View? { didSet { replace(oldValue, rightView) } }
+    /// Visibility of the left view.
     open var leftViewMode = ViewMode.never { didSet { stateDidChange() } }
+    /// Visibility of the right view.
     open var rightViewMode = ViewMode.never { didSet { stateDidChange() } }
     private let label = Label(frame: .zero)
 
@@ -107,6 +117,7 @@ open class TextField: Control {
 
     // MARK: Parts
 
+    /// Returns the frame of the border and the background image, by default the bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Returns the frame of the text while the field is not edited.
@@ -115,16 +126,20 @@ open class TextField: Control {
     /// Returns the frame of the text while the field is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// Returns the frame of the placeholder, by default the frame of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// Returns the frame of the left view, or an empty rectangle without a left view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         sideRect(leftView, atRight: isMirrored, bounds)
     }
 
+    /// Returns the frame of the right view, or an empty rectangle without a right view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         sideRect(rightView, atRight: !isMirrored, bounds)
     }
 
+    /// Returns the frame of the clear button, vertically centred at the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let looks = metrics.textField
         let side = looks.clearDiameter

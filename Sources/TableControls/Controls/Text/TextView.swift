@@ -6,6 +6,7 @@ import TableThemes
 
 /// Text with many lines, displayed but not edited; UIKit's class without scrolling.
 open class TextView: View {
+    /// Plain text, never `nil` when read; setting the property removes attributes.
     open var text: String! {
         get { storedText }
         set {
@@ -30,14 +31,17 @@ open class TextView: View {
     open var font: Font? { didSet { contentDidChange() } }
     /// Colour of the text, or `nil` for the theme's colour.
     open var textColor: Color? { didSet { contentDidChange() } }
+    /// Horizontal alignment of the text.
     open var textAlignment = TextAlignment.natural { didSet { contentDidChange() } }
     /// Insets around the text, in points; UIKit documents 8 above and below.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentDidChange() }
     }
+    /// Padding, maximum number and break mode of the lines.
     public let textContainer = TextContainer()
     /// Stored without effect: pictures have no keyboard.
     open var isEditable = true
+    /// Stored without effect: pictures have no touches.
     open var isSelectable = true
     /// Whether the height is independent of the text, as in a scrolling view.
     ///

@@ -13,6 +13,7 @@ extension Slider {
         var state: Control.State
     }
 
+    /// Sets the image of the thumb; `nil` restores the default.
     public func setThumbImage(_ image: Image?, for state: Control.State) {
         partImages[PartImage(part: .thumb, state: state)] = image
     }
@@ -27,19 +28,24 @@ extension Slider {
         partImages[PartImage(part: .maximumTrack, state: state)] = image
     }
 
+    /// Returns the thumb's image in a state, or `nil` for the theme's thumb.
     public func thumbImage(for state: Control.State) -> Image? { image(.thumb, state) }
 
+    /// Returns the image of the track below the value, or `nil` for the theme's track.
     public func minimumTrackImage(for state: Control.State) -> Image? {
         image(.minimumTrack, state)
     }
 
+    /// Returns the image of the track above the value, or `nil` for the theme's track.
     public func maximumTrackImage(for state: Control.State) -> Image? {
         image(.maximumTrack, state)
     }
 
     /// Image of the thumb in the current state.
     public var currentThumbImage: Image? { thumbImage(for: state) }
+    /// Image of the track below the value in the current state, or `nil` for the theme's track.
     public var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
+    /// Image of the track above the value in the current state, or `nil` for the theme's track.
     public var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
     private func image(_ part: PartImage.Part, _ state: Control.State) -> Image? {

@@ -30,9 +30,11 @@ open class Slider: Control {
     open var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
     /// Colour of the track above the value, or `nil` for the theme's colour.
     open var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+    /// Colour of the thumb, or `nil` for the theme's colour.
     open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
     /// Image at the minimum value's end.
     open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
+    /// Image at the maximum value's end.
     open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
 
     /// Images in place of parts, by part and state.

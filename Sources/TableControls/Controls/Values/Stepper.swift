@@ -19,12 +19,14 @@ open class Stepper: Control {
         }
     }
     private var storedValue: Double = 0
+    /// Minimum value; a minimum above the maximum also sets the maximum.
     open var minimumValue: Double = 0 {
         didSet {
             if minimumValue > maximumValue { maximumValue = minimumValue }
             value = storedValue
         }
     }
+    /// Maximum value; a maximum below the minimum also sets the minimum.
     open var maximumValue: Double = 100 {
         didSet {
             if maximumValue < minimumValue { minimumValue = maximumValue }
@@ -44,6 +46,7 @@ open class Stepper: Control {
     open var wraps = false { didSet { setNeedsDisplay() } }
     /// Whether holding a half repeats its step; pictures have no touches.
     open var autorepeat = true
+    /// Whether each step sends an event; pictures have no touches.
     open var isContinuous = true
 
     public override init(frame: CGRect) {
