@@ -5,6 +5,7 @@ import Tableshot
 public struct GalleryElement: Sendable {
     /// Name of the element in file names, for example `cell-styles`.
     public let name: String
+    /// Title of the element on the gallery's page.
     public let title: String
     /// Description of the picture in a sentence or two.
     public let summary: String

@@ -2,11 +2,16 @@ import Foundation
 
 /// A rectangle for printing and storing, in points rounded to thousandths.
 public struct InspectedRect: Sendable, Hashable, Codable, CustomStringConvertible {
+    /// Left edge, in points.
     public let x: Double
+    /// Top edge, in points.
     public let y: Double
+    /// Width, in points.
     public let width: Double
+    /// Height, in points.
     public let height: Double
 
+    /// Creates a rounded rectangle, with 0 for non-finite numbers.
     public init(_ rect: CGRect) {
         x = Self.rounded(rect.minX)
         y = Self.rounded(rect.minY)

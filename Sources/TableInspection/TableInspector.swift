@@ -9,10 +9,12 @@ import TableViews
 /// Create and use an inspector in the context of the table's render. The returned values can be
 /// used anywhere.
 public struct TableInspector {
+    /// The inspected table.
     public let table: TableView
     /// The view that contains the table and its bars, or the table itself if it stands alone.
     public let screen: View
 
+    /// Creates an inspector of a table, and of the bars in the screen around the table.
     public init(_ table: TableView, in screen: View? = nil) {
         self.table = table
         self.screen = screen ?? table

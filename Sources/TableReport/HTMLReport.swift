@@ -7,6 +7,7 @@ import TableSnapshots
 ///
 ///     try HTMLReport(results: results, artifacts: folder).write(to: ".tableshot/report")
 public struct HTMLReport {
+    /// Results of the reported run.
     public let results: RunResults
     /// Folder of the run, which contains its artifacts.
     public let artifacts: ArtifactFolder
@@ -17,6 +18,7 @@ public struct HTMLReport {
     /// Whether pictures of passed snapshots are copied too.
     public var includesPassed = false
 
+    /// Creates a report of a run with its folder of artifacts.
     public init(results: RunResults, artifacts: ArtifactFolder) {
         self.results = results
         self.artifacts = artifacts

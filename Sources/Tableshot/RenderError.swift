@@ -10,6 +10,8 @@ public enum RenderError: Error, Sendable, CustomStringConvertible {
     /// A section or row does not exist in the table.
     case region(String)
 
+    /// Messages of the error's diagnostics with their locations, or the message about the size or
+    /// region.
     public var description: String {
         switch self {
         case .table(let diagnostics):
@@ -22,5 +24,6 @@ public enum RenderError: Error, Sendable, CustomStringConvertible {
 }
 
 extension RenderError: LocalizedError {
+    /// Description of the error, for Foundation.
     public var errorDescription: String? { description }
 }

@@ -12,6 +12,8 @@ public struct SnapshotConfiguration: Sendable, Hashable {
     /// The default is `nil`: `__Snapshots__` with a subfolder for every test file.
     public var directory: String?
 
+    /// Creates a configuration, by default exact, with the environment's policy and the standard
+    /// folder.
     public init(
         record: RecordPolicy? = nil, tolerance: Tolerance = .exact, directory: String? = nil
     ) {

@@ -11,6 +11,9 @@
         /// Whether the trait applies to nested suites: always `true`.
         public var isRecursive: Bool { true }
 
+        /// Runs a test with the trait's values in place of the surrounding configuration's.
+        ///
+        /// Throws the errors of the test.
         public func provideScope(
             for test: Test, testCase: Test.Case?,
             performing function: @Sendable () async throws -> Void

@@ -5,6 +5,7 @@ import Tableshot
 public struct ThemeValue: Sendable, Hashable {
     /// Path, for example `cell.value2.textColor`.
     public let path: String
+    /// Text of the value, for example `yes`.
     public let text: String
 
     /// Returns all values of a theme, in the order of its declarations.

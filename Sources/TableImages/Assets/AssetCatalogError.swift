@@ -5,10 +5,12 @@ public struct AssetCatalogError: Error, Sendable, Hashable, CustomStringConverti
     /// Description of the error and its remedy.
     public let message: String
 
+    /// Creates an error with a description and the path of the catalogue, the set or the file.
     public init(_ message: String, path: String) {
         self.message = message
         self.path = path
     }
 
+    /// Path and message, separated by a colon.
     public var description: String { "\(path): \(message)" }
 }

@@ -3,6 +3,7 @@ import TableDrawing
 
 /// A folder of image files with optional scales in their names.
 public struct ImageFolder: ImageBundle {
+    /// Path of the folder, to which names of images are relative.
     public let path: String
     /// The decoder of the files, with its limits.
     public var decoder: ImageDecoder

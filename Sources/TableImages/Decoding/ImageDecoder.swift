@@ -13,12 +13,14 @@ import TableDrawing
 /// An SVG is drawn for itself: texts, which would need fonts of the machine, pictures within it and
 /// whatever else it refers to outside of itself are left out, and a diagnostic (`image.svg`) names them.
 public struct ImageDecoder: Sendable {
+    /// Limits of file sizes and pixels, checked before decoding.
     public var limits: ImageLimits
     /// Whether a pixel outside a PNG's palette is an error.
     ///
     /// Otherwise it is shown as by libpng, with a diagnostic (`image.palette`).
     public var refusesForeignColors: Bool
 
+    /// Creates a decoder, by default with the standard limits.
     public init(limits: ImageLimits = ImageLimits(), refusesForeignColors: Bool = false) {
         self.limits = limits
         self.refusesForeignColors = refusesForeignColors

@@ -28,15 +28,18 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         case damaged(String)
     }
 
+    /// Cause of the error.
     public let reason: Reason
     /// Path of the file, or a name for other data.
     public let name: String?
 
+    /// Creates an error with a reason and the name of the file or data.
     public init(_ reason: Reason, name: String? = nil) {
         self.reason = reason
         self.name = name
     }
 
+    /// Name and reason, separated by a colon; only the reason without a name.
     public var description: String {
         guard let name else { return reason.description }
         return "\(name): \(reason)"
@@ -46,6 +49,7 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 extension ImageError.Reason: CustomStringConvertible {
     private static let expected = "a PNG, JPEG, WebP or SVG image was expected"
 
+    /// Description of the reason, to follow the name of a file.
     public var description: String {
         switch self {
         case .missing: "there is no such file"

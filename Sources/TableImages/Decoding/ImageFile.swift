@@ -3,6 +3,7 @@ import TableDrawing
 
 /// An image file with an optional scale in its name, as in `icon@2x.png`.
 public struct ImageFile: Sendable, Hashable {
+    /// Path of the file, including the scale and the extension.
     public let path: String
     /// Pixels per point: 1, 2 or 3.
     public let scale: CGFloat

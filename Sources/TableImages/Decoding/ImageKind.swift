@@ -2,15 +2,21 @@ import TableDrawing
 
 /// Kind of a file, recognized by its bytes regardless of its name.
 public enum ImageKind: Sendable, Hashable {
+    /// A PNG, still or animated.
     case png
     /// Xcode's variant of PNG, which other decoders cannot read.
     case xcodePNG
+    /// A JPEG image.
     case jpeg
+    /// A WebP image, still or animated.
     case webp
+    /// An SVG document.
     case svg
     /// A known but unsupported format, such as "a GIF image".
     case other(String)
+    /// A file without bytes.
     case empty
+    /// A file of no known format.
     case unknown
 
     /// Recognizes the kind from the first bytes.

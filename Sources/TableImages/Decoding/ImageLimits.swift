@@ -14,6 +14,7 @@ public struct ImageLimits: Sendable, Hashable {
     /// In larger areas the pixels are enlarged.
     public var svgPixels = 8_000_000
 
+    /// Creates limits of a file's bytes and an image's pixels, with the standard limits for SVG.
     public init(bytes: Int = 64 << 20, pixels: Int = 36_000_000) {
         self.bytes = bytes
         self.pixels = pixels

@@ -7,9 +7,13 @@ import TableDrawing
 /// separate PNG, and blended at its position. A still picture outside the animation is left
 /// out.
 public final class APNGReader: FrameReader {
+    /// Width of the animation, in pixels.
     public let width: Int
+    /// Height of the animation, in pixels.
     public let height: Int
+    /// Number of frames in the animation; never `nil`.
     public let frameCount: Int?
+    /// Number of times the animation plays; 0 means forever.
     public let loopCount: Int?
 
     private let data: Data
@@ -44,6 +48,9 @@ public final class APNGReader: FrameReader {
         canvas = Bitmap(width: index.width, height: index.height)
     }
 
+    /// Returns the next frame, blended over the previous frames, or `nil` after the last frame.
+    ///
+    /// Throws an `ImageError` if the frame's data is damaged.
     public func next() throws -> Frame? {
         guard index < frames.count else { return nil }
         let control = frames[index]

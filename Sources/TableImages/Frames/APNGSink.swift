@@ -6,6 +6,7 @@ import TableDrawing
 /// second, so that a frame rate is exact. Frames replace the pixels in their rectangle and
 /// remain, so no disposal is needed.
 public final class APNGSink: FrameSink {
+    /// Whether the output stores the loop count: always `true`.
     public var hasLoops: Bool { true }
 
     private let sink: any ByteSink
@@ -35,6 +36,10 @@ public final class APNGSink: FrameSink {
         self.compression = compression == .recorded ? .portable : compression
     }
 
+    /// Writes the header with the texts, and the numbers of frames and loops.
+    ///
+    /// Throws a `FrameSinkError` or a `PNGEncodingError` for an invalid sequence, and the sink's
+    /// errors.
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
         let head = PNGHead(
@@ -47,6 +52,9 @@ public final class APNGSink: FrameSink {
                 "acTL", PNGChunk.bigEndian(sequence.frameCount) + PNGChunk.bigEndian(plays)))
     }
 
+    /// Writes the rectangle of the frame that differs from the previous frame.
+    ///
+    /// Throws a `FrameSinkError` for an unexpected frame, and the sink's errors.
     public func write(_ frame: Frame) throws {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
         try order.accept(frame)
@@ -64,6 +72,9 @@ public final class APNGSink: FrameSink {
         previous = frame.bitmap
     }
 
+    /// Writes the end of the file, and commits the output.
+    ///
+    /// Throws a `FrameSinkError` if frames are missing, and the sink's errors.
     public func finish() throws {
         try order?.checkComplete()
         try sink.write(PNGChunk.bytes("IEND", []))

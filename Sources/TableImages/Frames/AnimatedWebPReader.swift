@@ -4,9 +4,13 @@ import TableDrawing
 
 /// Reads an animated WebP frame by frame with libwebp, which blends and disposes frames.
 public final class AnimatedWebPReader: FrameReader {
+    /// Width of the animation's canvas, in pixels.
     public let width: Int
+    /// Height of the animation's canvas, in pixels.
     public let height: Int
+    /// Number of frames in the animation; never `nil`.
     public let frameCount: Int?
+    /// Number of times the animation plays; 0 means forever.
     public let loopCount: Int?
 
     private let name: String?
@@ -92,6 +96,9 @@ public final class AnimatedWebPReader: FrameReader {
         return decoder
     }
 
+    /// Returns the next frame as blended by libwebp and converted to sRGB, or `nil` at the end.
+    ///
+    /// Throws an `ImageError` if libwebp cannot decode the frame.
     public func next() throws -> Frame? {
         guard webp.hasMoreFrames(decoder) != 0 else { return nil }
         var canvas: UnsafeMutablePointer<UInt8>?

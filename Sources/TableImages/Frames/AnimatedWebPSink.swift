@@ -21,6 +21,7 @@ public final class AnimatedWebPSink: FrameSink {
     /// second.
     public static let fastestReliableRate = 90.0
 
+    /// Whether the output stores the loop count: always `true`.
     public var hasLoops: Bool { true }
 
     private let sink: any ByteSink
@@ -43,6 +44,9 @@ public final class AnimatedWebPSink: FrameSink {
         self.commit = commit
     }
 
+    /// Creates the encoder.
+    ///
+    /// Throws a `FrameSinkError` if WebP does not support the size or the frame rate.
     public func begin(_ sequence: FrameSequence) throws {
         let side = Self.maximumSide
         guard sequence.width <= side, sequence.height <= side else {
@@ -61,6 +65,9 @@ public final class AnimatedWebPSink: FrameSink {
             width: sequence.width, height: sequence.height, loopCount: sequence.loopCount)
     }
 
+    /// Compresses the frame and keeps it in memory.
+    ///
+    /// Throws a `FrameSinkError` for an unexpected frame or an error of libwebp.
     public func write(_ frame: Frame) throws {
         guard var order, let encoder else {
             throw FrameSinkError.order(found: frame.index, expected: 0)
@@ -71,6 +78,9 @@ public final class AnimatedWebPSink: FrameSink {
         _ = steps.take(frame.duration)
     }
 
+    /// Joins the frames, writes the file, and commits the output.
+    ///
+    /// Throws a `FrameSinkError` if frames are missing or libwebp fails, and the sink's errors.
     public func finish() throws {
         try order?.checkComplete()
         try encoder?.finish(at: steps.total, into: sink)

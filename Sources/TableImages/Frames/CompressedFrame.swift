@@ -9,6 +9,7 @@ public struct CompressedFrame: Sendable {
     /// Bands from top to bottom, without gaps.
     public var bands: [CompressedBand]
 
+    /// Creates a frame from the compressed bands of its picture.
     public init(index: Int, time: Double, duration: Double, bands: [CompressedBand]) {
         self.index = index
         self.time = time

@@ -5,10 +5,15 @@ import TableDrawing
 ///
 /// A folder does not store times and durations, so they are 0.
 public final class FrameFolderReader: FrameReader {
+    /// Width of the first frame, in pixels.
     public let width: Int
+    /// Height of the first frame, in pixels.
     public let height: Int
+    /// Number of frames in the folder; never `nil`.
     public let frameCount: Int?
+    /// Number of times the animation plays: always `nil`, because a folder does not store it.
     public let loopCount: Int? = nil
+    /// Whether frames have times and durations: always `false`.
     public let hasTimes = false
 
     private let paths: [String]
@@ -60,6 +65,9 @@ public final class FrameFolderReader: FrameReader {
         }.first { !there.contains($0) }
     }
 
+    /// Decodes the next frame with time and duration 0, or returns `nil` after the last frame.
+    ///
+    /// Throws an `ImageError` if the file is unreadable.
     public func next() throws -> Frame? {
         guard index < paths.count else { return nil }
         defer { index += 1 }

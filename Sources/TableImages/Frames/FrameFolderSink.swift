@@ -10,6 +10,7 @@ import TableDrawing
 public final class FrameFolderSink: CompressedFrameSink {
     /// Path of the folder, which must exist.
     public let folder: String
+    /// Compression of the files, required of frames with compressed bands.
     public let compression: PNGCompression
     /// Whether existing frame files are removed before the first frame is written.
     ///
@@ -23,6 +24,7 @@ public final class FrameFolderSink: CompressedFrameSink {
     /// Each thread has its own buffer.
     private var memories = [MemorySink()]
 
+    /// Creates a sink for an existing folder.
     public init(
         folder: String, compression: PNGCompression = .portable, replacesFrames: Bool = false
     ) {
@@ -77,6 +79,9 @@ public final class FrameFolderSink: CompressedFrameSink {
         return number.count >= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
+    /// Encodes the header shared by all files.
+    ///
+    /// Throws a `FrameSinkError` or a `PNGEncodingError` for an invalid sequence.
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
         let head = PNGHead(
@@ -85,6 +90,10 @@ public final class FrameFolderSink: CompressedFrameSink {
         self.head = (head, try head.bytes())
     }
 
+    /// Writes the next frame to a file.
+    ///
+    /// With `replacesFrames`, old frames are removed before the first frame is written. Throws a
+    /// `FrameSinkError` for an unexpected frame, and an `OutputError` if a file fails.
     public func write(_ frame: Frame) throws {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
         try order.accept(frame)
@@ -95,6 +104,7 @@ public final class FrameFolderSink: CompressedFrameSink {
         }
     }
 
+    /// Writes the next frame to a file from its compressed bands.
     public func write(_ frame: CompressedFrame) throws { try write([frame], threads: 1) }
 
     /// Writes frames in parallel, because they are separate files.
@@ -136,5 +146,6 @@ public final class FrameFolderSink: CompressedFrameSink {
             head: head.head, start: head.bytes)
     }
 
+    /// Checks that all frames were written, and throws a `FrameSinkError` otherwise.
     public func finish() throws { try order?.checkComplete() }
 }

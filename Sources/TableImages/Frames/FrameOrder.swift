@@ -4,6 +4,7 @@ import TableDrawing
 ///
 /// All formats can represent the accepted durations.
 public struct FrameOrder: Sendable {
+    /// Properties of the animation, to which frames are compared.
     public let sequence: FrameSequence
     /// Index of the next frame.
     public private(set) var next = 0

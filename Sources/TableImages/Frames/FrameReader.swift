@@ -24,5 +24,6 @@ public protocol FrameReader: AnyObject {
 }
 
 extension FrameReader {
+    /// Whether frames have times and durations: `true` by default.
     public var hasTimes: Bool { true }
 }

@@ -33,6 +33,9 @@ public struct FrameSequence: Sendable, Hashable {
     /// The limit is a GIF's 16-bit delay in whole seconds.
     public static let longestDuration = 655.0
 
+    /// Creates the properties of an animation.
+    ///
+    /// Without `stepsPerSecond`, the rate of steps is the frame rate.
     public init(
         name: String = "", width: Int, height: Int, scale: Double = 1, frameCount: Int,
         framesPerSecond: Double, stepsPerSecond: Double? = nil, loopCount: Int = 0,

@@ -21,5 +21,6 @@ public protocol FrameSink: AnyObject {
 }
 
 extension FrameSink {
+    /// Whether the output stores the loop count: `false` by default.
     public var hasLoops: Bool { false }
 }

@@ -15,6 +15,7 @@ public enum FrameSinkError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A library failed with a message.
     case refusal(String, message: String)
 
+    /// Description of the error with the found and the expected values.
     public var description: String {
         switch self {
         case .order(let found, let expected):

@@ -13,16 +13,25 @@ public final class RawFrameSink: FrameSink {
     private var order: FrameOrder?
     private var steps = FrameSteps(perSecond: 0)
 
+    /// Creates a sink for bytes.
+    ///
+    /// `commit` is called after the last byte.
     public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
         self.sink = sink
         self.commit = commit
     }
 
+    /// Checks the sequence and takes over its rate of steps.
+    ///
+    /// Throws a `FrameSinkError` for an invalid sequence.
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
         steps = FrameSteps(perSecond: sequence.stepsPerSecond)
     }
 
+    /// Writes the frame's pixels, repeated for its duration.
+    ///
+    /// Throws a `FrameSinkError` for an unexpected frame, and the sink's errors.
     public func write(_ frame: Frame) throws {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
         try order.accept(frame)
@@ -39,6 +48,8 @@ public final class RawFrameSink: FrameSink {
         for _ in 0..<steps.take(frame.duration, atLeast: 1) { try sink.write(bytes) }
     }
 
+    /// Commits the output after the last frame, and throws a `FrameSinkError` if frames are
+    /// missing.
     public func finish() throws {
         try order?.checkComplete()
         try commit()

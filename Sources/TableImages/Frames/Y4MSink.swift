@@ -14,11 +14,17 @@ public final class Y4MSink: FrameSink {
     private var order: FrameOrder?
     private var steps = FrameSteps(perSecond: 0)
 
+    /// Creates a sink for bytes.
+    ///
+    /// `commit` is called after the last byte.
     public init(sink: any ByteSink, commit: @escaping () throws -> Void = {}) {
         self.sink = sink
         self.commit = commit
     }
 
+    /// Writes the stream's header with the size and the rate of steps.
+    ///
+    /// Throws a `FrameSinkError` for an invalid sequence, and the sink's errors.
     public func begin(_ sequence: FrameSequence) throws {
         order = try FrameOrder(sequence)
         steps = FrameSteps(perSecond: sequence.stepsPerSecond)
@@ -29,6 +35,9 @@ public final class Y4MSink: FrameSink {
         try sink.write(Array(head.utf8))
     }
 
+    /// Writes the frame's planes, repeated for its duration.
+    ///
+    /// Throws a `FrameSinkError` for an unexpected frame, and the sink's errors.
     public func write(_ frame: Frame) throws {
         guard var order else { throw FrameSinkError.order(found: frame.index, expected: 0) }
         try order.accept(frame)
@@ -37,6 +46,8 @@ public final class Y4MSink: FrameSink {
         for _ in 0..<steps.take(frame.duration, atLeast: 1) { try sink.write(planes) }
     }
 
+    /// Commits the output after the last frame, and throws a `FrameSinkError` if frames are
+    /// missing.
     public func finish() throws {
         try order?.checkComplete()
         try commit()

@@ -6,7 +6,9 @@ import TableDrawing
 ///
 /// Uncovered areas are transparent, as in browsers.
 public final class GIFReader: FrameReader {
+    /// Width of the GIF's screen, in pixels.
     public let width: Int
+    /// Height of the GIF's screen, in pixels.
     public let height: Int
     /// The number of frames, which a GIF does not state.
     public let frameCount: Int? = nil
@@ -30,6 +32,9 @@ public final class GIFReader: FrameReader {
         canvas = Bitmap(width: input.width, height: input.height)
     }
 
+    /// Returns the next frame, drawn over the previous frames, or `nil` after the last frame.
+    ///
+    /// Throws an `ImageError` if the file is damaged or has too many frames.
     public func next() throws -> Frame? {
         do throws(ImageError.Reason) {
             return try nextFrame()

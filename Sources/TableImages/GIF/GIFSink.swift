@@ -16,6 +16,7 @@ public final class GIFSink: FrameSink {
     /// Maximum frame rate without left-out frames.
     public static let fastestReliableRate = 50.0
 
+    /// Whether the output stores the loop count: always `true`.
     public var hasLoops: Bool { true }
 
     private let sink: any ByteSink
@@ -78,6 +79,9 @@ public final class GIFSink: FrameSink {
         }
     }
 
+    /// Writes the changed rectangle of the frame, or leaves out a frame that is too short.
+    ///
+    /// Throws a `FrameSinkError` for an unexpected frame, and the sink's errors.
     public func write(_ frame: Frame) throws {
         guard var order, let stream else {
             throw FrameSinkError.order(found: frame.index, expected: 0)
@@ -94,6 +98,9 @@ public final class GIFSink: FrameSink {
         }
     }
 
+    /// Writes the end of the file, and commits the output.
+    ///
+    /// Throws a `FrameSinkError` if frames are missing, and the sink's errors.
     public func finish() throws {
         try order?.checkComplete()
         try stream?.finish()

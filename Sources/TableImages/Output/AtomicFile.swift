@@ -84,6 +84,9 @@ public final class AtomicFile: ByteSink {
 
     deinit { discard() }
 
+    /// Writes the next bytes to the temporary file, or directly to a pipe or a device.
+    ///
+    /// Bytes for a pipe closed by its reader are dropped. Throws an `OutputError` for other errors.
     public func write(_ bytes: [UInt8]) throws {
         guard descriptor >= 0 else { throw OutputError(.write, path: path, code: EBADF) }
         guard !isClosedByReader else { return }

@@ -23,6 +23,9 @@ public final class FileHandleSink: ByteSink {
         FileHandleSink(descriptor: STDOUT_FILENO, name: standardOutputName)
     }
 
+    /// Writes all bytes to the file descriptor.
+    ///
+    /// Throws an `OutputError` if the system cannot write the bytes.
     public func write(_ bytes: [UInt8]) throws {
         try Self.write(bytes, to: descriptor, path: name)
     }

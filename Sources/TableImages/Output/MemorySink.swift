@@ -11,6 +11,7 @@ public final class MemorySink: ByteSink, @unchecked Sendable {
     /// Removes all bytes and keeps the capacity.
     func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
+    /// Appends bytes to the stored bytes.
     public func write(_ bytes: [UInt8]) { self.bytes += bytes }
 
     /// A copy of all bytes written so far.

@@ -8,18 +8,21 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
         case create, write, close, rename
     }
 
+    /// The operation that failed.
     public let operation: Operation
     /// Path of the requested file, never of the temporary file.
     public let path: String
     /// The system's error number.
     public let code: Int32
 
+    /// Creates an error of an operation with the system's error number.
     public init(_ operation: Operation, path: String, code: Int32) {
         self.operation = operation
         self.path = path
         self.code = code
     }
 
+    /// Path and message, separated by a colon.
     public var description: String { "\(path): \(message)" }
 
     /// Description and remedy, without the path.

@@ -25,6 +25,7 @@ public enum PNGEncodingError: Error, Hashable, Sendable, CustomStringConvertible
     /// A compression library failed.
     case compression(library: String, code: Int)
 
+    /// Description of the error with the found and the expected values.
     public var description: String {
         switch self {
         case .size(let width, let height):

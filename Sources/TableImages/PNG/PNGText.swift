@@ -2,8 +2,10 @@
 public struct PNGText: Sendable, Hashable {
     /// Keyword of 1 to 79 printable ASCII characters.
     public let keyword: String
+    /// Content of the text; U+0000 is left out of the file.
     public let text: String
 
+    /// Creates a text with a keyword, which is validated when the PNG is encoded.
     public init(_ keyword: String, _ text: String) {
         self.keyword = keyword
         self.text = text

@@ -6,7 +6,9 @@ public struct AccessibilityFinding: Sendable, Hashable, Codable {
     public let path: [String]
     /// The element's rectangle on the screen, in points.
     public let frame: InspectedRect
+    /// Description of the problem.
     public let message: String
+    /// Description of the remedy.
     public let remedy: String
 
     /// The finding on a single line.

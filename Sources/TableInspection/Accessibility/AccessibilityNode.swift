@@ -19,7 +19,9 @@ public struct AccessibilityNode: Sendable, Hashable, Codable {
     public let label: String?
     /// True if the label is only the name of an image file, or `nil` otherwise.
     public let isNamedByFile: Bool?
+    /// The value, such as the state of a switch, or `nil` if the element has no value.
     public let value: String?
+    /// The hint about the result of an action, or `nil` if the element has no hint.
     public let hint: String?
     /// A name for tests that is never spoken.
     public let identifier: String?

@@ -2,14 +2,18 @@
 ///
 /// An immutable value.
 public struct AccessibilityReport: Sendable, Hashable, Codable {
+    /// The screen's accessibility tree.
     public let tree: AccessibilityNode
+    /// Elements without a meaningful description, in reading order.
     public let findings: [AccessibilityFinding]
 
+    /// Creates a report with the findings in a tree.
     public init(_ tree: AccessibilityNode) {
         self.tree = tree
         findings = tree.findings
     }
 
+    /// Whether the report has no findings.
     public var isClean: Bool { findings.isEmpty }
 
     /// The tree as text, followed by a line for each finding.

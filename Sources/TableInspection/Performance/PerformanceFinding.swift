@@ -28,9 +28,11 @@ public struct PerformanceFinding: Sendable, Hashable, Codable {
         case drawnAgain
     }
 
+    /// Kind of the problem.
     public let kind: Kind
     /// Section of the first affected row, or `nil` if the finding concerns the table.
     public let section: Int?
+    /// Index of the first affected row in its section, or `nil` if the finding concerns the table.
     public let row: Int?
     /// Number of affected rows.
     public internal(set) var count: Int

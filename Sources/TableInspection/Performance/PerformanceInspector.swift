@@ -27,11 +27,14 @@ public struct PerformanceInspector: Sendable {
         /// The number is our own.
         public var overdraw = 5.0
 
+        /// Creates limits with the standard values.
         public init() {}
     }
 
+    /// Thresholds of findings, and limits of the inspection.
     public var limits: Limits
 
+    /// Creates an inspector, by default with the standard limits.
     public init(limits: Limits = Limits()) { self.limits = limits }
 
     /// Inspects a table.

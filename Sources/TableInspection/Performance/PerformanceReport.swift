@@ -9,6 +9,7 @@ public struct PerformanceReport: Sendable, Hashable, Codable {
     public struct Cells: Sendable, Hashable, Codable {
         /// The reuse identifier, or `nil` for cells without an identifier.
         public let reuseIdentifier: String?
+        /// Number of created cells, summed over the bursts.
         public let created: Int
         /// Number of cells on the screen at once, summed over the bursts.
         public let needed: Int
@@ -18,11 +19,13 @@ public struct PerformanceReport: Sendable, Hashable, Codable {
     ///
     /// `screens` is the table's total number.
     public let scrolledScreens: Double
+    /// Total height of the table, in screens.
     public let screens: Double
     /// Whether the table was longer than the limit, so that its end was not inspected.
     public let isTruncated: Bool
     /// Number of times a row was displayed.
     public let displayedRows: Int
+    /// Counts of cells, separately for each reuse identifier.
     public let cells: [Cells]
     /// Maximum number of views in a content view.
     public let subviewsPerCell: Int
@@ -34,6 +37,7 @@ public struct PerformanceReport: Sendable, Hashable, Codable {
     public let drawingsPerRow: Double
     /// Number of view drawings during a change into the editing mode and back.
     public let drawingsWhileEditing: Int
+    /// Problems found during scrolling.
     public let findings: [PerformanceFinding]
 
     /// Whether the report has no findings.

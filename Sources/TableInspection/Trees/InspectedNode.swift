@@ -5,6 +5,7 @@ import TableDrawing
 ///
 /// An immutable value.
 public struct InspectedNode: Sendable, Hashable, Codable {
+    /// Name of the node, such as its part of the table.
     public let name: String
     /// The frame in the parent's coordinates, in points.
     public let frame: InspectedRect
@@ -19,6 +20,7 @@ public struct InspectedNode: Sendable, Hashable, Codable {
     /// Children from back to front.
     public let children: [InspectedNode]
 
+    /// Creates the inspected values of a node and of all nodes below it.
     public init(_ node: RenderNode) {
         name = node.name
         frame = InspectedRect(node.frame)

@@ -6,8 +6,11 @@ import Foundation
 public struct InspectedPoint: Sendable, Hashable, Codable {
     /// The point on the screen, in points.
     public let x: Double
+    /// Vertical coordinate of the point on the screen, in points.
     public let y: Double
+    /// Section of the row at the point, or `nil` outside of rows.
     public let section: Int?
+    /// Index of the row in its section, or `nil` outside of rows.
     public let row: Int?
     /// Names of the views at the point, from the outermost to the deepest.
     public let path: [String]

@@ -8,27 +8,39 @@ import Foundation
 public struct InspectedTable: Sendable, Hashable, Codable {
     /// A section and its displayed rows.
     public struct Section: Sendable, Hashable, Codable {
+        /// Index of the section in the table.
         public let section: Int
+        /// Number of all rows in the section, displayed or not.
         public let numberOfRows: Int
+        /// Rectangle of the section with its header and footer, in points.
         public let frame: InspectedRect
+        /// Rectangle of the header, in points; without height if the section has no header.
         public let headerFrame: InspectedRect
+        /// Rectangle of the footer, in points; without height if the section has no footer.
         public let footerFrame: InspectedRect
+        /// Displayed rows from top to bottom.
         public let rows: [Row]
     }
 
     /// A displayed row.
     public struct Row: Sendable, Hashable, Codable {
+        /// Index of the row in its section.
         public let row: Int
+        /// Rectangle of the row, in points.
         public let frame: InspectedRect
         /// Reuse identifier of the cell.
         public let reuseIdentifier: String?
+        /// Cell of the row, with its views.
         public let cell: InspectedView
     }
 
     /// The table's rectangle on the screen, in points.
     public let frame: InspectedRect
+    /// Vertical scroll position, in points.
     public let contentOffset: Double
+    /// Height of the table's content, in points.
     public let contentHeight: Double
+    /// Number of all sections, displayed or not.
     public let numberOfSections: Int
     /// Sections with displayed parts.
     public let sections: [Section]

@@ -8,6 +8,7 @@ import TableDrawing
 public struct InspectedView: Sendable, Hashable, Codable {
     /// Name of the view's part, or its class.
     public let name: String
+    /// Name of the view's class.
     public let type: String
     /// Name of the view in its description, or `nil` without a name.
     public let outlet: String?
@@ -25,6 +26,7 @@ public struct InspectedView: Sendable, Hashable, Codable {
     public let image: String?
     /// Whether the view is hidden or transparent.
     public let isHidden: Bool
+    /// The view's `tag`; 0 if no tag was set.
     public let tag: Int
     /// Subviews from back to front.
     public let subviews: [InspectedView]

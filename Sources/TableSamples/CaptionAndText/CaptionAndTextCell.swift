@@ -10,6 +10,7 @@ public final class CaptionAndTextCell: TableViewCell {
     private let view = CaptionAndTextView(frame: .zero)
     private let gradient = SlightGradientView(frame: .zero)
 
+    /// Creates an empty cell with a single view for both texts; `style` is ignored.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: .default, reuseIdentifier: reuseIdentifier)
         view.frame = contentView.bounds

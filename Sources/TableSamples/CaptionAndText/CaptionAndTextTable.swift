@@ -5,15 +5,19 @@ import Tableshot
 public final class CaptionAndTextTable: TableViewDataSource, TableViewDelegate {
     /// Content of a row.
     public struct Item: Sendable, Hashable {
+        /// Short text in bold.
         public var caption: String
+        /// Longer text beside or below the caption.
         public var text: String
 
+        /// Creates the content of a row.
         public init(caption: String, text: String) {
             self.caption = caption
             self.text = text
         }
     }
 
+    /// Contents of the rows, in order.
     public let items: [Item]
     private let hasGradient: Bool
     private static let identifier = "CaptionAndTextCell"
@@ -31,10 +35,12 @@ public final class CaptionAndTextTable: TableViewDataSource, TableViewDelegate {
         tableView.delegate = self
     }
 
+    /// Returns the number of items.
     public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         items.count
     }
 
+    /// Returns the height of an item's texts in the table's width, in points.
     public func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
@@ -43,6 +49,7 @@ public final class CaptionAndTextTable: TableViewDataSource, TableViewDelegate {
             forCaption: item.caption, text: item.text, width: tableView.bounds.width)
     }
 
+    /// Returns a reused or new cell with an item's texts.
     public func tableView(
         _ tableView: TableView, cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {

@@ -3,6 +3,7 @@ import Tableshot
 
 /// List of values in a single section, with cells of a single class.
 public final class ListTable<Item, Cell: TableViewCell>: TableViewDataSource {
+    /// Values of the rows, in order.
     public let items: [Item]
     private let show: (Item, Cell) -> Void
     private let identifier = String(describing: Cell.self)
@@ -19,10 +20,12 @@ public final class ListTable<Item, Cell: TableViewCell>: TableViewDataSource {
         tableView.dataSource = self
     }
 
+    /// Returns the number of items.
     public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         items.count
     }
 
+    /// Returns a reused or new cell with the content of an item.
     public func tableView(
         _ tableView: TableView, cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {

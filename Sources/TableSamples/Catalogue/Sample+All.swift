@@ -3,6 +3,7 @@ import Tableshot
 
 /// Samples in the order of the command's list.
 extension Sample {
+    /// All samples.
     public static let all: [Sample] = [
         timeZones, timeZonesEditing, timeZoneDrawing, captionAndText, imageOnRight, fastScrolling,
         opaqueState, fadingState, twoViews,

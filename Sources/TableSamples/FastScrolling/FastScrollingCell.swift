@@ -5,6 +5,7 @@ import Tableshot
 public final class FastScrollingCell: TableViewCell {
     private let view = FastScrollingView(frame: .zero)
 
+    /// Creates an empty cell with a single drawing view; `style` is ignored.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: .default, reuseIdentifier: reuseIdentifier)
         view.frame = contentView.bounds

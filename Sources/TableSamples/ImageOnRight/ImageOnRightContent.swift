@@ -6,10 +6,14 @@ import Tableshot
 /// No subclass is required. The labels and the photo are subviews of the content view, found by
 /// their tags after a cell is reused and positioned by autoresizing masks.
 public struct ImageOnRightContent: Sendable, Hashable {
+    /// Text of the first line.
     public var title: String
+    /// Text of the second line, in a smaller font.
     public var subtitle: String
+    /// Picture at the right edge, or `nil` for no picture.
     public var photo: Image?
 
+    /// Creates the content of a row.
     public init(title: String, subtitle: String, photo: Image?) {
         self.title = title
         self.subtitle = subtitle

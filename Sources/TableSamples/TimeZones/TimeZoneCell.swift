@@ -8,6 +8,7 @@ open class TimeZoneCell: TableViewCell {
     /// View that draws the row's content.
     public let timeZoneView: TimeZoneView
 
+    /// Creates a cell without a time zone, with a single drawing view; `style` is ignored.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         timeZoneView = Self.makeTimeZoneView()
         super.init(style: .default, reuseIdentifier: reuseIdentifier)

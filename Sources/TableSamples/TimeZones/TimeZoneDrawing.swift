@@ -5,20 +5,25 @@ import Tableshot
 ///
 /// The drawing is hosted by `DrawingCell<TimeZoneDrawing>`. Lengths are in points.
 public struct TimeZoneDrawing: CellDrawing, Sendable {
+    /// Displayed time zone, with its instant.
     public var timeZoneWrapper: TimeZoneWrapper
 
+    /// Creates the drawing of a time zone.
     public init(_ timeZoneWrapper: TimeZoneWrapper) { self.timeZoneWrapper = timeZoneWrapper }
 
     private static let margin: CGFloat = 16
     private static let faceDiameter: CGFloat = 40
     private static let timeWidth: CGFloat = 76
 
+    /// Returns the height of a row in the world clock, 60 points, for any width.
     public func height(forWidth width: CGFloat, state: CellState) -> CGFloat {
         TimeZoneLayout.rowHeight
     }
 
+    /// Texts of the row for screen readers.
     public var accessibilityLabel: String? { timeZoneWrapper.spoken }
 
+    /// Draws the clock face, and the texts of the time zone on two lines.
     public func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
         let isHighlighted = state.isSelected || state.isHighlighted
         let face = CGRect(

@@ -3,6 +3,7 @@ import Tableshot
 
 /// World clock with regions as sections and time zones as rows.
 public final class TimeZoneTable: TableViewDataSource, TableViewDelegate {
+    /// Regions of the sections, in order.
     public let regions: [Region]
     private let cellClass: TimeZoneCell.Type
 
@@ -22,16 +23,20 @@ public final class TimeZoneTable: TableViewDataSource, TableViewDelegate {
         tableView.delegate = self
     }
 
+    /// Returns the number of regions.
     public func numberOfSections(in tableView: TableView) -> Int { regions.count }
 
+    /// Returns the name of a region.
     public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         regions[section].name
     }
 
+    /// Returns the number of a region's time zones.
     public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         regions[section].timeZoneWrappers.count
     }
 
+    /// Returns a reused or new cell with a time zone.
     public func tableView(
         _ tableView: TableView, cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {

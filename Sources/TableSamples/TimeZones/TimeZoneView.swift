@@ -20,6 +20,7 @@ open class TimeZoneView: View, HighlightableView {
     /// Abbreviation and offset, computed once for each wrapper.
     public private(set) var abbreviation = ""
 
+    /// Whether the view draws the look of a selected or highlighted cell.
     public var isHighlighted = false {
         didSet {
             guard isHighlighted != oldValue else { return }
@@ -29,6 +30,7 @@ open class TimeZoneView: View, HighlightableView {
         }
     }
 
+    /// Whether the view draws the row in editing mode; changes mark the view for display.
     public var isEditing = false {
         didSet { if isEditing != oldValue { setNeedsDisplay() } }
     }

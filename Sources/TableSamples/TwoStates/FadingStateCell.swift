@@ -10,6 +10,7 @@ public final class FadingStateCell: TableViewCell {
     /// Duration of the fade, in seconds.
     public static let fadeDuration = 0.5
 
+    /// Creates an empty cell with an opaque view; `style` is ignored.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: .default, reuseIdentifier: reuseIdentifier)
         customView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -8,6 +8,7 @@ import Tableshot
 public final class OpaqueStateCell: TableViewCell {
     private lazy var view = OpaqueStateView(frame: contentView.bounds, cell: self)
 
+    /// Creates an empty cell with an opaque view; `style` is ignored.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: .default, reuseIdentifier: reuseIdentifier)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -9,6 +9,7 @@ public final class TwoViewsCell: TableViewCell {
     private let normalView = StateView(frame: .zero, showsSelected: false)
     private let selectedView = StateView(frame: .zero, showsSelected: true)
 
+    /// Creates an empty cell with a view for each state; `style` is ignored.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         super.init(style: .default, reuseIdentifier: reuseIdentifier)
         normalView.frame = contentView.bounds

@@ -3,7 +3,9 @@ import Tableshot
 
 /// Time zones of a part of the world, sorted by name.
 public struct Region: Sendable, Hashable {
+    /// Name of the part of the world, such as `Europe`.
     public let name: String
+    /// Time zones of the region, sorted by name.
     public let timeZoneWrappers: [TimeZoneWrapper]
 
     /// Creates a region and sorts the wrappers by name.

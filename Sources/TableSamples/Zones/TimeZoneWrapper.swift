@@ -7,6 +7,7 @@ import Tableshot
 /// the operating system. Names, abbreviations and times are always English: the process's
 /// locale and clock are not used.
 public struct TimeZoneWrapper: Sendable, Hashable {
+    /// Time zone shown in the row.
     public let timeZone: TimeZone
     /// Instant of the time, day and offset.
     public let date: Date

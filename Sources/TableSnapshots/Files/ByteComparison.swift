@@ -5,7 +5,9 @@ import TableImages
 public struct ByteComparison: Sendable, Hashable {
     /// Reason that the files were not decoded, such as `each is a BMP image`.
     public let reason: String
+    /// Size of the expected file, in bytes.
     public let expectedCount: Int
+    /// Size of the actual file, in bytes.
     public let actualCount: Int
     /// Offset of the first different byte, or `nil` for files with equal bytes.
     public let firstDifference: Int?

@@ -10,10 +10,13 @@ public struct PictureFileComparison: Sendable {
         case sameBytes
         /// Neither file can be decoded, and their bytes differ.
         case bytes(ByteComparison)
+        /// Result for two still pictures.
         case still(SnapshotComparison)
+        /// Result for animations or folders of frames, or for a still picture beside an animation.
         case animated(AnimationComparison)
     }
 
+    /// Result of the comparison, by the kind of the files.
     public let content: Content
     /// Differences between the environments stored in both files, or `nil`.
     public let environment: String?

@@ -1,5 +1,6 @@
 /// A file in a comparison, with its regions.
 public struct PictureSide: Sendable {
+    /// Path of the file.
     public let path: String
     /// Width in pixels.
     public let width: Int

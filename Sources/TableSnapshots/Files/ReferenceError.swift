@@ -1,5 +1,6 @@
 /// An error in reading a recorded file.
 public struct ReferenceError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Path of the recorded file.
     public let path: String
     /// Description of the error, without the path.
     public let message: String
@@ -27,5 +28,6 @@ public struct ReferenceError: Error, Sendable, Hashable, CustomStringConvertible
         message = "is a Git LFS pointer (git lfs pull fetches the file)"
     }
 
+    /// Path and message, separated by a colon.
     public var description: String { "\(path): \(message)" }
 }

@@ -2,12 +2,14 @@ import TableImages
 
 /// An error for a reference that could be written but not read.
 public enum ReferenceSizeError: Error, Sendable, Hashable {
+    /// Size of the picture, in pixels.
     case pixels(width: Int, height: Int)
     /// Size of the file, in bytes.
     case bytes(Int)
 }
 
 extension ReferenceSizeError: CustomStringConvertible {
+    /// Found size, maximum size and remedy.
     public var description: String {
         let found =
             switch self {

@@ -11,7 +11,9 @@ public struct PrunedFiles: Sendable, Hashable {
 
     /// Files that are kept for the same reason.
     public struct Kept: Sendable, Hashable {
+        /// Sorted paths of the files.
         public var files: [String]
+        /// Reason for keeping the files.
         public var reason: String
     }
 

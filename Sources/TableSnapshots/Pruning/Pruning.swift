@@ -181,6 +181,7 @@ public struct Pruning {
 
 /// An error that prevents finding obsolete files.
 public struct PruningError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Reason that obsolete files cannot be found.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -8,6 +8,7 @@ public struct TestSource: Codable, Sendable, Hashable {
     /// Other folders with claimed files, which several source files may share.
     public var directories: [String]
 
+    /// Creates the facts about a source file with its folders of recorded files.
     public init(path: String, folder: String?, directories: [String] = []) {
         self.path = path
         self.folder = folder

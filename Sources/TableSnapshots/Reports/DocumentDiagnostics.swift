@@ -4,6 +4,7 @@ public struct DocumentDiagnostics: Sendable {
     /// each.
     private var reported: [Substring: String] = [:]
 
+    /// Creates a collection without reported diagnostics.
     public init() {}
 
     /// Whether a snapshot's message locates errors in its document.

@@ -6,6 +6,7 @@ public struct JUnitReport: Sendable {
     /// Folder of the run, which precedes the artifacts' paths.
     public let folder: ArtifactFolder
 
+    /// Creates a report of a run with results in a folder.
     public init(folder: ArtifactFolder) { self.folder = folder }
 
     /// Returns the XML document of a run.

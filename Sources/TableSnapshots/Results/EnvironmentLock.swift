@@ -8,6 +8,7 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
     /// Other versions are refused.
     public static let currentSchemaVersion = 1
 
+    /// Version of the file format of this lock.
     public var schemaVersion = Self.currentSchemaVersion
     /// Versions that determine pixels, by name.
     public var environment: [String: String]
@@ -16,6 +17,7 @@ public struct EnvironmentLock: Codable, Sendable, Hashable {
     /// Folders do not affect pictures.
     public var fonts: [String: String]
 
+    /// Creates a lock of the current schema version.
     public init(environment: [String: String], fonts: [String: String]) {
         self.environment = environment
         self.fonts = fonts

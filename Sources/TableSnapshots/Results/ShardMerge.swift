@@ -115,6 +115,7 @@ public struct ShardMerge {
 
 /// An error in merging the results of shards.
 public struct ShardMergeError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Reason that the results of the shards cannot be merged.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -6,6 +6,7 @@ public struct WorkingFolder: Sendable, Hashable {
     /// Absolute path of the folder.
     public let path: String
 
+    /// Creates the working folder with an absolute path, by default the process's current folder.
     public init(path: String = FileManager.default.currentDirectoryPath) { self.path = path }
 
     /// Returns the path relative to this folder, if the path leads into the folder.

@@ -2,6 +2,7 @@
 public struct ReferenceRegistry: Sendable {
     private var owners: [String: String] = [:]
 
+    /// Creates a registry without claims.
     public init() {}
 
     /// Claims a path, or throws an error with its present owner.
@@ -16,10 +17,14 @@ public struct ReferenceRegistry: Sendable {
 
 /// Two documents or tests with snapshots in the same file.
 public struct ReferenceConflict: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Path of the reference with two owners.
     public let path: String
+    /// Document or test with the second claim.
     public let owner: String
+    /// Document or test with the first claim.
     public let former: String
 
+    /// Both owners, the path and the remedy.
     public var description: String {
         owner == former
             ? "\(owner) claims \(path) twice; names must differ in more than case"

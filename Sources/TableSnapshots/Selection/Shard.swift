@@ -30,6 +30,9 @@ public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
         self.init(index: index, count: count)
     }
 
+    /// Decodes a shard from a text such as `2/5`.
+    ///
+    /// Throws a `DecodingError` for other texts.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let shard = Shard(try container.decode(String.self)) else {
@@ -39,6 +42,7 @@ public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
         self = shard
     }
 
+    /// Encodes the shard as a text such as `2/5`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
@@ -50,5 +54,6 @@ public struct Shard: Codable, Sendable, Hashable, CustomStringConvertible {
     /// item.
     public func claims(position: Int) -> Bool { position % count == index - 1 }
 
+    /// Number of the part and number of parts, such as `2/5`.
     public var description: String { "\(index)/\(count)" }
 }

@@ -18,6 +18,7 @@ public struct SharedReferenceRegistry: Sendable {
         /// Identifier of the claiming process.
         public var process: Int32
 
+        /// Creates a claim, by default of the current process.
         public init(place: String, content: String, process: Int32 = getpid()) {
             self.place = place
             self.content = content

@@ -7,6 +7,7 @@ public struct SnapshotFilter: Sendable {
     public struct Pattern: @unchecked Sendable {
         // Regex is not Sendable. This instance is only read.
         private let regex: Regex<AnyRegexOutput>
+        /// Text of the regular expression.
         public let source: String
 
         /// Creates a pattern.

@@ -30,8 +30,10 @@ public struct ArtifactFolder: Sendable, Hashable {
             .first { !$0.isEmpty } ?? defaultPath
     }
 
+    /// Path of the folder; empty for the current folder.
     public let path: String
 
+    /// Creates a folder with a path, by default `.tableshot`.
     public init(path: String = Self.defaultPath) { self.path = path }
 
     /// Returns the path of a file in the folder.

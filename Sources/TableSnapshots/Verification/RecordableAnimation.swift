@@ -28,12 +28,19 @@ public struct RecordableAnimation: Recordable {
         }
     }
 
+    /// Returns the APNG with font stamps and named regions after the pixels.
+    ///
+    /// Throws the errors of the closure `details`.
     public func encoded() throws -> [UInt8] {
         let details = try details()
         return try PNGTail.adding(
             details.stamps, compressed: [details.regions.text()].compactMap(\.self), to: bytes)
     }
 
+    /// Returns differences in frames and timing, or `nil` for equal animations.
+    ///
+    /// Throws an `ImageError` if the reference is unreadable, and the errors of the closure
+    /// `details`.
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
         // Texts after the pixels do not affect the comparison.
         guard !PNGTail.removed(from: reference).elementsEqual(bytes) else { return nil }

@@ -29,6 +29,10 @@ public struct RecordablePicture: Recordable {
         self.regions = regions
     }
 
+    /// Returns the PNG with stamps, and with named regions after the pixels.
+    ///
+    /// Throws a `ReferenceSizeError` if the picture is too large, and the errors of the regions'
+    /// closure.
     public func encoded() throws -> [UInt8] {
         try ReferenceFile.check(width: bitmap.width, height: bitmap.height)
         let bytes =
@@ -38,6 +42,10 @@ public struct RecordablePicture: Recordable {
         return try PNGTail.adding([], compressed: [regions.text()].compactMap(\.self), to: bytes)
     }
 
+    /// Returns the differing pixels with their places, or `nil` for equal pictures.
+    ///
+    /// Throws an `ImageError` if the reference is unreadable, and the errors of the regions'
+    /// closure.
     public func mismatch(with reference: Data, path: String) throws -> SnapshotMismatch? {
         let (expected, remarks) = try DecodingRemarks.collected {
             UndecodedParts.record(in: reference, name: path)

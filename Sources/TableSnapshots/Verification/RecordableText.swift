@@ -21,6 +21,7 @@ public struct RecordableText: Recordable {
         lines = ComparedLines(kind: kind, ignoring: ignoring, spoken: spoken)
     }
 
+    /// Returns the text in UTF-8, with a final line feed.
     public func encoded() -> [UInt8] { [UInt8](text.utf8) }
 
     /// Returns the bytes of a reference.
@@ -46,6 +47,7 @@ public struct RecordableText: Recordable {
         return pairs == feeds ? bytes : Array(reference)
     }
 
+    /// Returns the differing lines, or `nil` for equal texts.
     public func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
         let bytes = Self.withoutWindowsLineEnds(reference, unless: text)
         guard !bytes.elementsEqual(text.utf8) else { return nil }

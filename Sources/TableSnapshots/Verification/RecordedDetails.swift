@@ -7,6 +7,7 @@ public struct RecordedDetails: Sendable {
     /// Stamps of the animation's fonts.
     public var stamps: [PNGText]
 
+    /// Creates details, by default without regions and stamps.
     public init(regions: RecordedRegions = RecordedRegions(), stamps: [PNGText] = []) {
         self.regions = regions
         self.stamps = stamps

@@ -6,6 +6,7 @@ public struct SnapshotMismatch {
     public var isTolerated = false
     /// Description on a single line.
     public var message: String
+    /// Numbers of differing pixels, or `nil` for texts and if no pixels were compared.
     public var numbers: SnapshotNumbers?
     /// Differing places, worst first.
     public var places: [SnapshotPlace] = []
@@ -21,6 +22,7 @@ public struct SnapshotMismatch {
     public var frames: [Int]?
     /// Places of all frames, or `nil` without frames.
     public var framePlaces: [FramePlaces]?
+    /// Differing lines of a text, or `nil` for pictures.
     public var textDifference: String?
     /// Differences between the environments of the reference and this recording, a line for
     /// each.
@@ -28,6 +30,7 @@ public struct SnapshotMismatch {
     /// Closure that returns the PNG of the difference, or `nil` for texts.
     public var picture: (() throws -> [UInt8]?)?
 
+    /// Creates a mismatch that is not tolerated, with a description on a single line.
     public init(message: String) { self.message = message }
 
     /// What is said of a reference that has the same pixels, and parts that were not decoded; `nil` if it has none.

@@ -3,10 +3,12 @@ import TableImages
 
 /// Compares objects with their references, or records them, depending on a policy.
 public struct SnapshotRecorder: Sendable {
+    /// Policy for writing references.
     public let policy: RecordPolicy
     /// Folder for files to look at.
     public let artifacts: ArtifactFolder
 
+    /// Creates a recorder with a policy and a folder for files of failed snapshots.
     public init(policy: RecordPolicy, artifacts: ArtifactFolder) {
         self.policy = policy
         self.artifacts = artifacts

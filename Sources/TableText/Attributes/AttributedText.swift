@@ -7,9 +7,11 @@ public struct AttributedText: Sendable, Hashable {
     public struct Run: Sendable, Hashable {
         /// Length of the run in UTF-8 code units.
         public var length: Int
+        /// Attributes of all characters in the run.
         public var attributes: TextAttributes
     }
 
+    /// Characters of the text, without attributes.
     public let string: String
     /// Consecutive runs that cover the string.
     public let runs: [Run]
@@ -57,5 +59,6 @@ public struct AttributedText: Sendable, Hashable {
         self.fallback = fallback
     }
 
+    /// Whether the text has no characters.
     public var isEmpty: Bool { string.isEmpty }
 }

@@ -3,8 +3,10 @@ extension ParagraphStyle {
     ///
     /// A strategy has no effect if lines wrap at characters, or if a paragraph has a single line.
     public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+        /// Bits of the strategies, equal to UIKit's.
         public let rawValue: UInt
 
+        /// Creates strategies from bits, which may include bits without a name.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Moves a word to the last line of a paragraph if the last line is a single word.
@@ -39,6 +41,7 @@ extension ParagraphStyle.LineBreakStrategy: CustomStringConvertible {
 
 #if !canImport(UIKit) && !canImport(AppKit)
     extension NSParagraphStyle {
+        /// UIKit's name for the strategies.
         public typealias LineBreakStrategy = ParagraphStyle.LineBreakStrategy
     }
 #endif

@@ -11,23 +11,38 @@
 
         public override init() { value = ParagraphStyle() }
 
+        /// Creates an object with the values of a paragraph style.
         public init(_ value: ParagraphStyle) { self.value = value }
 
         /// The style of text without a paragraph style.
         public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+        /// Horizontal alignment of the lines.
         public var alignment: TextAlignment { value.alignment }
+        /// Handling of lines that are too wide.
         public var lineBreakMode: LineBreakMode { value.lineBreakMode }
+        /// Rules for line breaks in addition to the line break mode.
         public var lineBreakStrategy: LineBreakStrategy { value.lineBreakStrategy }
+        /// Space between two lines of a paragraph, in points.
         public var lineSpacing: CGFloat { value.lineSpacing }
+        /// Space after a paragraph, in points.
         public var paragraphSpacing: CGFloat { value.paragraphSpacing }
+        /// Space before a paragraph, except the first paragraph, in points.
         public var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
+        /// Distance from the leading edge to the first line, in points.
         public var firstLineHeadIndent: CGFloat { value.firstLineHeadIndent }
+        /// Distance from the leading edge to all lines after the first, in points.
         public var headIndent: CGFloat { value.headIndent }
+        /// End of the lines from the leading edge if positive, or from the trailing edge, in
+        /// points.
         public var tailIndent: CGFloat { value.tailIndent }
+        /// Minimum height of a line, in points.
         public var minimumLineHeight: CGFloat { value.minimumLineHeight }
+        /// Maximum height of a line, in points; 0 means no limit.
         public var maximumLineHeight: CGFloat { value.maximumLineHeight }
+        /// Multiplier of a line's natural height; 0 stands for 1.
         public var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
+        /// Direction of the paragraph; `natural` follows the first strong letter.
         public var baseWritingDirection: WritingDirection { value.baseWritingDirection }
 
         open override func isEqual(_ object: Any?) -> Bool {

@@ -7,7 +7,9 @@
     /// Foundation has the class on Apple's systems only. The offset and the blur radius are in
     /// points. A positive height is down.
     open class NSShadow: NSObject {
+        /// Distance of the shadow from the text, in points; a positive height is down.
         public var shadowOffset = CGSize.zero
+        /// Blur radius of the shadow, in points; a negative radius counts as 0.
         public var shadowBlurRadius: CGFloat = 0
         /// Colour of the shadow, a `Color`.
         ///

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// Lengths are in points, and names and defaults are UIKit's.
 public struct ParagraphStyle: Sendable, Hashable {
+    /// Horizontal alignment of the lines.
     public var alignment = TextAlignment.natural
+    /// Handling of lines that are too wide.
     public var lineBreakMode = LineBreakMode.byWordWrapping
+    /// Rules for line breaks in addition to the line break mode.
     public var lineBreakStrategy: LineBreakStrategy = []
     /// Space between two lines of a paragraph, in points.
     public var lineSpacing: CGFloat = 0
@@ -20,6 +23,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     /// End of the lines, measured from the leading edge if positive, or from the trailing edge
     /// otherwise.
     public var tailIndent: CGFloat = 0
+    /// Minimum height of a line, in points.
     public var minimumLineHeight: CGFloat = 0
     /// Maximum height of a line, in points.
     ///
@@ -29,10 +33,13 @@ public struct ParagraphStyle: Sendable, Hashable {
     ///
     /// 0 stands for 1.
     public var lineHeightMultiple: CGFloat = 0
+    /// Direction of the paragraph; `natural` follows the first strong letter.
     public var baseWritingDirection = WritingDirection.natural
 
+    /// Creates a style with UIKit's defaults.
     public init() {}
 
+    /// Creates a style with an alignment and a line break mode, and UIKit's defaults otherwise.
     public init(alignment: TextAlignment, lineBreakMode: LineBreakMode = .byWordWrapping) {
         self.alignment = alignment
         self.lineBreakMode = lineBreakMode

@@ -2,8 +2,11 @@
 ///
 /// Raw values are UIKit's.
 public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
+    /// Lines begin at the left edge.
     case left
+    /// Lines are centred between both edges.
     case center
+    /// Lines end at the right edge.
     case right
     /// Wrapped lines fill the width.
     ///

@@ -3,11 +3,15 @@ import TableDrawing
 extension FontBook {
     /// A face of a font file.
     public struct Face: Sendable {
+        /// Path of the font file.
         public let file: String
         /// Index of the face in a collection, counted from 0.
         public let index: Int
+        /// Name of the font's family, such as `Inter`.
         public let family: String
+        /// Name of the style in the family, such as `Semi Bold`; `Regular` if the file has no name.
         public let style: String
+        /// PostScript name of the face, or empty if the file has no PostScript name.
         public let postScriptName: String
         /// Weight from 100 to 900, on the OpenType scale.
         public let weight: Int
@@ -42,6 +46,7 @@ extension FontBook {
             coversASCII = (0x20..<0x7F).allSatisfy { characters.contains(Unicode.Scalar($0)) }
         }
 
+        /// Whether the face is italic or oblique.
         public var isItalic: Bool { slant > 0 }
 
         /// Family and style, such as `Inter Semi Bold`.

@@ -2,8 +2,11 @@
 public enum FontBookError: Error, Sendable, Hashable, CustomStringConvertible {
     /// No font was given or found.
     case empty(lookedIn: [String])
+    /// A font file or folder cannot be read, for a reason.
     case unreadable(path: String, reason: String)
+    /// A file contains no TrueType or OpenType font, or is a folder.
     case notAFont(path: String)
+    /// A path of a font folder leads to a file.
     case notADirectory(path: String)
 
     /// Path of the affected file or folder, or `nil` if there is no single path.
@@ -14,6 +17,7 @@ public enum FontBookError: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// Path of the affected file or folder, and the message; only the message if no font was found.
     public var description: String {
         if case .empty = self { return message }
         return (path.map { $0 + ": " } ?? "") + message

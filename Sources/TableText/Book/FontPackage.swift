@@ -1,9 +1,14 @@
 /// A Debian package with fonts for pictures.
 public enum FontPackage: String, Sendable, Hashable, CaseIterable {
+    /// Inter, the substitute of San Francisco.
     case inter = "fonts-inter"
+    /// Nimbus Sans, the substitute of Helvetica.
     case nimbus = "fonts-urw-base35"
+    /// Noto fonts for other scripts and symbols.
     case noto = "fonts-noto-core"
+    /// Noto fonts for Chinese, Japanese and Korean.
     case cjk = "fonts-noto-cjk"
+    /// Noto Color Emoji.
     case emoji = "fonts-noto-color-emoji"
 
     /// A short description of the package's purpose.

@@ -13,6 +13,7 @@ public final class StringDrawingContext {
     /// Bounds of the drawn text, in points.
     public internal(set) var totalBounds = CGRect.zero
 
+    /// Creates a context without scaling.
     public init() {}
 }
 

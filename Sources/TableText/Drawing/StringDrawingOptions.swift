@@ -2,8 +2,10 @@
 ///
 /// Raw values are UIKit's.
 public struct StringDrawingOptions: OptionSet, Sendable, Hashable {
+    /// Bits of the options, equal to UIKit's.
     public let rawValue: Int
 
+    /// Creates options from bits, which may include bits without a name.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The rectangle's origin is the origin of the first line, and text wraps at its width.

@@ -6,16 +6,27 @@ extension Font {
     ///
     /// Dynamic Type gives each style a size.
     public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+        /// Title of a screen, 34 points at the category `large`.
         case largeTitle
+        /// Title of the first level, 28 points at the category `large`.
         case title1
+        /// Title of the second level, 22 points at the category `large`.
         case title2
+        /// Title of the third level, 20 points at the category `large`.
         case title3
+        /// Heading, semibold, 17 points at the category `large`.
         case headline
+        /// Body text, 17 points at the category `large`.
         case body
+        /// Callout, 16 points at the category `large`.
         case callout
+        /// Subheading, 15 points at the category `large`.
         case subheadline
+        /// Footnote, 13 points at the category `large`.
         case footnote
+        /// Standard caption, 12 points at the category `large`.
         case caption1
+        /// Alternative caption, 11 points at the category `large`.
         case caption2
 
         /// Returns the size in points for a category, as printed by iOS 13.3 and published.

@@ -22,7 +22,9 @@ public struct Font: Sendable, Hashable {
         if case .family = design { return true }
         return false
     }
+    /// Stroke thickness of the letters.
     public let weight: Weight
+    /// Whether the letters are italic.
     public let isItalic: Bool
     /// Whether all digits have equal width.
     public let hasMonospacedDigits: Bool
@@ -89,6 +91,7 @@ public struct Font: Sendable, Hashable {
 }
 
 extension Font {
+    /// Compares two fonts by typeface, weight, slant, digits and size.
     public static func == (left: Font, right: Font) -> Bool {
         left.design == right.design && left.weight == right.weight
             && left.isItalic == right.isItalic
@@ -96,6 +99,7 @@ extension Font {
             && left.pointSize == right.pointSize
     }
 
+    /// Hashes typeface, weight, slant, digits and size.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(design)
         hasher.combine(weight)

@@ -19,10 +19,14 @@ public struct FontMetrics: Sendable, Hashable {
     public var descender: CGFloat
     /// Space between two lines, relative to the size.
     public var leading: CGFloat
+    /// Height of capital letters above the baseline, relative to the size.
     public var capHeight: CGFloat
+    /// Height of the letter x above the baseline, relative to the size.
     public var xHeight: CGFloat
+    /// Rounding of ascenders, descenders and line heights at a size.
     public var rounding: Rounding
 
+    /// Creates metrics relative to the size, without leading and rounding by default.
     public init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat,
         xHeight: CGFloat, rounding: Rounding = .none

@@ -10,6 +10,7 @@ import Foundation
 
 /// The inputs of text layout apart from attributes.
 public struct TextEnvironment: Sendable {
+    /// Fonts available to text layout.
     public var fontBook: FontBook
     /// The typeface of `Font.systemFont(ofSize:)`.
     public var systemFont: SystemFont
@@ -20,6 +21,7 @@ public struct TextEnvironment: Sendable {
     /// The language selects among the regional forms of letters.
     public var language: String
 
+    /// Creates an environment, by default with the standard book, San Francisco and English.
     public init(
         fontBook: FontBook = .standard, systemFont: SystemFont = .sanFrancisco,
         language: String = "en"

@@ -6,10 +6,13 @@ extension TextLayout {
     public struct Line: Sendable, Hashable {
         /// The visible text, with an ellipsis for left-out text.
         public var string: String
+        /// Positioned glyphs of the line, in runs with a common face, size and colour.
         public var runs: [GlyphRun]
+        /// Backgrounds, underlines and strikethroughs of the line.
         public var decorations: [TextDecoration]
         /// Box of the line between its left and right ends, with the height of its fonts.
         public var frame: CGRect
+        /// Vertical coordinate of the baseline, in points from the top of the layout.
         public var baseline: CGFloat
         /// Whether an ellipsis replaces a part of the text.
         public var isTruncated: Bool

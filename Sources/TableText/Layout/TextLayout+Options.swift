@@ -23,7 +23,9 @@ extension TextLayout {
         ///
         /// Other lines wrap at words, or at characters if the mode says so.
         public var lineBreakMode: LineBreakMode
+        /// Rules for line breaks in addition to the line break mode.
         public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy
+        /// Horizontal alignment of the lines.
         public var alignment: TextAlignment
         /// Direction of paragraphs.
         ///
@@ -31,6 +33,7 @@ extension TextLayout {
         public var writingDirection: WritingDirection
         /// The interface direction, for paragraphs without a strong letter.
         public var layoutDirection: LayoutDirection
+        /// Rule for the lines that fit a limited height.
         public var fit: Fit
         /// Whether a paragraph with a clipping or truncating style is a single line, as in
         /// attributed string drawing.
@@ -38,6 +41,7 @@ extension TextLayout {
         /// Labels wrap such paragraphs.
         public var obeysParagraphLineBreakModes: Bool
 
+        /// Creates options, by default for any number of wrapped lines in natural alignment.
         public init(
             numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byWordWrapping,
             lineBreakStrategy: ParagraphStyle.LineBreakStrategy = [],

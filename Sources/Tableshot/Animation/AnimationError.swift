@@ -12,6 +12,7 @@ public enum AnimationError: Error, Sendable, Hashable {
 }
 
 extension AnimationError: CustomStringConvertible, LocalizedError {
+    /// Description of the problem and its remedy or the valid values.
     public var description: String {
         switch self {
         case .endless(let time):
@@ -20,5 +21,6 @@ extension AnimationError: CustomStringConvertible, LocalizedError {
         }
     }
 
+    /// Description of the error, for Foundation.
     public var errorDescription: String? { description }
 }

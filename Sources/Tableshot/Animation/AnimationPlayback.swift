@@ -7,6 +7,7 @@ import TableMockups
 public struct AnimationPlayback: Sendable, Hashable {
     /// Time span of the shown part, in seconds, or `nil` for the animation's start and end.
     public var from: Double?
+    /// End of the shown part, in seconds, or `nil` for the animation's end.
     public var to: Double?
     /// Frame interval: every n-th frame and the last frame are shown.
     public var every: Int
@@ -29,6 +30,7 @@ public struct AnimationPlayback: Sendable, Hashable {
     /// Maximum number of frames played back and forth, because their trees are kept in memory.
     public static let maximumBackAndForth = 3_600
 
+    /// Creates a playback, by default of all frames, forwards, in an endless loop.
     public init(
         from: Double? = nil, to: Double? = nil, every: Int = 1, holdFirst: Double = 0,
         holdLast: Double = 0, isBackAndForth: Bool = false, loopCount: Int = 0

@@ -79,6 +79,10 @@ public final class FilmStripSink: FrameSink {
             compression: compression, sink: sink)
     }
 
+    /// Keeps the frame, and paints a row of the grid as soon as the row is complete.
+    ///
+    /// Throws a `FrameSinkError` for an unexpected frame, and the errors of painting and of the
+    /// output.
     public func write(_ frame: Frame) throws {
         guard var order, let grid else {
             throw FrameSinkError.order(found: frame.index, expected: 0)
@@ -91,6 +95,9 @@ public final class FilmStripSink: FrameSink {
         waiting.removeAll(keepingCapacity: true)
     }
 
+    /// Writes the end of the PNG with the stamp of its fonts, and commits the output.
+    ///
+    /// Throws a `FrameSinkError` if frames are missing, and the errors of the output.
     public func finish() throws {
         try order?.checkComplete()
         try encoder?.finish(text: fonts.stamp())

@@ -58,6 +58,7 @@ struct RecordOptions: ParsableArguments {
 }
 
 extension RecordPolicy: ExpressibleByArgument {
+    /// Creates the policy with the name in a command's argument, or returns `nil` for other names.
     public init?(argument: String) {
         self.init(named: argument)
     }

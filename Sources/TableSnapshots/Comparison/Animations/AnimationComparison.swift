@@ -25,10 +25,13 @@ public struct AnimationComparison: Sendable {
         let isExpected: Bool
     }
 
+    /// Verdict about all frames and their timing.
     public let verdict: SnapshotComparison.Verdict
     /// Differing frames in order.
     public let frames: [FrameDifference]
+    /// Number of frames in the expected animation.
     public let expectedFrames: Int
+    /// Number of frames in the actual animation.
     public let actualFrames: Int
     /// Comparison of the worst frame.
     ///

@@ -3,7 +3,9 @@ import TableDrawing
 
 /// A rectangle of a picture in whole pixels, from the top left.
 public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
+    /// Left edge, in pixels from the left edge of the picture.
     public var x: Int
+    /// Top edge, in pixels from the top edge of the picture.
     public var y: Int
     /// Width in pixels.
     ///
@@ -14,6 +16,7 @@ public struct PixelFrame: Sendable, Hashable, Codable, CustomStringConvertible {
     /// A negative height counts as zero.
     public var height: Int
 
+    /// Creates a frame, with 0 for a negative width or height.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

@@ -15,8 +15,11 @@ public struct SnapshotComparison: Sendable {
     }
 
     let pictures: ComparedPictures
+    /// Allowed difference between the pictures.
     public let tolerance: Tolerance
+    /// Regions with pixels that are not compared.
     public let ignoring: [IgnoredRegion]
+    /// Result of the comparison, including the sizes of the pictures.
     public let verdict: Verdict
     /// Number of differing pixels that count, including pixels covered by a single picture.
     public let count: Int

@@ -1,11 +1,13 @@
 /// The ignored and the named regions of two pictures.
 public struct ComparedPlaces: Sendable, Hashable {
+    /// Regions of both pictures with pixels that are not compared.
     public var ignored: [IgnoredRegion]
     /// Named regions of the actual picture.
     public var named: [NamedRegion]
     /// Named regions of the expected picture, empty if they are unknown.
     public var recorded: [NamedRegion]
 
+    /// Creates the regions of two pictures, by default none.
     public init(
         ignored: [IgnoredRegion] = [], named: [NamedRegion] = [], recorded: [NamedRegion] = []
     ) {

@@ -80,6 +80,7 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
         "\(denial) \(missing.place), which was to be ignored\(missing.question)"
     }
 
+    /// All missing places, similar names, and the names in the picture.
     public var description: String {
         let places = missing.map(\.place).joined(separator: "; nor ")
         let verb = missing.count == 1 ? "was" : "were"

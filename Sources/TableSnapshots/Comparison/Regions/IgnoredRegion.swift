@@ -5,6 +5,7 @@ public struct IgnoredRegion: Sendable, Hashable, Codable {
     /// Frame of the region, in pixels of the picture.
     public let frame: PixelFrame
 
+    /// Creates an ignored region with a description and a frame in pixels.
     public init(reason: String, frame: PixelFrame) {
         self.reason = reason
         self.frame = frame

@@ -11,6 +11,7 @@ public struct NamedRegion: Sendable, Hashable, Codable {
     /// Name of the part alone, such as `detailTextLabel`, regardless of its identifier.
     public let part: String?
 
+    /// Creates a named region with a frame in pixels.
     public init(name: String, frame: PixelFrame, identifier: String? = nil, part: String? = nil) {
         self.name = name
         self.frame = frame

@@ -5,6 +5,7 @@ public struct AccessibilityLabelParts: Sendable, Hashable {
     /// The labelling parts and their containers as named regions without pixels.
     public let parts: [NamedRegion]
 
+    /// Creates the labelling parts of an element.
     public init(element: String, parts: [NamedRegion]) {
         self.element = element
         self.parts = parts

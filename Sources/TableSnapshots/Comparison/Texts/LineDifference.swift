@@ -28,6 +28,7 @@ public struct LineDifference: Sendable, CustomStringConvertible {
         lines = remark + frames.unpairedFrames + Self.reportedLines(FrameHunks.joined(hunks))
     }
 
+    /// All lines of the difference, joined by line feeds.
     public var description: String { lines.joined(separator: "\n") }
 
     /// First line of a difference of texts with too many differing lines.

@@ -7,6 +7,9 @@ extension Tolerance: Codable {
         case maximumRatio, density
     }
 
+    /// Decodes a tolerance; a missing value is the value of an exact comparison.
+    ///
+    /// Throws a `ToleranceError` for a value out of range, and the decoder's errors.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         try self.init(
@@ -20,6 +23,7 @@ extension Tolerance: Codable {
             density: values.decodeIfPresent(Density.self, forKey: .density))
     }
 
+    /// Encodes the values that differ from an exact comparison.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         if channelThreshold > 0 { try values.encode(channelThreshold, forKey: .channelThreshold) }
@@ -36,6 +40,9 @@ extension Tolerance: Codable {
 extension Tolerance.Density: Codable {
     private enum CodingKeys: String, CodingKey { case window, share }
 
+    /// Decodes a density.
+    ///
+    /// Throws a `ToleranceError` for a value out of range, and the decoder's errors.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         try self.init(
@@ -43,6 +50,7 @@ extension Tolerance.Density: Codable {
             share: values.decode(Double.self, forKey: .share))
     }
 
+    /// Encodes the size of the window and the share of its pixels.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(window, forKey: .window)

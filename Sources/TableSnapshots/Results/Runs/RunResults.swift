@@ -5,11 +5,13 @@ public struct RunResults: Codable, Sendable, Hashable {
     /// Other versions are refused.
     public static let currentSchemaVersion = 3
 
+    /// Version of the file format of these results.
     public var schemaVersion = Self.currentSchemaVersion
     /// The program or library that ran, with its version.
     public var producer: String
     /// Versions that determine pixels, by name.
     public var environment: [String: String]
+    /// Policy for writing references in this run.
     public var policy: RecordPolicy
     /// The shard of this run, or `nil` for the whole suite.
     public var shard: Shard?
@@ -52,6 +54,7 @@ public struct RunResults: Codable, Sendable, Hashable {
     /// because of a filter or an early end.
     public var unverified: [String]?
 
+    /// Creates results without snapshots and problems.
     public init(
         producer: String, environment: [String: String], policy: RecordPolicy, suite: String
     ) {

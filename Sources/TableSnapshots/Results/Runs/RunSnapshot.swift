@@ -7,9 +7,11 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
     public var name: String
     /// The document or test that claims the reference.
     public var document: String
+    /// Kind of the recorded file.
     public var kind: SnapshotKind
     /// Path of the reference, relative to the run's working folder.
     public var reference: String
+    /// Result of the comparison with the reference.
     public var verdict: SnapshotVerdict
     /// Reason for a failure on a single line, or `nil`.
     public var message: String?
@@ -41,6 +43,7 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
     /// Duration of the verification, in seconds.
     public var seconds = 0.0
 
+    /// Creates a snapshot with a verdict, without numbers and files.
     public init(
         name: String, document: String, kind: SnapshotKind, reference: String,
         verdict: SnapshotVerdict

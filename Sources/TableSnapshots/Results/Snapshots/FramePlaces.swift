@@ -9,6 +9,7 @@ public struct FramePlaces: Codable, Sendable, Hashable {
     /// Ignored regions of both pictures, in pixels.
     public var ignored: [IgnoredRegion]
 
+    /// Creates the places of a frame and of the following frames.
     public init(frame: Int, places: [SnapshotPlace], ignored: [IgnoredRegion]) {
         self.frame = frame
         self.places = places

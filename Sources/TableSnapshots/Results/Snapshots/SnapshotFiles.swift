@@ -9,6 +9,7 @@ public struct SnapshotFiles: Codable, Sendable, Hashable {
     /// Data about an animation's frames as JSON: a list of `FramePlaces`.
     public var frames: String?
 
+    /// Creates the files of a snapshot, by default none.
     public init(
         expected: String? = nil, actual: String? = nil, difference: String? = nil,
         frames: String? = nil

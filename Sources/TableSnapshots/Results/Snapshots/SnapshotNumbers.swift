@@ -10,6 +10,7 @@ public struct SnapshotNumbers: Codable, Sendable, Hashable {
     /// none.
     public var tolerated: Int?
 
+    /// Creates the numbers of a compared picture.
     public init(count: Int, total: Int, worst: Int, tolerated: Int? = nil) {
         self.count = count
         self.total = total

@@ -2,10 +2,12 @@
 public struct SnapshotPlace: Codable, Sendable, Hashable {
     /// Name of the place, such as `section 0, row 3, detailTextLabel`.
     public var name: String
+    /// Number of differing pixels in the place.
     public var count: Int
     /// Bounding box of the differing pixels, in pixels, or `nil` for animations.
     public var frame: PixelFrame?
 
+    /// Creates a place with a name and a number of differing pixels.
     public init(name: String, count: Int, frame: PixelFrame? = nil) {
         self.name = name
         self.count = count

@@ -13,6 +13,7 @@ public struct SnapshotScope: Codable, Sendable, Hashable {
 
     /// Path relative to the run's working folder, empty for this folder itself.
     public var folder: String
+    /// Location of recorded files in the folder.
     public var layout: Layout
 
     /// Folder of the documents that claim the recorded files, or `nil` for tests.
@@ -30,6 +31,9 @@ public struct SnapshotScope: Codable, Sendable, Hashable {
         isShared = !folder.isEmpty && !RunResults.isInside(folder)
     }
 
+    /// Decodes a scope, and derives `isShared` from its folder.
+    ///
+    /// Throws the decoder's errors.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         // `isShared` is derived from the path, and not read from results.
