@@ -46,6 +46,7 @@ public final class AnimationClock {
 
     /// Looks at what is shown, before and after each instant at which something happens.
     ///
+    /// Instants that follow a look within `shortestTimeBetweenLooks` have no look of their own.
     /// Views find out what is on the screen when they are looked at, and what happens to them begins from that.
     /// So it does not depend on which instants have frames.
     package var look: (() -> Void)?

@@ -8,9 +8,7 @@ import TableThemes
 final class TimelineReader {
     /// Maximum number of steps.
     static let maximumSteps = 10_000
-    /// Maximum number of steps that change the table's rows at the same time.
-    ///
-    /// Each of them moves all rows on the screen, so their cost grows faster than their number.
+    /// Maximum number of overlapping steps that change rows; each step moves all rows on the screen.
     static let maximumOverlappingChanges = 400
     /// Duration of a change without a `duration`, in seconds; the themes' durations differ little.
     private static let usualDuration = 0.3

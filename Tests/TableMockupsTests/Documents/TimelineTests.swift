@@ -242,7 +242,8 @@ import Testing
                     + "false"
             ])
         #expect(try Self.remarks(text).isEmpty)
-        #expect(try !Self.table(text, at: 3).editing.hasOpenSwipes)
+        let table = try Self.table(text, at: 3)
+        #expect(!table.editing.hasOpenSwipes)
     }
 
     @Test("Of steps that have an effect nothing is said")
