@@ -29,14 +29,14 @@ package struct AccessibilityReader {
     }
 
     private func itemsBelow(depth: Int) -> [AccessibilityItem] {
-        guard !self.view.accessibilityElementsHidden, !(view is Control) || hasVisibleArea else {
+        guard !view.accessibilityElementsHidden, !(view is Control) || hasVisibleArea else {
             return []
         }
-        if let elements = self.view.accessibilityElements {
+        if let elements = view.accessibilityElements {
             return elements.flatMap { element -> [AccessibilityItem] in
                 switch element {
-                case let view as View:
-                    return view === view ? [] : view.accessibilityReader.items(depth: depth + 1)
+                case let part as View:
+                    return part === view ? [] : part.accessibilityReader.items(depth: depth + 1)
                 case let element as AccessibilityElement:
                     return element.isAccessibilityElement ? [.element(element)] : []
                 default: return []
@@ -46,8 +46,8 @@ package struct AccessibilityReader {
         if let parts = (view as? any AccessibilityContainer)?.partsInReadingOrder {
             return parts.flatMap { $0.accessibilityReader.items(depth: depth + 1) }
         }
-        return self.view.ownSubviews.flatMap { $0.accessibilityReader.items(depth: depth + 1) }
-            .inReadingOrder(self.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return view.ownSubviews.flatMap { $0.accessibilityReader.items(depth: depth + 1) }
+            .inReadingOrder(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Sources of the view's label as paths of views, row first.

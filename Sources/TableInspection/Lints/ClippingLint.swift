@@ -84,7 +84,7 @@ struct ClippingLint {
         var (around, rect) = (view.superview, rect)
         var stack: Cut?
         while let holder = around {
-            let name = "of the \(holder.displayName)"
+            let name = "of the \(ViewName(holder).text)"
             guard !(holder is TableView) else {
                 if let excess = excess(of: view, part, rect, beyond: holder) {
                     return cut(excess, "beyond the \(excess.1) edge of the table and is cut")
@@ -248,7 +248,7 @@ struct ClippingLint {
                 }
             DiagnosticLog.warn(
                 owner + identifier,
-                whole + "\(cut.view.displayName) reaches \(cut.excess.inPoints) \(cut.edge); "
+                whole + "\(ViewName(cut.view).text) reaches \(cut.excess.inPoints) \(cut.edge); "
                     + remedy(of: cut))
         }
     }

@@ -73,10 +73,10 @@ struct RowLint {
     /// - Returns: The views that display the texts.
     private func recordTextsBelowRow() -> [View] {
         var reported: [View] = []
-        for text in cell.contentView.visibleTexts
+        for text in ViewTexts(in: cell.contentView).visible
         where !text.inspection.isOwnPart || text is ButtonTitle {
             let edge = cell.bounds.maxY + Self.invisibleInk
-            guard let ink = text.inkBottom(below: edge, in: cell) else { continue }
+            guard let ink = ViewTexts(in: text).inkBottom(below: edge, in: cell) else { continue }
             let view = text.outermostContainer
             guard !reported.contains(where: { $0 === view }) else { continue }
             reported.append(view)
@@ -88,7 +88,7 @@ struct RowLint {
                 ? "the next row may cover it" : "the section's card cuts it"
             DiagnosticLog.warn(
                 "cell.text-below-row",
-                "the text of the \(view.displayName) reaches \(excess) below the row, whose height "
+                "the text of the \(ViewName(view).text) reaches \(excess) below the row, whose height "
                     + "is \(cell.bounds.height.inPoints), where \(effect); give the row at least "
                     + "\(needed), or move the view up")
         }

@@ -22,16 +22,17 @@ struct TruncationLint {
 
     /// - Parameter views: The views to check, already laid out.
     init(below views: [View]) {
-        for text in views.flatMap(\.truncatedTextViews) {
+        for text in views.flatMap({ ViewTexts(in: $0).truncated }) {
+            let isHidden = ViewTexts(in: text).isOwnTextHidden
             if text.outermostContainer.inspection.isOwnPart, !text.lacksWidthForText {
                 // The check of the row or header reports its standard texts.
-                if !text.hidesItsText { hasTruncatedStandardTexts = true }
+                if !isHidden { hasTruncatedStandardTexts = true }
                 continue
             }
             let view = text.outermostControl ?? text
             guard !findings.contains(where: { $0.view === view }) else { continue }
             findings.append(
-                Finding(view: view, isHidden: text.hidesItsText, needed: Self.size(showing: view)))
+                Finding(view: view, isHidden: isHidden, needed: Self.size(showing: view)))
         }
     }
 
@@ -43,7 +44,7 @@ struct TruncationLint {
             let isLarger = needed.width > size.width || needed.height > size.height
             DiagnosticLog.warn(
                 identifier,
-                "the \(view.truncatedContents) of the \(view.displayName) "
+                "the \(view.truncatedContents) of the \(ViewName(view).text) "
                     + (isLarger
                         ? "needs \(Self.description(needed)), has \(Self.description(size)), and \(end)"
                         : "\(end) in \(Self.description(size))"))

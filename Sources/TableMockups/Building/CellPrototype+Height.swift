@@ -17,7 +17,7 @@ extension CellPrototype {
             let least = RenderContext.current.theme.table.rowHeight
             guard let cell = makeView() as? TableViewCell else { return least }
             let fitting = CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)
-            return max(least, cell.sizeThatFits(fitting).height, cell.framedHeight(by: view))
+            return max(least, cell.sizeThatFits(fitting).height, view.framedHeight(of: cell))
                 .roundedUpToDevicePixels
         }
         var flat = self
@@ -27,7 +27,7 @@ extension CellPrototype {
         view.layoutIfNeeded()
         // Views without frames need another height at another width. They count when the width
         // is known.
-        return view.framedHeight(by: self.view).roundedUpToDevicePixels
+        return self.view.framedHeight(of: view).roundedUpToDevicePixels
     }
 
     /// Returns the height of a view with its values at its current width, in points.
@@ -46,9 +46,9 @@ extension CellPrototype {
         // A stack measures its arranged subviews.
         guard !(container is StackView) else { return height.roundedUpToDevicePixels }
         let arranged = self.view.arranged
-        let needed = view.heightOfParts(
-            by: arranged, height: declared - outside, width: content.width)
-        height = max(height, view.framedHeight(by: arranged), needed + outside)
+        let needed = arranged.heightOfParts(
+            of: view, height: declared - outside, width: content.width)
+        height = max(height, arranged.framedHeight(of: view), needed + outside)
         return height.roundedUpToDevicePixels
     }
 

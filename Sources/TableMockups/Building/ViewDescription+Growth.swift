@@ -75,7 +75,7 @@ extension ViewDescription {
 
     /// Returns the height that a view of this description needs at its width, in points.
     private var neededHeight: @Sendable (View) -> CGFloat {
-        { view in view.neededHeight(by: self, forWidth: view.bounds.width) }
+        { view in neededHeight(of: view, forWidth: view.bounds.width) }
     }
 
     /// The view with growing subviews that stretch with the view.
@@ -96,27 +96,28 @@ extension ViewDescription {
     }
 }
 
-extension View {
+/// Heights of views made from the description.
+extension ViewDescription {
     /// Returns the lowest edge of the framed subviews plus the space above the highest framed
     /// subview, in points.
     ///
     /// A storyboard cell has this height if constraints connect its content to both edges at
     /// equal distances. A subview that fills the view counts with its own subviews.
-    func framedHeight(by description: ViewDescription) -> CGFloat {
-        let container = describedContainer
+    func framedHeight(of view: View) -> CGFloat {
+        let container = view.describedContainer
         guard !(container is StackView) else { return 0 }
         var top = CGFloat.greatestFiniteMagnitude
         var bottom: CGFloat = 0
         var filled: CGFloat = 0
-        for (part, view) in zip(description.subviews, container.describedSubviews(description))
+        for (part, view) in zip(subviews, describedSubviews(of: container))
         where !view.isHidden {
             switch part.place {
             case .frame, .natural:
                 top = min(top, max(0, view.frame.minY))
                 bottom = max(bottom, view.frame.maxY)
-            case .fill: filled = max(filled, view.framedHeight(by: part))
+            case .fill: filled = max(filled, part.framedHeight(of: view))
             case .margins:
-                let inner = view.framedHeight(by: part)
+                let inner = part.framedHeight(of: view)
                 let margins = container.layoutMargins
                 if inner > 0 { filled = max(filled, inner + margins.top + margins.bottom) }
             }
@@ -130,30 +131,26 @@ extension View {
     /// - Parameters:
     ///   - height: the current height of the view, for which the subviews are placed, in points.
     ///   - width: the width of the subviews' container, in points.
-    func heightOfParts(
-        by description: ViewDescription, height: CGFloat, width: CGFloat
-    ) -> CGFloat {
-        let container = describedContainer
+    func heightOfParts(of view: View, height: CGFloat, width: CGFloat) -> CGFloat {
+        let container = view.describedContainer
         guard !(container is StackView) else { return 0 }
         var needed = container.placement.verticalFlow?.neededHeight ?? 0
-        for (index, (part, view)) in zip(
-            description.subviews, container.describedSubviews(description)
-        ).enumerated()
+        for (index, (part, view)) in zip(subviews, describedSubviews(of: container)).enumerated()
         where !view.isHidden {
             switch part.place {
             case .natural: break
             case .frame:
-                let flows = description.verticalFlow?.contains(index) == true
+                let flows = verticalFlow?.contains(index) == true
                 guard part.growsWithContent, !flows else { break }
-                let own = view.neededHeight(by: part, forWidth: view.bounds.width)
+                let own = part.neededHeight(of: view, forWidth: view.bounds.width)
                 needed = max(needed, height + own - view.bounds.height)
-            case .fill: needed = max(needed, view.neededHeight(by: part, forWidth: width))
+            case .fill: needed = max(needed, part.neededHeight(of: view, forWidth: width))
             case .margins:
                 let margins = container.layoutMargins
                 let inner = width - margins.left - margins.right
                 needed = max(
                     needed,
-                    view.neededHeight(by: part, forWidth: inner) + margins.top + margins.bottom)
+                    part.neededHeight(of: view, forWidth: inner) + margins.top + margins.bottom)
             }
         }
         return needed
@@ -161,27 +158,23 @@ extension View {
 
     /// Returns the height that the view needs for its own content and its subviews, in points,
     /// or 0 if the view needs no height.
-    fileprivate func neededHeight(
-        by description: ViewDescription, forWidth width: CGFloat
-    ) -> CGFloat {
+    private func neededHeight(of view: View, forWidth width: CGFloat) -> CGFloat {
         max(
-            ownHeight(forWidth: width),
-            heightOfParts(by: description, height: bounds.height, width: width))
+            Self.ownHeight(of: view, forWidth: width),
+            heightOfParts(of: view, height: view.bounds.height, width: width))
     }
 
     /// Returns the height of the view's own content, or 0 if the view has no content.
-    private func ownHeight(forWidth width: CGFloat) -> CGFloat {
-        let intrinsic = intrinsicContentSize.height
-        guard !isHidden, intrinsic != Self.noIntrinsicMetric else { return 0 }
-        let fitting = sizeThatFits(CGSize(width: max(1, width), height: 0)).height
+    private static func ownHeight(of view: View, forWidth width: CGFloat) -> CGFloat {
+        let intrinsic = view.intrinsicContentSize.height
+        guard !view.isHidden, intrinsic != View.noIntrinsicMetric else { return 0 }
+        let fitting = view.sizeThatFits(CGSize(width: max(1, width), height: 0)).height
         return fitting.isFinite ? fitting : 0
     }
 
-    /// Returns the views for a description's subviews.
-    ///
-    /// These views are the last subviews of their container.
-    private func describedSubviews(_ description: ViewDescription) -> [View] {
-        subviews.suffix(description.subviews.count)
+    /// Returns the views of the subviews, which are the last subviews of their container.
+    private func describedSubviews(of container: View) -> ArraySlice<View> {
+        container.subviews.suffix(subviews.count)
     }
 }
 

@@ -3,34 +3,42 @@ import Foundation
 import TableDrawing
 import TableViews
 
-extension View {
-    /// Name of the view in warnings.
-    ///
-    /// Of several unnamed views of a class in a row, header or footer, a view is identified by
-    /// its text, or by its number.
-    var displayName: String {
+/// Name of a view in warnings.
+///
+/// Of several unnamed views of a class in a row, header or footer, a view is identified by its
+/// text, or by its number.
+struct ViewName {
+    private let view: View
+
+    init(_ view: View) { self.view = view }
+
+    /// The name, such as `first Label` or `Label that shows "Total"`.
+    var text: String {
         // The part name of an accessory view is its position, which does not describe the
         // view.
-        if self is Control, let partName = identity.partName {
-            return "\(type(of: self)) \"\(partName)\""
+        if view is Control, let partName = view.identity.partName {
+            return "\(type(of: view)) \"\(partName)\""
         }
-        guard outletName == nil, !inspection.isOwnPart, !(self is TableViewCell) else {
+        let inspection = view.inspection
+        guard view.outletName == nil, !inspection.isOwnPart, !(view is TableViewCell) else {
             return inspection.spokenInspectionName
         }
-        let alike = nameRoot.unnamedViews(alike: self)
-        guard alike.count > 1, let index = alike.firstIndex(where: { $0 === self }) else {
+        let alike = unnamedViews(in: root)
+        guard alike.count > 1, let index = alike.firstIndex(where: { $0 === view }) else {
             return inspection.spokenInspectionName
         }
-        if let text = identifyingText, alike.filter({ $0.identifyingText == text }).count == 1 {
+        if let text = Self.identifyingText(of: view),
+            alike.filter({ Self.identifyingText(of: $0) == text }).count == 1
+        {
             return "\(inspection.inspectionName) that shows \(Self.shortened(text))"
         }
-        let place = identity.described?.location.map { " (at \($0))" } ?? ""
+        let place = view.identity.described?.location.map { " (at \($0))" } ?? ""
         return Self.numbered(inspection.inspectionName, index) + place
     }
 
     /// Row, header or footer around the view, or the outermost view below the table.
-    private var nameRoot: View {
-        var root = self
+    private var root: View {
+        var root = view
         while let around = root.superview, !(around is TableView), !(root is TableViewCell),
             !(root is TableViewHeaderFooterView)
         {
@@ -39,19 +47,20 @@ extension View {
         return root
     }
 
-    private func unnamedViews(alike other: View) -> [View] {
-        displayedParts.flatMap { view -> [View] in
+    /// Returns the unnamed views of the view's class in a container.
+    private func unnamedViews(in container: View) -> [View] {
+        container.displayedParts.flatMap { part -> [View] in
             let isAlike =
-                type(of: view) == type(of: other) && view.outletName == nil
-                && !view.inspection.isOwnPart
-            return (isAlike ? [view] : []) + view.unnamedViews(alike: other)
+                type(of: part) == type(of: view) && part.outletName == nil
+                && !part.inspection.isOwnPart
+            return (isAlike ? [part] : []) + unnamedViews(in: part)
         }
     }
 
-    /// Readable text in the view, with which the author can identify it.
-    private var identifyingText: String? {
+    /// Returns readable text in a view, with which the author can identify it.
+    private static func identifyingText(of view: View) -> String? {
         let text =
-            switch self {
+            switch view {
             case let button as Button: button.configuration?.title ?? button.currentTitle
             case let field as TextField: field.text ?? field.placeholder
             case let label as Label: label.text

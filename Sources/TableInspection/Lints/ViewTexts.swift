@@ -2,31 +2,36 @@ import Foundation
 @_spi(Subclassing) import TableControls
 import TableText
 
-extension View {
-    /// The views in this view that truncate or hide their own texts.
+/// Texts that a view and its subviews show.
+struct ViewTexts {
+    private let view: View
+
+    init(in view: View) { self.view = view }
+
+    /// The labels, text views and controls that truncate or hide their own texts.
     ///
     /// - Segmented controls that are too small for their titles.
     /// - Labels that are lower than the ink of a line, or than all lines of an unlimited label.
     /// - Text views that end within a line.
     /// - Truncated titles of buttons, titles beside a clipped image, and clipped badges.
     /// - Views that show no letter of their text.
-    var truncatedTextViews: [View] {
-        if isHidden || alpha == 0 { return [] }
-        if hidesItsText { return [self] }
-        if let control = self as? SegmentedControl {
+    var truncated: [View] {
+        if view.isHidden || view.alpha == 0 { return [] }
+        if isOwnTextHidden { return [view] }
+        switch view {
+        case let control as SegmentedControl:
             return control.cutsTitles || control.shortensTitles ? [control] : []
-        }
-        if let button = self as? Button, button.cutsBadge { return [button] }
-        if let text = self as? TextView, text.bounds.height > 0, text.cutsLine { return [text] }
-        if let label = self as? Label, label.hasText, label.bounds.height > 0, label.isCutOff {
+        case let button as Button where button.cutsBadge: return [button]
+        case let text as TextView where text.bounds.height > 0 && text.cutsLine: return [text]
+        case let label as Label where label.hasText && label.bounds.height > 0 && label.isCutOff:
             return [label]
+        default: return view.displayedParts.flatMap { ViewTexts(in: $0).truncated }
         }
-        return displayedParts.flatMap(\.truncatedTextViews)
     }
 
-    /// Whether a label or text view shows no letter of its text.
-    var hidesItsText: Bool {
-        switch self {
+    /// Whether the view is a label or text view that shows no letter of its text.
+    var isOwnTextHidden: Bool {
+        switch view {
         case let label as Label:
             guard label.hasText, !label.isCustomized || label.bounds.isEmpty else { return false }
             return label.currentLayout?.showsLetters != true
@@ -36,22 +41,22 @@ extension View {
         }
     }
 
-    /// The visible labels and text views in this view and its subviews.
-    var visibleTexts: [View] {
-        if isHidden || alpha == 0 { return [] }
-        return self is Label || self is TextView ? [self] : displayedParts.flatMap(\.visibleTexts)
+    /// The visible labels and text views.
+    var visible: [View] {
+        if view.isHidden || view.alpha == 0 { return [] }
+        return view is Label || view is TextView
+            ? [view] : view.displayedParts.flatMap { ViewTexts(in: $0).visible }
     }
 
-    /// Returns the visible bottom of the last line's ink in the coordinates of `root`, in points, or
-    /// `nil` if the bottom is not below `edge` or not known.
+    /// Returns the visible bottom of the last line's ink of a label or text view in the
+    /// coordinates of `root`, in points, or `nil` if the bottom is not below `edge` or not known.
     func inkBottom(below edge: CGFloat, in root: View) -> CGFloat? {
-        guard convert(bounds, to: root).maxY > edge,
-            let own = (self as? Label)?.inkBottom ?? (self as? TextView)?.inkBottom
+        guard view.convert(view.bounds, to: root).maxY > edge,
+            let own = (view as? Label)?.inkBottom ?? (view as? TextView)?.inkBottom
         else { return nil }
-        var lowest = convert(
-            CGRect(x: 0, y: bounds.minY, width: 0, height: own - bounds.minY), to: root
-        ).maxY
-        var around = superview
+        let ink = CGRect(x: 0, y: view.bounds.minY, width: 0, height: own - view.bounds.minY)
+        var lowest = view.convert(ink, to: root).maxY
+        var around = view.superview
         while let view = around, view !== root {
             if view.clipsToBounds { lowest = min(lowest, view.convert(view.bounds, to: root).maxY) }
             around = view.superview
