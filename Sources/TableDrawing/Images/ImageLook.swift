@@ -1,8 +1,7 @@
 import Foundation
-import TableDrawing
 
-/// Changes that a document makes to an image.
-struct ImageLook: Sendable, Hashable {
+/// Changes to an image: size, tint, corners and a tile behind the image.
+package struct ImageLook: Sendable, Hashable {
     /// Size in points, or `nil` for the image's own size.
     var size: CGSize?
     /// Content mode for another size.
@@ -16,20 +15,28 @@ struct ImageLook: Sendable, Hashable {
     /// Colour of a rounded tile behind the image.
     var background: Color?
 
+    package init(
+        size: CGSize? = nil, contentMode: ContentMode = .scaleAspectFit, isTemplate: Bool? = nil,
+        tint: Color? = nil, cornerRadius: CGFloat = 0, background: Color? = nil
+    ) {
+        (self.size, self.contentMode, self.isTemplate) = (size, contentMode, isTemplate)
+        (self.tint, self.cornerRadius, self.background) = (tint, cornerRadius, background)
+    }
+
     /// Default width of a tile, in points: the width of icons in the iOS Settings (29, in
     /// Apple's guidelines for icons).
-    static let tileWidth: CGFloat = 29
+    private static let tileWidth: CGFloat = 29
     /// Corner radius of a tile as a fraction of its width, as commonly used for icons.
-    static let tileRadius: CGFloat = 0.2237
+    private static let tileRadius: CGFloat = 0.2237
     /// Size of a symbol as a fraction of its tile.
     ///
     /// This is this project's choice.
-    static let tileContent: CGFloat = 0.66
+    private static let tileContent: CGFloat = 0.66
 
     /// Returns the changed image.
     ///
     /// The image is recorded again if its size or corners change.
-    func applied(to image: Image) -> Image {
+    package func applied(to image: Image) -> Image {
         if let background { return tile(image, background) }
         var result = image
         if size != nil || cornerRadius > 0 {
