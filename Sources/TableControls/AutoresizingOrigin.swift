@@ -52,4 +52,38 @@ struct AutoresizingOrigin {
             origin: frame.minY, size: frame.height, from: superviewSize.height, to: size.height)
         return CGRect(x: x, y: y, width: width, height: height)
     }
+
+    /// Returns the given frame that autoresizing starts from, for the current frame of a view
+    /// in a superview of a size in points.
+    static func origin(of view: View, in superviewSize: CGSize) -> AutoresizingOrigin {
+        let frame = view.untransformedFrame
+        if let known = view.placement.autoresizingOrigin,
+            known.leads(to: frame, in: superviewSize, mask: view.autoresizingMask)
+        {
+            return known
+        }
+        return AutoresizingOrigin(frame: frame, in: superviewSize, mask: view.autoresizingMask)
+    }
+
+    /// Resizes the subviews of a view whose size was `old`, in points.
+    static func resizeSubviews(of superview: View, from old: CGSize) {
+        guard superview.autoresizesSubviews else { return }
+        for view in superview.ownSubviews {
+            if view.placement.fillsSuperviewMargins {
+                view.fillMargins(of: superview)
+            } else if !view.autoresizingMask.isEmpty {
+                // As in UIKit, autoresizing uses the frame before the transform.
+                let size = superview.bounds.size
+                let origin = origin(of: view, in: old)
+                let resized = origin.frame(in: size)
+                if view.transform.isIdentity {
+                    view.frame = resized
+                } else {
+                    view.place(at: resized)
+                }
+                view.placement.autoresizingOrigin = origin.reaching(
+                    view.untransformedFrame, in: size)
+            }
+        }
+    }
 }

@@ -80,7 +80,7 @@ extension VerticalFlow {
                 }
                 let place = view.untransformedFrame
                 guard place.minY != top || place.height != length else { continue }
-                let origin = view.originOfPlace(in: size)
+                let origin = AutoresizingOrigin.origin(of: view, in: size)
                 view.place(at: CGRect(x: place.minX, y: top, width: place.width, height: length))
                 view.placement.autoresizingOrigin = origin.reaching(
                     view.untransformedFrame, in: size)

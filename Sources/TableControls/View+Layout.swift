@@ -31,38 +31,6 @@ extension View {
         if let stack = superview as? StackView { stack.invalidateIntrinsicContentSize() }
     }
 
-    func resizeSubviews(from old: CGSize) {
-        guard autoresizesSubviews else { return }
-        for view in ownSubviews {
-            if view.placement.fillsSuperviewMargins {
-                view.fillMargins(of: self)
-            } else {
-                view.autoresize(superviewFrom: old, to: bounds.size)
-            }
-        }
-    }
-
-    private func autoresize(superviewFrom old: CGSize, to new: CGSize) {
-        guard !autoresizingMask.isEmpty else { return }
-        // As in UIKit, autoresizing uses the frame before the transform.
-        let origin = originOfPlace(in: old)
-        let resized = origin.frame(in: new)
-        if transform.isIdentity { frame = resized } else { place(at: resized) }
-        placement.autoresizingOrigin = origin.reaching(untransformedFrame, in: new)
-    }
-
-    /// Returns the given frame that autoresizing starts from, for the current frame in a
-    /// superview of a size in points.
-    func originOfPlace(in superviewSize: CGSize) -> AutoresizingOrigin {
-        let frame = untransformedFrame
-        if let known = placement.autoresizingOrigin,
-            known.leads(to: frame, in: superviewSize, mask: autoresizingMask)
-        {
-            return known
-        }
-        return AutoresizingOrigin(frame: frame, in: superviewSize, mask: autoresizingMask)
-    }
-
     /// The frame in the superview's coordinates before the transform.
     var untransformedFrame: CGRect {
         CGRect(anchor: layer.anchorPoint, at: center, size: bounds.size)

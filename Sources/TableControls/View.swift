@@ -37,7 +37,7 @@ open class View {
             }
             guard bounds.size != oldValue.size else { return }
             layer.animate(.boundsSize, from: .size(oldValue.size), to: .size(bounds.size))
-            resizeSubviews(from: oldValue.size)
+            AutoresizingOrigin.resizeSubviews(of: self, from: oldValue.size)
             setNeedsLayout()
         }
     }

@@ -13,7 +13,7 @@ extension ViewClasses {
             View.self, "A rectangle that holds others.",
             properties: [
                 .color("backgroundColor", \View.backgroundColor, "The colour behind the view."),
-                .color("tintColor", \View.describedTint, "The colour of controls and templates."),
+                .color("tintColor", \View.described.tint, "The colour of controls and templates."),
                 .number("alpha", \View.alpha, in: 0...1, "1 is opaque."),
                 .boolean("isHidden", \View.isHidden, "Whether it is left out."),
                 .boolean(
@@ -25,11 +25,11 @@ extension ViewClasses {
                 transform(
                     "transform.rotation", in: -3_600...3_600,
                     "How far it is turned about its middle, in degrees clockwise."
-                ) { View.transform(turned: $1, scale: $0.describedScale) },
+                ) { DescribedValues.transform(turned: $1, scale: $0.described.scale) },
                 transform(
                     "transform.scale", in: 0.001...1_000,
                     "How many times larger it is shown, about its middle."
-                ) { View.transform(turned: $0.describedRotation, scale: $1) },
+                ) { DescribedValues.transform(turned: $0.described.rotation, scale: $1) },
                 ViewProperty(
                     "isOpaque", .boolean, "A promise that it fills its bounds.", of: View.self,
                     read: { value, _ in value.boolean.map { $0 } },
@@ -85,17 +85,17 @@ extension ViewClasses {
                     "What casts the shadow in place of what the view shows: SVG's path data, in the "
                         + "view's points."),
                 .number(
-                    "horizontalHuggingPriority", \View.horizontalHugging, in: 0...1_000,
+                    "horizontalHuggingPriority", \View.described.horizontalHugging, in: 0...1_000,
                     "In a StackView: the view with the least takes the room that is left across."),
                 .number(
-                    "verticalHuggingPriority", \View.verticalHugging, in: 0...1_000,
+                    "verticalHuggingPriority", \View.described.verticalHugging, in: 0...1_000,
                     "In a StackView: the view with the least takes the room that is left down."),
                 .number(
-                    "horizontalCompressionResistancePriority", \View.horizontalResistance,
+                    "horizontalCompressionResistancePriority", \View.described.horizontalResistance,
                     in: 0...1_000,
                     "In a StackView: the view with the least is cut where room is short across."),
                 .number(
-                    "verticalCompressionResistancePriority", \View.verticalResistance,
+                    "verticalCompressionResistancePriority", \View.described.verticalResistance,
                     in: 0...1_000,
                     "In a StackView: the view with the least is cut where room is short down."),
                 ViewProperty(
@@ -105,7 +105,7 @@ extension ViewClasses {
                     read: { value, _ in value.number(in: -1_000...1_000).map { .some(CGFloat($0)) }
                     },
                     get: { $0.placement.contentPriorities?.spacingAfter },
-                    set: { $0.describedSpacing = $1 }),
+                    set: { $0.described.spacing = $1 }),
             ] + ViewProperty.accessibility
         ) { _ in View(frame: .zero) }
     }
@@ -303,55 +303,70 @@ extension ViewClasses {
     }
 }
 
-extension View {
-    fileprivate var horizontalHugging: Float {
-        get { contentHuggingPriority(for: .horizontal).rawValue }
-        set { setContentHuggingPriority(LayoutPriority(newValue), for: .horizontal) }
+/// Values of a view that descriptions state differently from the view's properties.
+private struct DescribedValues {
+    let view: View
+
+    var horizontalHugging: Float {
+        get { view.contentHuggingPriority(for: .horizontal).rawValue }
+        nonmutating set {
+            view.setContentHuggingPriority(LayoutPriority(newValue), for: .horizontal)
+        }
     }
 
-    fileprivate var verticalHugging: Float {
-        get { contentHuggingPriority(for: .vertical).rawValue }
-        set { setContentHuggingPriority(LayoutPriority(newValue), for: .vertical) }
+    var verticalHugging: Float {
+        get { view.contentHuggingPriority(for: .vertical).rawValue }
+        nonmutating set {
+            view.setContentHuggingPriority(LayoutPriority(newValue), for: .vertical)
+        }
     }
 
-    fileprivate var horizontalResistance: Float {
-        get { contentCompressionResistancePriority(for: .horizontal).rawValue }
-        set { setContentCompressionResistancePriority(LayoutPriority(newValue), for: .horizontal) }
+    var horizontalResistance: Float {
+        get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
+        nonmutating set {
+            view.setContentCompressionResistancePriority(
+                LayoutPriority(newValue), for: .horizontal)
+        }
     }
 
-    fileprivate var verticalResistance: Float {
-        get { contentCompressionResistancePriority(for: .vertical).rawValue }
-        set { setContentCompressionResistancePriority(LayoutPriority(newValue), for: .vertical) }
+    var verticalResistance: Float {
+        get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
+        nonmutating set {
+            view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: .vertical)
+        }
     }
 
-    fileprivate var describedSpacing: CGFloat? {
-        get { placement.contentPriorities?.spacingAfter }
-        set {
-            var priorities = placement.contentPriorities ?? ContentPriorities()
+    var spacing: CGFloat? {
+        get { view.placement.contentPriorities?.spacingAfter }
+        nonmutating set {
+            var priorities = view.placement.contentPriorities ?? ContentPriorities()
             priorities.spacingAfter = newValue
-            placement.contentPriorities = priorities
-            superview?.setNeedsLayout()
+            view.placement.contentPriorities = priorities
+            view.superview?.setNeedsLayout()
         }
     }
 
     /// Rotation of the transform in degrees.
-    fileprivate var describedRotation: CGFloat { atan2(transform.b, transform.a) * 180 / .pi }
+    var rotation: CGFloat { atan2(view.transform.b, view.transform.a) * 180 / .pi }
 
     /// Scale of the transform.
-    fileprivate var describedScale: CGFloat { hypot(transform.a, transform.b) }
+    var scale: CGFloat { hypot(view.transform.a, view.transform.b) }
 
-    fileprivate static func transform(turned degrees: CGFloat, scale: CGFloat) -> CGAffineTransform
-    {
+    static func transform(turned degrees: CGFloat, scale: CGFloat) -> CGAffineTransform {
         guard degrees != 0 || scale != 1 else { return .identity }
         return CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: scale, y: scale)
     }
 
     /// Tint colour of the view itself; resetting the property restores an inherited tint
     /// colour.
-    fileprivate var describedTint: Color? {
-        get { appearance.ownTintColor }
-        set { tintColor = newValue }
+    var tint: Color? {
+        get { view.appearance.ownTintColor }
+        nonmutating set { view.tintColor = newValue }
     }
+}
+
+extension View {
+    fileprivate var described: DescribedValues { DescribedValues(view: self) }
 }
 
 extension ImageView {

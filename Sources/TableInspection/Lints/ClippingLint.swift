@@ -186,7 +186,7 @@ struct ClippingLint {
     /// section's box in the row.
     private func isReported(_ view: View, below holder: View) -> Bool {
         guard holder === root || holder.sectionBoxCuttingIt != nil else { return false }
-        let place = view.outermostContainer
+        let place = ViewTexts(in: view).outermostContainer
         return reportedBelow.contains { $0 === place }
     }
 

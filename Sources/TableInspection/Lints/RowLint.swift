@@ -77,7 +77,7 @@ struct RowLint {
         where !text.inspection.isOwnPart || text is ButtonTitle {
             let edge = cell.bounds.maxY + Self.invisibleInk
             guard let ink = ViewTexts(in: text).inkBottom(below: edge, in: cell) else { continue }
-            let view = text.outermostContainer
+            let view = ViewTexts(in: text).outermostContainer
             guard !reported.contains(where: { $0 === view }) else { continue }
             reported.append(view)
             let grid = PixelGrid.current

@@ -24,12 +24,12 @@ struct TruncationLint {
     init(below views: [View]) {
         for text in views.flatMap({ ViewTexts(in: $0).truncated }) {
             let isHidden = ViewTexts(in: text).isOwnTextHidden
-            if text.outermostContainer.inspection.isOwnPart, !text.lacksWidthForText {
+            if ViewTexts(in: text).outermostContainer.inspection.isOwnPart, !Self.lacksWidth(text) {
                 // The check of the row or header reports its standard texts.
                 if !isHidden { hasTruncatedStandardTexts = true }
                 continue
             }
-            let view = text.outermostControl ?? text
+            let view = Self.outermostControl(around: text) ?? text
             guard !findings.contains(where: { $0.view === view }) else { continue }
             findings.append(
                 Finding(view: view, isHidden: isHidden, needed: Self.size(showing: view)))
@@ -44,7 +44,7 @@ struct TruncationLint {
             let isLarger = needed.width > size.width || needed.height > size.height
             DiagnosticLog.warn(
                 identifier,
-                "the \(view.truncatedContents) of the \(ViewName(view).text) "
+                "the \(Self.truncatedContents(of: view)) of the \(ViewName(view).text) "
                     + (isLarger
                         ? "needs \(Self.description(needed)), has \(Self.description(size)), and \(end)"
                         : "\(end) in \(Self.description(size))"))
@@ -58,7 +58,7 @@ struct TruncationLint {
         let size = view.bounds.size
         let grid = PixelGrid.current
         let fitting = view.sizeThatFits(CGSize(width: size.width, height: 0))
-        guard size.width > 0, fitting.width <= size.width + 0.5, !view.lacksWidthForText else {
+        guard size.width > 0, fitting.width <= size.width + 0.5, !lacksWidth(view) else {
             let natural = view.sizeThatFits(.zero)
             return CGSize(
                 width: max(size.width, grid.ceil(natural.width)),
@@ -74,40 +74,28 @@ struct TruncationLint {
         }
         return "\(number(size.width)) × \(number(size.height)) points"
     }
-}
 
-extension View {
-    /// The view whose place does not depend on a control or stack view: this view, or the
-    /// outermost of the controls and stack views around it.
-    var outermostContainer: View {
-        var view = self
-        while let container = view.superview, container is Control || container is StackView {
-            view = container
-        }
-        return view
-    }
-
-    /// The outermost of the nested controls that directly contain the text, or `nil`.
-    fileprivate var outermostControl: Control? {
+    /// Returns the outermost of the nested controls that directly contain a text, or `nil`.
+    private static func outermostControl(around text: View) -> Control? {
         var found: Control?
-        var view: View? = self
-        while let each = view, each === self || each is Control || each is StackView {
+        var view: View? = text
+        while let each = view, each === text || each is Control || each is StackView {
             if let control = each as? Control { found = control }
             view = each.superview
         }
         return found
     }
 
-    /// Noun for the truncated contents of a control or text.
-    fileprivate var truncatedContents: String {
-        guard let button = self as? Button else { return "text" }
+    /// Returns a noun for the truncated contents of a control or text.
+    private static func truncatedContents(of view: View) -> String {
+        guard let button = view as? Button else { return "text" }
         if button.cutsBadge { return "image" }
         return button.stacksImageAndTitle ? "text and image" : "text"
     }
 
-    /// Whether greater height alone would not show the whole text or badge of a control.
-    fileprivate var lacksWidthForText: Bool {
-        switch self {
+    /// Returns whether greater height alone would not show the whole text or badge of a control.
+    private static func lacksWidth(_ view: View) -> Bool {
+        switch view {
         case let title as ButtonTitle: title.lacksWidth
         case let control as SegmentedControl: control.shortensTitles
         case let button as Button: button.badgeLacksWidth

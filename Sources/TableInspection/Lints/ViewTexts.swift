@@ -48,6 +48,16 @@ struct ViewTexts {
             ? [view] : view.displayedParts.flatMap { ViewTexts(in: $0).visible }
     }
 
+    /// The view whose place does not depend on a control or stack view: the view itself, or the
+    /// outermost of the controls and stack views around it.
+    var outermostContainer: View {
+        var view = view
+        while let container = view.superview, container is Control || container is StackView {
+            view = container
+        }
+        return view
+    }
+
     /// Returns the visible bottom of the last line's ink of a label or text view in the
     /// coordinates of `root`, in points, or `nil` if the bottom is not below `edge` or not known.
     func inkBottom(below edge: CGFloat, in root: View) -> CGFloat? {

@@ -237,9 +237,9 @@ struct StackLayout {
         guard !isVertical else { return nil }
         switch stack.alignment {
         case .firstBaseline:
-            return zip(views, sizes).map { $0.baseline(in: $1, isLast: false) }
+            return zip(views, sizes).map { ViewBaseline(view: $0).distance(in: $1, isLast: false) }
         case .lastBaseline:
-            return zip(views, sizes).map { $0.baseline(in: $1, isLast: true) }
+            return zip(views, sizes).map { ViewBaseline(view: $0).distance(in: $1, isLast: true) }
         case .fill, .leading, .center, .trailing: return nil
         }
     }

@@ -4,17 +4,19 @@ import TableGeometry
 import TableText
 
 /// Baselines of text for aligning views in stacks.
-extension View {
+struct ViewBaseline {
+    let view: View
+
     /// Returns the distance from the view's top to its first or last baseline at a size, in
     /// points.
     ///
     /// The distance for a view without text is its height. A vertical stack has the first
     /// baseline of its first view and the last baseline of its last view. A horizontal stack
     /// has the baselines of its highest view, as documented by UIKit.
-    func baseline(in size: CGSize, isLast: Bool) -> CGFloat {
+    func distance(in size: CGSize, isLast: Bool) -> CGFloat {
         let place = CGRect(origin: .zero, size: size)
         let baseline: CGFloat? =
-            switch self {
+            switch view {
             case let view as Label: view.baseline(in: place, isLast: isLast)
             case let view as Button: view.baseline(in: place, isLast: isLast)
             case let view as TextField: view.baseline(in: place)
@@ -76,7 +78,7 @@ extension StackView {
             case .horizontal: frames.first { $0.1.height == frames.map(\.1.height).max() }
             }
         return decisive.map { view, frame in
-            frame.minY + view.baseline(in: frame.size, isLast: isLast)
+            frame.minY + ViewBaseline(view: view).distance(in: frame.size, isLast: isLast)
         }
     }
 }
