@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// The frame given to a view in a superview of a certain size, and the frame reached by
 /// autoresizing since.
