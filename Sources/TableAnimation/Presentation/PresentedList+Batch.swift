@@ -115,7 +115,8 @@ extension PresentedList.Batch {
         }
         // Parts above the screen may be visible on the way there.
         let range = Extent(
-            minY: screenAfter.minY - screenAfter.height, maxY: screenAfter.maxY)
+            minY: visibleExtentAfter.minY - visibleExtentAfter.height, maxY: visibleExtentAfter.maxY
+        )
         for row in geometry.indexPathsForRows(in: range) {
             guard let old = mapping.oldIndexPath(for: row) else {
                 open(
@@ -125,7 +126,7 @@ extension PresentedList.Batch {
                 continue
             }
             if reloadedRows.contains(old) { open(.row(row), isReload: true) }
-            if movedRows.contains(old), after.extent(of: .row(row)).intersects(screenAfter) {
+            if movedRows.contains(old), after.extent(of: .row(row)).intersects(visibleExtentAfter) {
                 open(.row(row), isReload: false, moves: true)
             }
         }
@@ -158,7 +159,7 @@ extension PresentedList.Batch {
             slots.append(slot)
         }
         func isBelow(_ row: IndexPath) -> Bool {
-            after.extent(of: .row(row)).minY >= screenAfter.maxY
+            after.extent(of: .row(row)).minY >= visibleExtentAfter.maxY
         }
         let rows = update.insertedRows.filter { geometry.contains($0) && isBelow($0) }.sorted()
         var range = 0..<0
@@ -183,7 +184,7 @@ extension PresentedList.Batch {
             guard mapping.oldSection(for: section) == nil else { continue }
             for item in [PresentedItem.header(section), .footer(section)] {
                 let extent = after.extent(of: item)
-                guard extent.minY >= screenAfter.maxY, extent.height > 0,
+                guard extent.minY >= visibleExtentAfter.maxY, extent.height > 0,
                     let position = SlotPosition(item)
                 else { continue }
                 var slot = PresentedList.Slot(position: position, order: order)
@@ -202,13 +203,13 @@ extension PresentedList.Batch {
             let extent = old.extent(ofSection: move.source)
             let boundary = SlotPosition(
                 section: move.source, index: SlotPosition.start, isBefore: true)
-            if extent.intersects(screenBefore) {
+            if extent.intersects(visibleExtentBefore) {
                 slots.append(
                     PresentedList.Slot(
                         position: self.boundary(boundary), order: order,
                         height: Animated(extent.height, timing)))
             }
-            if after.extent(of: .section(move.destination)).intersects(screenAfter) {
+            if after.extent(of: .section(move.destination)).intersects(visibleExtentAfter) {
                 slots.append(
                     PresentedList.Slot(
                         position: SlotPosition(

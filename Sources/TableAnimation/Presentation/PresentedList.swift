@@ -59,8 +59,8 @@ package struct PresentedList: Sendable {
         /// Parts on display before the batch, by their old places.
         package let shown: [PresentedItem]
         /// The screen before the batch and after it, in content coordinates and points.
-        package let screenBefore: Extent
-        package let screenAfter: Extent
+        package let visibleExtentBefore: Extent
+        package let visibleExtentAfter: Extent
         /// The style in which a part leaves, by its old place.
         package let leavingStyle: (PresentedItem) -> Style
         /// The style in which a part comes, by its new place.
@@ -69,14 +69,16 @@ package struct PresentedList: Sendable {
         package init(
             mapping: IndexPathMapping, update: TableUpdate, number: Int, timing: AnimationTiming,
             time: Double, before: SlotPlaces, after: SlotPlaces, shown: [PresentedItem],
-            screenBefore: Extent,
-            screenAfter: Extent, leavingStyle: @escaping (PresentedItem) -> Style,
+            visibleExtentBefore: Extent,
+            visibleExtentAfter: Extent, leavingStyle: @escaping (PresentedItem) -> Style,
             comingStyle: @escaping (PresentedItem) -> Style
         ) {
             (self.mapping, self.update, self.number) = (mapping, update, number)
             (self.timing, self.time) = (timing, time)
             (self.before, self.after, self.shown) = (before, after, shown)
-            (self.screenBefore, self.screenAfter) = (screenBefore, screenAfter)
+            (self.visibleExtentBefore, self.visibleExtentAfter) = (
+                visibleExtentBefore, visibleExtentAfter
+            )
             (self.leavingStyle, self.comingStyle) = (leavingStyle, comingStyle)
             movedRows = Set(update.movedRows.map(\.source))
             movedSections = Set(update.movedSections.map(\.source))
@@ -87,9 +89,11 @@ package struct PresentedList: Sendable {
         var nearExtent: Extent {
             Extent(
                 minY: min(
-                    screenBefore.minY - screenBefore.height, screenAfter.minY - screenAfter.height),
+                    visibleExtentBefore.minY - visibleExtentBefore.height,
+                    visibleExtentAfter.minY - visibleExtentAfter.height),
                 maxY: max(
-                    screenBefore.maxY + screenBefore.height, screenAfter.maxY + screenAfter.height))
+                    visibleExtentBefore.maxY + visibleExtentBefore.height,
+                    visibleExtentAfter.maxY + visibleExtentAfter.height))
         }
 
         let movedRows: Set<IndexPath>
@@ -111,7 +115,7 @@ package struct PresentedList: Sendable {
             var slot = part.slot
             slot.order = Double(number)
             // Rows that wait beyond the screen may come into view with the batch.
-            slot.height.release(at: time, atMost: batch.screenAfter.height)
+            slot.height.release(at: time, atMost: batch.visibleExtentAfter.height)
             guard let item = part.item else {
                 // The slot of a part that has left, or a space.
                 slot.position = batch.boundary(part.slot.position)

@@ -41,7 +41,8 @@ package struct TablePresentation: Sendable {
         var items = batch.shown + leaving.map { .leaving($0) }
         let moves = batch.update.movedRows.filter { move in
             batch.shown.contains(.row(move.source))
-                || batch.after.extent(of: .row(move.destination)).intersects(batch.screenAfter)
+                || batch.after.extent(of: .row(move.destination)).intersects(
+                    batch.visibleExtentAfter)
         }
         items += moves.map { .row($0.source) }
         var first: [PresentedItem: Presentation] = [:]
@@ -51,7 +52,8 @@ package struct TablePresentation: Sendable {
             {
                 // A row beyond the screen begins beside it.
                 shown.top = min(
-                    batch.screenBefore.maxY, max(batch.screenBefore.minY - shown.height, shown.top))
+                    batch.visibleExtentBefore.maxY,
+                    max(batch.visibleExtentBefore.minY - shown.height, shown.top))
             }
             first[item] = shown
         }
@@ -83,7 +85,7 @@ package struct TablePresentation: Sendable {
             var residual = residuals[.row(move.destination)] ?? Residual()
             residual.movesUntil = batch.timing.end
             residual.movement = numberOfMovements
-            residual.limit = (batch.screenAfter.minY, batch.screenAfter.maxY)
+            residual.limit = (batch.visibleExtentAfter.minY, batch.visibleExtentAfter.maxY)
             if batch.mapping.newSection(for: move.source.section) != move.destination.section {
                 residual.changesSectionUntil = batch.timing.end
             }
@@ -188,8 +190,8 @@ package struct TablePresentation: Sendable {
         for (move, extent) in zip(batch.update.movedSections, extents).reversed() {
             let item = PresentedItem.section(move.destination)
             let isSeen =
-                extent.intersects(batch.screenBefore)
-                || batch.after.extent(of: item).intersects(batch.screenAfter)
+                extent.intersects(batch.visibleExtentBefore)
+                || batch.after.extent(of: item).intersects(batch.visibleExtentAfter)
             guard isSeen else { continue }
             numberOfMovements += 1
             var residual = residuals[item] ?? Residual()

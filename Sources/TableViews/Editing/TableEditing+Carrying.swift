@@ -59,30 +59,32 @@ extension TableEditing {
 
     /// Makes a change that gives rows other corners, lines or neighbours, and fades the rows to
     /// their new look.
-    func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
+    func fadeCorners<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         table.lowering.fadingLines(timing) {
-            let before = table.rows.displayed.mapValues(\.animation.placeInBox)
-            let parts = table.rows.displayed.values.map { (cell: $0, parts: FormParts(of: $0)) }
+            let before = table.rows.displayed.mapValues(\.animation.boxPlacement)
+            let parts = table.rows.displayed.values.map {
+                (cell: $0, parts: CornerTransitionParts(of: $0))
+            }
             let result = change()
-            defer { for (cell, parts) in parts { parts.goOn(in: cell) } }
+            defer { for (cell, parts) in parts { parts.continueAnimations(in: cell) } }
             for (indexPath, cell) in table.rows.displayed {
                 cell.background.location = table.layout.location(of: indexPath)
                 guard let before = before[indexPath] else { continue }
-                cell.animation.comeToForm(from: before, timing)
+                cell.animation.beginCornerTransition(from: before, timing)
             }
             return result
         }
     }
 
     /// Places a row on display, and lets it fade to the corners and lines that it has there.
-    func fadeForm(
+    func fadeCorners(
         of cell: TableViewCell, _ timing: AnimationTiming?, _ place: () -> Void
     ) {
-        let before = cell.animation.placeInBox
-        let parts = FormParts(of: cell)
+        let before = cell.animation.boxPlacement
+        let parts = CornerTransitionParts(of: cell)
         place()
-        parts.goOn(in: cell)
-        if let timing { cell.animation.comeToForm(from: before, timing) }
+        parts.continueAnimations(in: cell)
+        if let timing { cell.animation.beginCornerTransition(from: before, timing) }
     }
 
     /// Moves the row's shadow in or out.
@@ -107,7 +109,7 @@ extension TableEditing {
         let plate = AnimationTiming(
             start: clock.time, duration: timing.duration, curve: timing.curve)
         measureRows(between: indexPath, and: target)
-        let begins = fadeForms(plate) {
+        let begins = fadeCorners(plate) {
             table.beginInteractiveMovementForRow(at: indexPath)
         }
         guard begins else { return }
@@ -156,7 +158,7 @@ extension TableEditing {
         raise(from: 1, to: 0, metrics, clock)
         let timing = AnimationTiming(
             start: clock.time, duration: metrics.duration, curve: metrics.curve)
-        fadeForms(timing) {
+        fadeCorners(timing) {
             rowStates.movement?.settling = .init(timing: timing, distance: start - end)
         }
         clock.move(for: metrics.duration, while: isCarrying(token)) { [weak self] elapsed in

@@ -161,7 +161,7 @@ extension TableEditing {
                 }
             } else {
                 let distance = grid.round(movement.shift(ofRowAt: indexPath))
-                fadeForm(of: cell, timing) {
+                fadeCorners(of: cell, timing) {
                     table.rows.place(cell, at: indexPath, movedBy: distance)
                 }
             }

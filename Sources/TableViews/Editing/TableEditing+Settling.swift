@@ -76,7 +76,7 @@ extension TableEditing {
             placeMovedRows()
             table.updates.continueMovements(timing) {
                 AnimationTransaction.run(nil) {
-                    fadeForms(timing) { table.cancelInteractiveMovement() }
+                    fadeCorners(timing) { table.cancelInteractiveMovement() }
                 }
             }
             if let cell = table.rows.displayed[movement.source] {

@@ -27,7 +27,7 @@ struct LeavingItem {
                 if let lift = cell.animation.settlingLift(at: time) { live = live.raised(by: lift) }
                 if live.background == nil { live.background = node.background }
                 return isInside
-                    ? cell.background.location.map { cell.animation.withoutEnds(live, at: $0) }
+                    ? cell.background.location.map { cell.animation.withoutBoxEnds(live, at: $0) }
                         ?? live : live
             }
         }

@@ -44,12 +44,12 @@ package struct ViewDissolve {
     package init(before: FadingPicture, timing: AnimationTiming, kind: Kind) {
         self.init(before: before.node, timing: timing, kind: kind)
         interrupted =
-            before.fade.map { [$0.goingOn(at: timing.start, Self.mostInterrupted)] } ?? []
+            before.fade.map { [$0.continued(at: timing.start, Self.mostInterrupted)] } ?? []
     }
 
     /// Returns the fade as it continues in a picture, with the interrupted fades that are still
     /// running at an instant, up to a maximum number.
-    private func goingOn(at time: Double, _ most: Int) -> ViewDissolve {
+    private func continued(at time: Double, _ most: Int) -> ViewDissolve {
         guard let earlier = interrupted.first, time < earlier.timing.end else {
             return ViewDissolve(before: before, timing: timing, kind: kind)
         }
@@ -58,7 +58,7 @@ package struct ViewDissolve {
             return ViewDissolve(before: shown, timing: timing, kind: kind)
         }
         var fade = self
-        fade.interrupted = [earlier.goingOn(at: time, most - 1)]
+        fade.interrupted = [earlier.continued(at: time, most - 1)]
         return fade
     }
 

@@ -6,7 +6,7 @@ import TableDrawing
 /// What is on its way in a cell.
 struct CellMovement {
     /// A part that is not shown any more and leaves.
-    struct Departure {
+    struct RemovedPart {
         let part: View
         /// The part as it was in its place.
         let node: RenderNode
@@ -40,7 +40,7 @@ struct CellMovement {
         /// at its current position.
         ///
         /// - Parameter center: the final position of the part's center.
-        func turnedBack(to center: CGPoint) -> [LayerAnimation] {
+        func animationsOfReturn(to center: CGPoint) -> [LayerAnimation] {
             let start = CGPoint(x: center.x - distance, y: center.y)
             return earlier + [
                 LayerAnimation(
@@ -106,7 +106,7 @@ struct CellMovement {
         }
     }
 
-    var departures: [Departure] = []
+    var removedParts: [RemovedPart] = []
     var selectionFade: SelectionFade?
     /// The state that is drawn in place of the row's own.
     var drawnSelection: Bool?
@@ -116,7 +116,7 @@ struct CellMovement {
     var fillFade: FillFade?
     var lineFade: LineFade?
     /// Forms from which the row is on its way to its present form, the earliest first.
-    var forms: [RowForm] = []
+    var cornerTransitions: [CornerTransition] = []
     /// Whether the section's box is drawn below the row, which shows no corners and end lines of the box.
     var isInBox = false
     /// Until when the row opens or closes for its swipe actions.
@@ -135,7 +135,9 @@ struct CellMovement {
     /// Whether anything in the row fades.
     func fades(at time: Double) -> Bool {
         let timings = [selectionFade?.timing, lookFade?.timing, fillFade?.timing]
-        return (timings.compactMap(\.self) + forms.map(\.timing)).contains { time < $0.end }
+        return (timings.compactMap(\.self) + cornerTransitions.map(\.timing)).contains {
+            time < $0.end
+        }
     }
 
     /// Whether parts of the cell may stand out of it.

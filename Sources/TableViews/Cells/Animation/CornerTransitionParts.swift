@@ -8,7 +8,7 @@ import TableDrawing
 ///
 /// The parts keep their animations at the earlier place, except animations that the change of
 /// the place has started.
-struct FormParts {
+struct CornerTransitionParts {
     fileprivate struct Part {
         let view: View
         /// As the part moves in the row's present place.
@@ -38,14 +38,14 @@ struct FormParts {
     }
 
     /// Has the parts go on moving as they did, after the row has been given another place.
-    func goOn(in cell: TableViewCell) {
+    func continueAnimations(in cell: TableViewCell) {
         guard !parts.isEmpty else { return }
         cell.layoutIfNeeded()
         for part in parts { part.view.layer.animations = part.animations }
     }
 
     /// Lays the row out in a place; its parts move as in the place that it has.
-    func stand(in cell: TableViewCell, at place: RowForm.Place) {
+    func layOut(_ cell: TableViewCell, at place: CornerTransition.Placement) {
         cell.background.location = place.location
         cell.bounds.size = place.size
         cell.layoutIfNeeded()
@@ -54,7 +54,7 @@ struct FormParts {
 
     /// Takes what began with a change of the row's place out of the movements of its parts: they rest elsewhere in the
     /// place where the row stands now than in that which it came to by the change.
-    mutating func leaveOut(_ timing: AnimationTiming) {
+    mutating func subtractMovement(startedWith timing: AnimationTiming) {
         for index in parts.indices {
             let rest = Part.rest(of: parts[index].view)
             let (dx, dy) = (rest.minX - parts[index].rest.minX, rest.minY - parts[index].rest.minY)
@@ -73,7 +73,7 @@ struct FormParts {
     }
 }
 
-extension FormParts.Part {
+extension CornerTransitionParts.Part {
     /// Lets the movement of a property that began with a change begin elsewhere.
     fileprivate mutating func shorten(
         _ property: LayerAnimation.Property, _ timing: AnimationTiming,

@@ -6,7 +6,7 @@ import TableGeometry
 
 extension TableUpdates {
     /// The look of the table before a batch.
-    struct ScreenBefore {
+    struct PreUpdateSnapshot {
         /// The look of a row.
         struct Row {
             /// The row, and the row without the corners and lines of its section's box; `nil` if the row stays.
@@ -14,7 +14,7 @@ extension TableUpdates {
             /// Whether the line below the row is hidden beside a selected row.
             var isLineHidden: Bool
             /// Place of the row in its section's box, and its size.
-            var form: RowForm.Place?
+            var boxPlacement: CornerTransition.Placement?
             /// The cell, if something in it moves or fades.
             var cell: TableViewCell?
         }
@@ -35,11 +35,11 @@ extension TableUpdates {
     /// Takes pictures of the rows that an update removes or reloads, and of the headers and footers on display.
     ///
     /// Returns `nil` if changes take effect at once.
-    func screenBefore(_ update: TableUpdate) -> ScreenBefore? {
+    func preUpdateSnapshot(_ update: TableUpdate) -> PreUpdateSnapshot? {
         guard animatesUpdates, let time = AnimationClock.current?.time else { return nil }
         return table.withOwnTheme {
             // The data has changed already: nothing is asked for that is not on display.
-            var before = ScreenBefore(extent: table.visibleExtent)
+            var before = PreUpdateSnapshot(extent: table.visibleExtent)
             let instant = presentedInstant(at: time)
             before.boxes = table.lowering.sectionBoxes(presented)
             for number in instant.leaving {
@@ -50,10 +50,10 @@ extension TableUpdates {
             for (indexPath, cell) in table.rows.displayed {
                 cell.animation.prepareForLowering()
                 let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
-                before.rows[indexPath] = ScreenBefore.Row(
+                before.rows[indexPath] = PreUpdateSnapshot.Row(
                     pictures: leaves ? pictures(of: cell) : nil,
                     isLineHidden: cell.separators.isSeparatorHidden,
-                    form: cell.animation.placeInBox,
+                    boxPlacement: cell.animation.boxPlacement,
                     cell: cell.animation.changes(at: time)
                         || cell.animation.movement.settling != nil ? cell : nil)
             }
@@ -90,7 +90,8 @@ extension TableUpdates {
             node.background = .color(table.effectiveBackgroundColor.resolved)
         }
         return (
-            node, cell.background.location.map { cell.animation.withoutEnds(node, at: $0) } ?? node
+            node,
+            cell.background.location.map { cell.animation.withoutBoxEnds(node, at: $0) } ?? node
         )
     }
 

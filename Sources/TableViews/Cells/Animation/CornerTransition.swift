@@ -8,9 +8,9 @@ import TableThemes
 /// to the new corners and lines.
 ///
 /// Both forms are drawn at each instant, because parts of the row may move during the change.
-struct RowForm {
+struct CornerTransition {
     /// Where a row stands in its section's box, and how large it is there: borders make rows at the ends higher.
-    struct Place: Equatable {
+    struct Placement: Equatable {
         let location: RowLocation
         /// In points.
         let size: CGSize
@@ -32,54 +32,59 @@ extension CellAnimation {
     /// Starts the change of the row to the form of its new place.
     ///
     /// A form that begins at the same instant as another form was never visible and does not count.
-    func comeToForm(
-        from before: RowForm.Place?, _ timing: AnimationTiming,
+    func beginCornerTransition(
+        from before: CornerTransition.Placement?, _ timing: AnimationTiming,
         _ kind: ViewDissolve.Kind = .exact
     ) {
-        guard var before, let place = placeInBox else { return }
-        if let last = movement.forms.last, last.timing.start == timing.start {
+        guard var before, let place = boxPlacement else { return }
+        if let last = movement.cornerTransitions.last, last.timing.start == timing.start {
             before = last.before
-            movement.forms.removeLast()
+            movement.cornerTransitions.removeLast()
         }
         guard before.location != place.location else { return }
-        movement.forms.append(RowForm(before: before, timing: timing, kind: kind))
-        if movement.forms.count > RowForm.mostInterrupted { movement.forms.removeFirst() }
+        movement.cornerTransitions.append(
+            CornerTransition(before: before, timing: timing, kind: kind))
+        if movement.cornerTransitions.count > CornerTransition.mostInterrupted {
+            movement.cornerTransitions.removeFirst()
+        }
     }
 
     /// Where the row stands in its section's box; nothing in a plain table.
-    var placeInBox: RowForm.Place? {
-        cell.background.location.map { RowForm.Place(location: $0, size: cell.bounds.size) }
+    var boxPlacement: CornerTransition.Placement? {
+        cell.background.location.map {
+            CornerTransition.Placement(location: $0, size: cell.bounds.size)
+        }
     }
 
     /// The row at the clock's instant, with the forms that it is on its way from.
-    func loweredInForm(depth: Int) -> RenderNode? {
+    func loweredInCornerTransition(depth: Int) -> RenderNode? {
         guard let time = AnimationClock.current?.time else {
-            movement.forms = []
+            movement.cornerTransitions = []
             return loweredAtRest(depth: depth)
         }
-        if let last = movement.forms.lastIndex(where: { time >= $0.timing.end }) {
-            movement.forms.removeFirst(last + 1)
+        if let last = movement.cornerTransitions.lastIndex(where: { time >= $0.timing.end }) {
+            movement.cornerTransitions.removeFirst(last + 1)
         }
-        guard let present = placeInBox, !movement.forms.isEmpty else {
+        guard let present = boxPlacement, !movement.cornerTransitions.isEmpty else {
             return loweredAtRest(depth: depth)
         }
         guard var nodes = loweredAtRest(depth: depth).map({ [$0] }) else { return nil }
-        let forms = movement.forms
-        var parts = FormParts(of: cell)
-        let ways = cell.layer.animations
-        cell.layer.animations = ways.filter { $0.property != .boundsSize }
+        let transitions = movement.cornerTransitions
+        var parts = CornerTransitionParts(of: cell)
+        let animations = cell.layer.animations
+        cell.layer.animations = animations.filter { $0.property != .boundsSize }
         defer {
-            parts.stand(in: cell, at: present)
-            cell.layer.animations = ways
+            parts.layOut(cell, at: present)
+            cell.layer.animations = animations
         }
-        for form in forms.reversed() {
-            parts.stand(in: cell, at: form.before)
-            parts.leaveOut(form.timing)
+        for transition in transitions.reversed() {
+            parts.layOut(cell, at: transition.before)
+            parts.subtractMovement(startedWith: transition.timing)
             guard let node = loweredAtRest(depth: depth) else { return nil }
             nodes.append(node)
         }
         let last = nodes.removeLast()
-        return zip(forms, nodes.reversed()).reduce(last) { shown, next in
+        return zip(transitions, nodes.reversed()).reduce(last) { shown, next in
             ViewDissolve(before: shown, timing: next.0.timing, kind: next.0.kind)
                 .node(to: next.1, at: time) ?? next.1
         }
@@ -87,7 +92,7 @@ extension CellAnimation {
 
     /// A picture of the row as one of the rows between: without the corners and lines at the ends of
     /// its section's box.
-    func withoutEnds(_ node: RenderNode, at location: RowLocation) -> RenderNode {
+    func withoutBoxEnds(_ node: RenderNode, at location: RowLocation) -> RenderNode {
         var node = node
         if case .card? = cell.groupedMetrics?.box {
             node.cornerRadius = 0
@@ -98,7 +103,7 @@ extension CellAnimation {
         if case .mix(let before, let after, let share) = node.contents {
             // Forms and selections that fade.
             node.contents = .mix(
-                withoutEnds(before, at: location), withoutEnds(after, at: location), share)
+                withoutBoxEnds(before, at: location), withoutBoxEnds(after, at: location), share)
         }
         var hidden = [cell.separators.upperSeparator.identity.partName]
         if location.isLast { hidden.append(cell.separators.separator.identity.partName) }
