@@ -5,7 +5,7 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Applying a batch of changes to the loaded geometry and the displayed cells.
+/// Application of a batch of changes to the loaded geometry and the displayed cells.
 extension TableUpdates {
     /// Applies a batch, and returns `false` if the data source does not agree with the changes.
     func apply(_ pending: PendingUpdate) -> Bool {
@@ -34,8 +34,7 @@ extension TableUpdates {
             let new = try table.dataSource.map(table.layout.loadCounts) ?? []
             let mapping = try pending.changes.mapping(from: old, to: new)
             moveSelection(mapping, pending.changes)
-            // A table without rows is loaded anew, unless an animation shows the new rows
-            // arrive.
+            // A table without rows is reloaded, unless an animation shows the new rows.
             guard let before, before.totalNumberOfRows > 0 || snapshot != nil else {
                 table.layout.countsWhileLoading = nil
                 table.layout.setNeedsReload()
@@ -62,7 +61,8 @@ extension TableUpdates {
         let offsetBefore = table.contentOffset
         AnimationTransaction.animate(timing, if: snapshot != nil) {
             for (indexPath, cell) in table.rows.displayed {
-                // The presentation gives the row its place; its size and its parts are animated here.
+                // The presentation determines the position of the row. The size of the row and its
+                // parts are animated here.
                 let movements = cell.layer.animations.filter { $0.property == .position }
                 table.rows.place(cell, at: indexPath)
                 cell.layer.animations.removeAll { $0.property == .position }

@@ -7,15 +7,16 @@ import TableThemes
 
 /// Animates a batch of changes.
 extension TableUpdates {
-    /// Sets everything moving after a batch has taken effect and its rows are on display.
+    /// Starts the animations of a batch that has been applied and whose rows are displayed.
     ///
-    /// - Parameter before: the look of the table before the batch, or `nil` if the changes take effect at once.
+    /// - Parameter before: snapshot of the table before the batch, or `nil` if the changes take
+    ///   effect immediately.
     func animateUpdate(
         _ record: UpdateRecord, from before: PreUpdateSnapshot?, _ timing: AnimationTiming
     ) {
         guard let clock = AnimationClock.current, let after = table.layout.loaded else { return }
         guard let before else {
-            // Items that are on their way go on by their new places.
+            // Moving items continue to their new positions.
             guard movement.presentation.isMoving(at: clock.time) else { return }
             let atOnce = AnimationTiming(
                 start: clock.time - 1, duration: 0, curve: timing.curve)
@@ -94,7 +95,7 @@ extension TableUpdates {
             })
     }
 
-    /// The boxes of sections that a batch deletes while their rows move.
+    /// Returns the boxes of sections that a batch deletes while their rows move.
     private func leavingBoxes(
         _ before: PreUpdateSnapshot, _ record: UpdateRecord, _ departures: [PresentedItem: Int]
     ) -> [LeavingBox] {
@@ -109,7 +110,7 @@ extension TableUpdates {
         }
     }
 
-    /// The look of an item that leaves, by its old place.
+    /// Returns the look of a leaving item, by its old place.
     private func leavingItem(
         _ item: PresentedItem, _ before: PreUpdateSnapshot, _ record: UpdateRecord
     ) -> LeavingItem? {
@@ -140,7 +141,7 @@ extension TableUpdates {
         }
     }
 
-    /// Lets a row come to the corners and lines of its new place in its section's box.
+    /// Starts a transition to the corners and lines of a row's new place in its section's box.
     private func changeCorners(
         of cell: TableViewCell, from former: CornerTransition.Placement?, _ timing: AnimationTiming
     ) {

@@ -9,7 +9,7 @@ import TableThemes
 /// Animations in progress in a cell.
 package final class CellAnimation {
     unowned let cell: TableViewCell
-    /// Animations in progress in the cell.
+    /// State of the animations.
     var movement = CellMovement()
 
     init(cell: TableViewCell) { self.cell = cell }
@@ -238,7 +238,7 @@ package final class CellAnimation {
         return part.loweredAsShown(depth: 1)
     }
 
-    /// Removes and returns the records of the removal of a part that reappears.
+    /// Removes and returns the running removals of a part that reappears.
     private func cancelRemoval(of part: View) -> [CellMovement.RemovedPart] {
         let time = AnimationClock.current?.time ?? .infinity
         let own = movement.removedParts.filter { $0.part === part && time < $0.timing.end }
@@ -261,9 +261,9 @@ package final class CellAnimation {
         ].compactMap { $0 }
     }
 
-    /// Adds departing parts above the remaining parts, but below the buttons in their place.
+    /// Adds the removed parts above the remaining parts, but below the buttons in their place.
     ///
-    /// Departing parts make room for the buttons like the remaining parts.
+    /// Removed parts make room for the buttons like the remaining parts.
     private func addRemovedParts(to node: inout RenderNode) {
         guard !movement.removedParts.isEmpty else { return }
         guard let clock = AnimationClock.current else { return movement.removedParts.removeAll() }

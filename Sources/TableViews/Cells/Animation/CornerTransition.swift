@@ -4,34 +4,36 @@ import TableControls
 import TableDrawing
 import TableThemes
 
-/// A row that changes its place in its section's box, on its way from the old corners and lines
-/// to the new corners and lines.
+/// Transition of a row to another place in its section's box, with other corners and lines.
 ///
-/// Both forms are drawn at each instant, because parts of the row may move during the change.
+/// Both looks are drawn at each instant, because parts of the row may move during the transition.
 struct CornerTransition {
-    /// Where a row stands in its section's box, and how large it is there: borders make rows at the ends higher.
+    /// Location of a row in its section's box, and the size of the row.
+    ///
+    /// The size depends on the location, because borders increase the height of the first and last
+    /// row.
     struct Placement: Equatable {
         let location: RowLocation
-        /// In points.
+        /// Size in points.
         let size: CGSize
     }
 
-    /// Where it stood.
+    /// Location and size before the transition.
     let before: Place
     let timing: AnimationTiming
-    /// How the one form fades into the other.
+    /// Method by which the two looks are combined.
     let kind: ViewDissolve.Kind
 
-    /// Maximum number of interrupted forms that are drawn.
+    /// Maximum number of running transitions that are drawn.
     ///
-    /// Earlier forms are dropped. This is our choice.
+    /// Earlier transitions are dropped. The number is our choice.
     static let mostInterrupted = 4
 }
 
 extension CellAnimation {
-    /// Starts the change of the row to the form of its new place.
+    /// Starts a transition to the row's present place in its section's box.
     ///
-    /// A form that begins at the same instant as another form was never visible and does not count.
+    /// An earlier transition that started at the same instant was never visible and is replaced.
     func beginCornerTransition(
         from before: CornerTransition.Placement?, _ timing: AnimationTiming,
         _ kind: ViewDissolve.Kind = .exact
@@ -49,14 +51,14 @@ extension CellAnimation {
         }
     }
 
-    /// Where the row stands in its section's box; nothing in a plain table.
+    /// Location and size of the row in its section's box, or `nil` in a plain table.
     var boxPlacement: CornerTransition.Placement? {
         cell.background.location.map {
             CornerTransition.Placement(location: $0, size: cell.bounds.size)
         }
     }
 
-    /// The row at the clock's instant, with the forms that it is on its way from.
+    /// Returns the node of the row at the clock's instant, with its running transitions.
     func loweredInCornerTransition(depth: Int) -> RenderNode? {
         guard let time = AnimationClock.current?.time else {
             movement.cornerTransitions = []
@@ -90,8 +92,8 @@ extension CellAnimation {
         }
     }
 
-    /// A picture of the row as one of the rows between: without the corners and lines at the ends of
-    /// its section's box.
+    /// Returns a picture of the row without the corners and lines of its box's ends, like a row
+    /// between other rows.
     func withoutBoxEnds(_ node: RenderNode, at location: RowLocation) -> RenderNode {
         var node = node
         if case .card? = cell.groupedMetrics?.box {
@@ -101,7 +103,7 @@ extension CellAnimation {
             node.clipWhatReachesOut()
         }
         if case .mix(let before, let after, let share) = node.contents {
-            // Forms and selections that fade.
+            // Corner transitions and selection fades.
             node.contents = .mix(
                 withoutBoxEnds(before, at: location), withoutBoxEnds(after, at: location), share)
         }
