@@ -1,4 +1,4 @@
-// What is used of ISA-L's igzip, as its interface of version 2 states it.
+// Declarations of the used functions and types of ISA-L's igzip, version 2.
 //
 // The library is looked up when it is first needed and no program is linked with it, so that a machine
 // without it builds and runs this too.

@@ -1,4 +1,4 @@
-// What is used of librsvg, of GLib's errors and of Cairo to draw an SVG, as their interfaces state it.
+// Declarations of the used functions and types of librsvg, GLib and Cairo for drawing an SVG.
 //
 // librsvg's own header would need its flags for the compiler, and with them SwiftPM takes those for
 // the linker: every process would then load librsvg and some ten libraries that it needs.
