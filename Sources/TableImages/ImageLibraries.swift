@@ -63,7 +63,7 @@ package enum ImageLibraries {
             "libwebp", "\(number >> 16).\(number >> 8 & 0xFF).\(number & 0xFF)")
     }
 
-    /// The library that converts colours to sRGB; its headers state the version as 2140 for 2.14.
+    /// Library for conversion of colours to sRGB; the headers state the version as 2140 for 2.14.
     private static var color: LibraryVersion {
         guard SharedLibrary.lcms.isInstalled else { return missing(.lcms) }
         let number = Int(LCMS_VERSION)

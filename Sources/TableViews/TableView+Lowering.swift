@@ -45,7 +45,7 @@ extension TableView {
 
     /// Runs `body` with the table's own theme as the current theme, if the table has a theme.
     ///
-    /// All code that creates, places or draws the table's contents runs in such a closure.
+    /// All code for creating, placing or drawing the table's contents runs in such a closure.
     package func withOwnTheme<Result>(_ body: () throws -> Result) rethrows -> Result {
         let current = RenderContext.current
         guard let theme = own.theme, theme != current.theme else { return try body() }

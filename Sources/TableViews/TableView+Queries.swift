@@ -93,7 +93,7 @@ extension TableView {
         return geometry
     }
 
-    /// Measures all rows with estimated heights, so that sizes and rectangles are final.
+    /// Measures all rows with estimated heights; sizes and rectangles are final afterwards.
     ///
     /// The limit is `maximumNumberOfMeasuredRows` rows; with more rows, `render` throws an error.
     /// Pictures of the whole content, of a section or of a row measure their rows automatically.

@@ -196,7 +196,7 @@ package struct PresentedList: Sendable {
     /// Returns the order of a replacement that leaves before the replaced part has left, or `nil`
     /// for other parts.
     ///
-    /// The replacement is first, so that it stays at the top of their block.
+    /// The replacement is first and therefore remains at the top of the block.
     private func order(
         ofReplacement slot: Slot, among next: [Slot], _ number: Int
     ) -> Double? {
@@ -284,7 +284,7 @@ package struct PresentedList: Sendable {
         }
     }
 
-    /// Adds spaces so that each displayed part starts at its displayed position.
+    /// Adds spaces that keep the displayed positions of all displayed parts.
     ///
     /// The spaces represent changes beyond the screen, which are not animated.
     private mutating func anchor(

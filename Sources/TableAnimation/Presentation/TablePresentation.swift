@@ -183,7 +183,7 @@ package struct TablePresentation: Sendable {
     /// Animates whole sections from their displayed positions.
     private mutating func moveSections(_ batch: PresentedList.Batch, from extents: [Extent]) {
         let after = instant(batch.after, at: batch.time)
-        // Sections that are already moving keep their order while other sections move past them.
+        // Moving sections keep their order while other sections move past these sections.
         for (item, residual) in residuals where residual.movesUntil > batch.time {
             guard case .section = item, !extents.isEmpty else { continue }
             residuals[item]?.movesUntil = max(residual.movesUntil, batch.timing.end)

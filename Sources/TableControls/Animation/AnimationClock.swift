@@ -28,8 +28,8 @@ public final class AnimationClock {
     public private(set) var time: Double = 0
     /// Last instant at which a known event or movement begins or ends.
     ///
-    /// Endless movements do not count. Interrupted movements, such as a flick that another flick
-    /// ended, do not count either.
+    /// Endless movements do not count. Interrupted movements do not count either, for example a
+    /// flick ended by another flick.
     public var end: Double {
         let event = events.last { !$0.endsMovement && $0.isWanted() }
         return endOfMovements(from: max(reckonedEnd, event?.time ?? 0))
@@ -217,7 +217,7 @@ public final class AnimationClock {
 
     /// Calls every movement with the current time.
     ///
-    /// A movement following other movements may call this method while it receives the time. The
+    /// A movement that follows other movements may call this method while receiving the time. The
     /// nested call skips all following movements, which limits the nesting of calls.
     package func updateMovements() {
         let isNested = isUpdatingMovements

@@ -35,7 +35,7 @@ struct ClippingLint {
     private var cuts: [Cut] = []
     private let root: View
     private let reportedBelow: [View]
-    /// Whether the row is open for its swipe actions, so that views may extend beyond its sides.
+    /// Whether the row is open for swipe actions, so that views may extend beyond the row's sides.
     private let isMovedAside: Bool
 
     /// - Parameters:

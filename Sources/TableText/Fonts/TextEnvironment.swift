@@ -55,8 +55,8 @@ package struct TextEnvironment: Sendable {
 
     /// Removes environment variables that change pictures and have no other use.
     ///
-    /// Call the function at the start of a process, before another thread runs. The function keeps all other
-    /// variables. The command `tableshot` removes all variables except the variables that it reads.
+    /// Call the function at the start of a process, before another thread runs. The function keeps
+    /// all other variables. The command `tableshot` removes all variables except its own variables.
     package static func sanitizeEnvironment() {
         for name in [
             "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",

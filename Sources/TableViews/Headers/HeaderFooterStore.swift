@@ -128,8 +128,8 @@ package final class HeaderFooterStore {
 
     /// Places and returns the headers and footers visible in an extent of the content.
     ///
-    /// In a plain table they float while their section is visible. Views that enter the extent
-    /// are displayed, and views that leave it are reused.
+    /// In a plain table, headers and footers float while their section is visible. Views entering
+    /// the extent are displayed, and views leaving the extent are reused.
     func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [(
         place: SectionEdge.Place, view: View
     )] {

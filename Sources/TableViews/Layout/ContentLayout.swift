@@ -26,8 +26,7 @@ package final class ContentLayout {
 
     init(table: TableView) { self.table = table }
 
-    /// Discards rows, heights and cells, so that they are loaded again after the current
-    /// display.
+    /// Discards rows, heights and cells; the table loads new rows after the current display.
     func setNeedsReload() {
         guard !table.rows.isDisplaying else {
             table.rows.reloadsAfterDisplay = true

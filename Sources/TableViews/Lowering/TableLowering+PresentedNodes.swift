@@ -316,15 +316,15 @@ extension TableLowering {
 }
 
 extension View {
-    /// Whether the view contains a table, which determines its visible rows while it is lowered.
+    /// Whether the view contains a table, which determines the visible rows during lowering.
     fileprivate var containsTable: Bool {
         subviews.contains { $0 is TableView || $0.containsTable }
     }
 }
 
 extension RenderNode {
-    /// Node that also displays the part beyond its edge of a row that is moved aside for its swipe
-    /// actions.
+    /// Node of a row that is moved aside for swipe actions, including the part beyond the row's
+    /// edge.
     fileprivate var unclippedAside: RenderNode {
         guard clipsToBounds, boundsOrigin.x != 0 else { return self }
         var node = self

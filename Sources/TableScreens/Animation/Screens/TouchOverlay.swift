@@ -4,7 +4,7 @@ import TableControls
 import TableDrawing
 import TableViews
 
-/// View that displays touches above its content, as in recordings of screens.
+/// View that displays touches above a content view, like a screen recording.
 ///
 /// The shapes of the touches are drawn by this project, because UIKit displays no touches. Lengths
 /// are in points.
