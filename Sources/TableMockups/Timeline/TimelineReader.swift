@@ -62,7 +62,7 @@ final class TimelineReader {
         return steps
     }
 
-    /// Reports the first change that begins while too many other changes are under way.
+    /// Reports the first change that begins while too many other changes are running.
     private func checkOverlap(_ steps: [TimelineStep]) {
         var ends: [Double] = []
         for step in steps {

@@ -195,7 +195,7 @@ package final class HeaderFooterStore {
         _ view: View, _ extent: Extent, _ edge: SectionEdge, _ section: Int,
         _ presented: PresentedInstant?
     ) {
-        // Moving headers lie between pixels, like the rows that move with them.
+        // Moving headers are not aligned to pixels, like the rows that move with them.
         let isBetweenPixels = table.style == .plain && presented != nil
         view.frame = table.layout.rowRect(
             isBetweenPixels ? extent : PixelGrid.current.aligned(extent))

@@ -41,7 +41,8 @@ enum SectionEdge: CaseIterable {
         }
     }
 
-    /// The top of a header or footer of a height in its slot, which has padding above the header and below the footer.
+    /// Returns the top of a header or footer with a height in its slot, which has padding above the
+    /// header and below the footer.
     func top(_ slot: Presentation, height: CGFloat) -> CGFloat {
         self == .header ? slot.top + slot.height - height : slot.top
     }

@@ -1,6 +1,8 @@
 /// Method by which a picture fades into another picture.
 public enum PictureFade: String, Sendable, Hashable, CaseIterable {
-    /// Interpolates each pixel between both pictures. The background does not shine through.
+    /// Interpolates each pixel between both pictures.
+    ///
+    /// The background does not shine through.
     case exact
     /// Fades the old picture out while the new picture fades in, like two image views.
     ///
