@@ -42,7 +42,8 @@ package enum ImageLibraries {
         return versions + decoding + [animating, fast] + recording
     }
 
-    /// Versions of the libraries that decode images of documents and convert their colours, which determine their pixels.
+    /// Versions of the libraries that decode images of documents and convert their colours, which
+    /// determine their pixels.
     package static var decoding: [LibraryVersion] {
         [jpeg, webp, color]
     }

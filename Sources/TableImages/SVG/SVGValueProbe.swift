@@ -17,7 +17,8 @@ enum SVGValueProbe: Sendable {
         }
     }
 
-    /// Returns the contents of two SVGs of 4 × 4 points that differ if librsvg does not parse the value.
+    /// Returns the contents of two SVGs of 4 × 4 points that differ if librsvg does not parse the
+    /// value.
     func contents(_ value: String) -> [String] {
         [before.0, before.1].map { before in
             func style(_ name: String) -> String { "style='\(name):\(before);\(name):\(value)'" }

@@ -33,8 +33,8 @@ package struct TextEnvironment: Sendable {
 
     /// Returns the language for shaping texts of a locale, such as `de`.
     ///
-    /// The tag of Chinese contains the script or region that decides the forms of its characters: `zh` for
-    /// Simplified Chinese, `zh-Hant`, `zh-HK`, `zh-MO`, `yue-Hans`, `yue-Hant`.
+    /// The tag of Chinese contains the script or region that decides the forms of its characters:
+    /// `zh` for Simplified Chinese, `zh-Hant`, `zh-HK`, `zh-MO`, `yue-Hans`, `yue-Hant`.
     package static func language(of locale: Locale) -> String {
         guard let code = locale.language.languageCode?.identifier else { return "en" }
         guard code == "zh" || code == "cmn" || code == "yue" else { return code }

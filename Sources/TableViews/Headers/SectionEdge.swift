@@ -17,7 +17,8 @@ enum SectionEdge: CaseIterable {
         extent(in: geometry.places(ofSection: section))
     }
 
-    /// Returns the extent of the header or footer in a section with the given places, without floating.
+    /// Returns the extent of the header or footer in a section with the given places, without
+    /// floating.
     func extent(in places: SectionPlaces) -> Extent {
         switch self {
         case .header: places.header

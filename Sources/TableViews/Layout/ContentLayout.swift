@@ -7,7 +7,8 @@ import TableThemes
 
 /// Heights and places of a table's sections and rows.
 ///
-/// The layout asks the data source and the delegate for counts and heights, and measures cells where they decide.
+/// The layout asks the data source and the delegate for counts and heights, and measures cells
+/// where they decide.
 package final class ContentLayout {
     unowned let table: TableView
     /// Whether the visible window lies within the content.
