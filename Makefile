@@ -1,34 +1,33 @@
 # The commands of this repository. `make` alone lists them.
 
-# Left out with BOOTSTRAP=: where the script does not know the system.
+# Script that installs dependencies; BOOTSTRAP=: skips the script on unsupported systems.
 BOOTSTRAP ?= Scripts/bootstrap
-# What `make record` writes: all, missing or failed.
+# Snapshots that `make record` writes: all, missing or failed.
 RECORD ?= all
-# The tests that `make record` runs, as a regular expression; empty for all of them.
+# Regular expression of the tests that `make record` runs; empty for all tests.
 FILTER ?=
 
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 RECORD_FILTER = $(if $(FILTER),--filter '$(FILTER)')
 
-# Two builds at once would wait for one another.
+# Parallel builds would wait for each other.
 .NOTPARALLEL:
 
 .PHONY: help
 help: ## List the commands (this text).
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# On Linux the command holds Swift's runtime: it runs where Swift is not installed, and starts sooner.
-# It starts sooner, too, where its place in memory is fixed, so that no address in it needs to be
-# corrected, and where the metadata of generic types is asked for by functions instead of by names, for
-# each of which Swift's runtime would look through all conformances of the program. Checks of exclusive
-# access while it runs are for tests, which are built with them.
+# On Linux, the command is linked statically with Swift's runtime. The command then runs without an
+# installed Swift and starts faster. Three settings make the start faster, too. At a fixed place in
+# memory, no addresses are relocated. Accessor functions replace the mangled names of generic types,
+# for each of which Swift's runtime would search all conformances of the program. Dynamic checks of
+# exclusive access are disabled; tests are built with these checks.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie) \
 	-Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 .PHONY: demo
-# SwiftPM warns of a flag that it leaves out, which nobody needs to know; Bash can leave the line
-# out and keep the exit code.
+# SwiftPM warns about a flag that it omits. Bash can remove this warning and keep the exit code.
 demo: SHELL = /bin/bash
 demo: ## Install what is missing, build the release command, render Fixtures/documents into out/.
 	$(BOOTSTRAP) --demo

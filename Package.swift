@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Settings of every Swift target: a C type can cross a module's border only where a file says so.
+/// Settings of every Swift target: a file must import each module whose members it uses.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility")
 ]
@@ -33,7 +33,7 @@ let package = Package(
         .library(name: "TableshotTesting", targets: ["TableshotTesting"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
-        // For Benchmarks/, which measures parts by themselves; no promise to others.
+        // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
         .executable(name: "tableshot", targets: ["TableshotMain"]),
     ],
@@ -53,9 +53,9 @@ let package = Package(
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
-        // A call of the system.
+        // System call for exchanging files.
         .systemLibrary(name: "CExchange"),
-        // Looked up at run time, and so not linked.
+        // Libraries that are loaded at run time and therefore not linked.
         .systemLibrary(name: "CISAL", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
         .systemLibrary(
@@ -65,7 +65,7 @@ let package = Package(
         .systemLibrary(
             name: "CLCMS2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
-        // Decide.
+        // Targets that determine layout and contents.
         target("TableGeometry", []),
         target("TableDrawing", []),
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig", "CFreeType"]),
@@ -93,9 +93,9 @@ let package = Package(
                 "TableViews", "TableControls", "TableThemes", "TableGeometry", "TableDrawing",
                 "TableText", "TableAnimation",
             ]),
-        // Draw.
+        // Targets that draw.
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
-        // Around.
+        // Targets for documents, tests, reports and commands.
         target("DocumentSyntax", ["TableDrawing", "TableGeometry", "CYAML"]),
         target(
             "TableMockups",
@@ -110,7 +110,7 @@ let package = Package(
                 "TableGeometry", "TableText",
             ]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
-        // What the page consists of is embedded, so that the program can be copied alone.
+        // The files of the page are embedded, so that the program is a single file.
         .target(
             name: "TableReport",
             dependencies: ["TableSnapshots", "TableImages", "TableDrawing", mustache],
@@ -129,7 +129,7 @@ let package = Package(
                 "TableThemes", "DocumentSyntax", "TableMockups", "TableInspection", "TableImages",
                 "TableDrawing",
                 .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-                // On Linux nothing else tells a test of an issue.
+                // On Linux, only this product reports an issue to a test.
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]),
         target("TableSamples", ["Tableshot"]),
@@ -151,7 +151,7 @@ let package = Package(
             ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings),
 
-        // What tests of several targets use.
+        // Helpers for the tests of several targets.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
         tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
@@ -204,7 +204,7 @@ let package = Package(
         tests(
             "TableshotTestingTests",
             ["TableshotTesting", "TableSnapshots", "TableSamples", "Tableshot", "TestSupport"]),
-        // These run the built product, as a user does.
+        // These tests run the built product.
         .testTarget(
             name: "TableshotCommandTests",
             dependencies: [

@@ -1,7 +1,7 @@
-// Two names that change places at once, which Swift's modules of the system leave out.
+// System call that exchanges the names of two files atomically. Swift's system modules lack the call.
 //
-// Functions are declared here: a header of the system that this module were the first to read would
-// become a part of it.
+// The functions are declared here, because a system header that this module imports first would become
+// a part of this module.
 
 #ifndef TABLESHOT_CEXCHANGE_H
 #define TABLESHOT_CEXCHANGE_H
@@ -12,7 +12,7 @@
 
 extern long syscall(long number, ...);
 
-// Both must exist; 0, or -1 with errno.
+// Exchanges two existing names. Returns 0, or -1 and sets errno.
 static inline int exchange_names(const char *first, const char *second) {
     const int here = -100;              // AT_FDCWD
     const unsigned int exchange = 2;    // RENAME_EXCHANGE

@@ -1,6 +1,6 @@
 #include <fontconfig/fontconfig.h>
 
-/* From fcfreetype.h, which would bring FreeType's types a second time, beside those of CFreeType;
-   `face` is an FT_Face, and `blanks` is of no use any more. */
+/* Declaration of fcfreetype.h. The header itself would declare FreeType's types again, in addition
+   to CFreeType. `face` is an FT_Face, and `blanks` is ignored by Fontconfig. */
 FcPattern *FcFreeTypeQueryFace(
     const void *face, const FcChar8 *file, unsigned int index, void *blanks);

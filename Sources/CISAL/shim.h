@@ -1,15 +1,15 @@
-// What is used of ISA-L's igzip, as its interface of version 2 states it.
+// Declarations of the used functions and types of ISA-L's igzip, version 2.
 //
-// The library is looked up when it is first needed and no program is linked with it, so that a machine
-// without it builds and runs this too.
+// The library is loaded at its first use, and programs are not linked with the library. The package
+// therefore builds and runs without the library.
 
 #ifndef TABLESHOT_CISAL_H
 #define TABLESHOT_CISAL_H
 
 #include <stdint.h>
 
-// The version that this was built beside, where there are headers; else zeros. The library itself has no
-// function that says it.
+// Version of the installed headers, or zeros without headers. The library has no function that returns
+// its version.
 #if __has_include(<isa-l.h>)
 #include <isa-l.h>
 #else
@@ -20,8 +20,8 @@
 
 /// The part of `struct isal_zstream` that callers set and read.
 ///
-/// Behind it lies the library's own state, of less than `ISAL_STREAM_SIZE` bytes in all: 2.30 takes
-/// some 82,000.
+/// The library's own state follows. The whole stream has less than `ISAL_STREAM_SIZE` bytes; version
+/// 2.30 needs about 82,000 bytes.
 typedef struct {
     const uint8_t *next_in;
     uint32_t avail_in;

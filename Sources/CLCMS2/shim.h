@@ -1,5 +1,5 @@
-// The library itself is looked up when the first colour profile is read: no program is linked with it. Homebrew keeps its
-// headers apart from all others.
+// The library is loaded for the first colour profile; programs are not linked with the library.
+// Homebrew installs the headers in a separate folder.
 #if __has_include(<lcms2.h>)
 #include <lcms2.h>
 #elif __has_include("/opt/homebrew/opt/little-cms2/include/lcms2.h")

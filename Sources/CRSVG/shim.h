@@ -1,15 +1,14 @@
-// What is used of librsvg, of GLib's errors and of Cairo to draw an SVG, as their interfaces state it.
+// Declarations of the used functions and types of librsvg, GLib and Cairo for drawing an SVG.
 //
-// librsvg's own header would need its flags for the compiler, and with them SwiftPM takes those for
-// the linker: every process would then load librsvg and some ten libraries that it needs.
+// librsvg's own header would need compiler flags of pkg-config. SwiftPM would also use its linker flags,
+// and each process would load librsvg and about ten dependencies.
 
 #ifndef TABLESHOT_CRSVG_H
 #define TABLESHOT_CRSVG_H
 
 #include <stdint.h>
 
-// The version that this was built beside, where the header lies in a folder that is always looked
-// through; else an empty text.
+// Version of the installed header in a standard folder, or an empty text without the header.
 #if __has_include(<librsvg-2.0/librsvg/rsvg-version.h>)
 #define __RSVG_RSVG_H_INSIDE__
 #include <librsvg-2.0/librsvg/rsvg-version.h>

@@ -1,5 +1,5 @@
-// The library itself is looked up when it is first needed: no program is linked with it. Homebrew keeps its headers
-// apart from all others.
+// The library is loaded at its first use; programs are not linked with the library. Homebrew installs
+// the headers in a separate folder.
 #if __has_include(<turbojpeg.h>)
 #include <turbojpeg.h>
 #elif __has_include("/opt/homebrew/opt/jpeg-turbo/include/turbojpeg.h")

@@ -1,4 +1,4 @@
-// The library itself is looked up when it is first needed: no program is linked with it.
+// The library is loaded at its first use; programs are not linked with the library.
 #if __has_include(<webp/demux.h>)
 #include <webp/decode.h>
 #include <webp/demux.h>

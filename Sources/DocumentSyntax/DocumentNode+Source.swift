@@ -25,8 +25,8 @@ extension DocumentNode {
 extension DocumentLocation {
     /// Returns the length of a scalar on its first line, in Unicode scalars.
     ///
-    /// The parser reports only the beginning of a scalar. A quoted scalar ends at its closing
-    /// quote, and a plain scalar is as long as its text. Other scalars are marked with a single
+    /// The parser reports only the beginning of a scalar. A quoted scalar ends at the closing
+    /// quote. A plain scalar has the length of its text. Other scalars are marked with a single
     /// caret.
     package func length(of text: String) -> Int {
         guard let line = file.line(line) else { return 1 }

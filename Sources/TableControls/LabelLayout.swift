@@ -8,7 +8,7 @@ import TableText
 struct LabelLayout {
     private let text: AttributedText
     private let label: Label
-    /// That of paragraphs without a style of their own.
+    /// Line break strategy of paragraphs without a style.
     private let lineBreakStrategy: ParagraphStyle.LineBreakStrategy
 
     init(_ label: Label, attributedText: NSAttributedString?) {
@@ -33,7 +33,7 @@ struct LabelLayout {
             direction: label.effectiveUserInterfaceLayoutDirection, scale: PixelGrid.current.scale)
     }
 
-    /// Fraction of the spare width that lies before the text, from 0 to 1.
+    /// Fraction of the free width before the text, from 0 to 1.
     var leadingShare: CGFloat {
         let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch label.textAlignment {

@@ -240,8 +240,8 @@ open class Layer {
     weak var view: View?
     /// Animations in progress; see `View.animate`.
     package var animations: [LayerAnimation] = []
-    /// Superlayer that this layer was added to; `nil` for the layer of a view, which follows
-    /// its superview.
+    /// Superlayer of a layer without a view; `nil` for the layer of a view, which depends on the
+    /// superview.
     weak var ownSuperlayer: Layer?
     /// Sublayers from back to front, once a sublayer without a subview exists.
     var orderedLayers: [Layer]?

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// Adding, removing and finding views.
 extension View {
-    /// Adds `view` in front of all subviews, and removes it from its former superview.
+    /// Adds `view` in front of all subviews, and removes `view` from its former superview.
     public func addSubview(_ view: View) { insert(view) { self.ownSubviews.count } }
 
     /// Adds `view` at an index in the order of subviews.

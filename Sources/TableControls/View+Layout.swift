@@ -6,7 +6,7 @@ extension View {
     /// Requests a layout of the view at the next `layoutIfNeeded()`.
     public func setNeedsLayout() { upkeep.needsLayout = true }
 
-    /// Lays out this view and all views below it, if a layout was requested.
+    /// Lays out this view and its subviews, if a layout was requested.
     public func layoutIfNeeded() {
         if upkeep.needsLayout {
             upkeep.needsLayout = false

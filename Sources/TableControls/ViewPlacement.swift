@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableThemes
 
-/// Rules by which a view is placed when its superview or its contents change.
+/// Rules for placing a view after a change of the superview or the contents.
 package struct ViewPlacement {
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true

@@ -38,7 +38,8 @@ extension Canvas {
             clockwise: !clockwise)
     }
 
-    /// Adds an arc tangent to the lines from the current point to `tangent1End` and on to `tangent2End`.
+    /// Adds an arc tangent to the lines from the current point to `tangent1End` and on to
+    /// `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
@@ -96,14 +97,16 @@ extension Canvas {
     /// Strokes the edges of a rectangle with the stroke colour and the line attributes.
     public func stroke(_ rect: CGRect) { stroke(Path(rect), style: state.strokeStyle) }
 
-    /// Strokes the edges of a rectangle with a line width in points, and otherwise the line attributes.
+    /// Strokes the edges of a rectangle with a line width in points, and otherwise the line
+    /// attributes.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var style = state.strokeStyle
         style.lineWidth = width
         stroke(Path(rect), style: style)
     }
 
-    /// Strokes the ellipse that fits into a rectangle with the stroke colour and the line attributes.
+    /// Strokes the ellipse that fits into a rectangle with the stroke colour and the line
+    /// attributes.
     public func strokeEllipse(in rect: CGRect) {
         var path = Path()
         path.addEllipse(in: rect)

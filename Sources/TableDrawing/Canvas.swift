@@ -101,7 +101,8 @@ public final class Canvas {
     /// Sets the largest ratio of miter length to line width; sharper corners are bevelled.
     public func setMiterLimit(_ limit: CGFloat) { state.strokeStyle.miterLimit = limit }
 
-    /// Sets the offset into the dash pattern and the alternating lengths of dashes and gaps, in points.
+    /// Sets the offset into the dash pattern and the alternating lengths of dashes and gaps, in
+    /// points.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.strokeStyle.dashPhase = phase
         state.strokeStyle.dash = lengths

@@ -33,7 +33,8 @@ public struct Gallery: Sendable {
     /// Page in Markdown; its pictures are stored beside it at `path(of:in:)`.
     public var page: String { GalleryPage(self).text }
 
-    /// The paths of the files that `write` makes in a folder, in order: the pictures, then the page.
+    /// The paths of the files that `write` makes in a folder, in order: the pictures, then the
+    /// page.
     public func paths(in folder: String) -> [String] {
         let pictures = elements.flatMap { element in
             themes.filter(element.isShown).map { Self.path(of: element, in: $0) }

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// Element of the gallery with its drawing and the theme values that affect it.
+/// Element of the gallery, with its drawing and the theme values of the drawing.
 public struct GalleryElement: Sendable {
     /// Name of the element in file names, for example `cell-styles`.
     public let name: String

@@ -2,16 +2,16 @@ import Foundation
 
 /// Opens animations in any supported format, recognized by the content.
 package enum FrameReaders {
-    /// Returns a reader for an animated PNG, GIF or WebP, or `nil` for all other data,
-    /// including still pictures.
+    /// Returns a reader for an animated PNG, GIF or WebP, or `nil` for all other data, including
+    /// still pictures.
     ///
     /// - Parameters:
     ///   - name: name of the data in messages.
     ///   - refusesForeignColors: whether a pixel outside a PNG's palette is an error, as in
     ///     `ImageDecoder`.
     ///
-    /// Throws an `ImageError` if the animation is damaged or exceeds the limits. A frame has at most
-    /// 16,777,216 pixels whatever the limits.
+    /// Throws an `ImageError` if the animation is damaged or exceeds the limits. A frame has at
+    /// most 16,777,216 pixels, regardless of the limits.
     package static func reader(
         of data: Data, name: String? = nil, limits: ImageLimits = ImageLimits(),
         refusesForeignColors: Bool = false

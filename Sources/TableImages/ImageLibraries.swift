@@ -42,7 +42,8 @@ package enum ImageLibraries {
         return versions + decoding + [animating, fast] + recording
     }
 
-    /// Versions of the libraries that decode images of documents and convert their colours, which determine their pixels.
+    /// Versions of the libraries that decode images of documents and convert their colours, which
+    /// determine their pixels.
     package static var decoding: [LibraryVersion] {
         [jpeg, webp, color]
     }
@@ -63,7 +64,7 @@ package enum ImageLibraries {
             "libwebp", "\(number >> 16).\(number >> 8 & 0xFF).\(number & 0xFF)")
     }
 
-    /// The library that converts colours to sRGB; its headers state the version as 2140 for 2.14.
+    /// Library for conversion of colours to sRGB; the headers state the version as 2140 for 2.14.
     private static var color: LibraryVersion {
         guard SharedLibrary.lcms.isInstalled else { return missing(.lcms) }
         let number = Int(LCMS_VERSION)

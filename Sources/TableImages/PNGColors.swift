@@ -2,8 +2,8 @@ import CDeflate
 
 /// The colours stated by the chunks of a PNG.
 ///
-/// The order of precedence is `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM`, as in the third edition
-/// of the PNG specification.
+/// The order of precedence is `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM`, as in the third
+/// edition of the PNG specification.
 struct PNGColors {
     /// The colours stated by the chunks.
     private(set) var colors = DeclaredColors.unstated
@@ -107,7 +107,8 @@ struct PNGColors {
         return (0..<count).map { PNGChunkReader.number(data, at: 4 * $0) }
     }
 
-    /// Returns the profile in a chunk `iCCP`: a name, a zero, the compression method, and a zlib stream.
+    /// Returns the profile in a chunk `iCCP`: a name, a zero, the compression method, and a zlib
+    /// stream.
     private static func profile(_ data: UnsafeRawBufferPointer) -> DeclaredColors {
         guard data.count <= DeclaredColors.largestProfile else { return .tooLarge }
         guard let end = data.prefix(80).firstIndex(of: 0), end + 2 < data.count, data[end + 1] == 0

@@ -3,8 +3,8 @@ import TableDrawing
 
 /// The parts of an image's file that decoded pixels do not show.
 ///
-/// Files with equal pixels can differ in undecoded parts, so equal pixels do not prove that files are
-/// equal.
+/// Files with equal pixels can differ in undecoded parts, so equal pixels do not prove that files
+/// are equal.
 public enum UndecodedParts {
     /// The identifier of a diagnostic that names undecoded parts.
     static let identifier = "image.undecoded"
@@ -18,7 +18,8 @@ public enum UndecodedParts {
         identifier, "image.svg", "image.animated", colorIdentifier,
     ]
 
-    /// Records a diagnostic that names the undecoded parts of a file, if the file has undecoded parts.
+    /// Records a diagnostic that names the undecoded parts of a file, if the file has undecoded
+    /// parts.
     ///
     /// Decoders themselves record the parts that they leave out.
     ///
@@ -34,11 +35,11 @@ public enum UndecodedParts {
                 location: name))
     }
 
-    /// Compares two files whose pixels are equal or within a tolerance, and records a diagnostic about the
-    /// first difference between two SVGs that the pixels do not show.
+    /// Compares two files whose pixels are equal or within a tolerance, and records a diagnostic
+    /// about the first difference between two SVGs that the pixels do not show.
     ///
-    /// SVGs are compared at a pixel for each point, which hides small differences. Comments, white space
-    /// between tags and declarations, and the order of attributes are no differences.
+    /// SVGs are compared at a pixel for each point, which hides small differences. Comments, white
+    /// space between tags and declarations, and the order of attributes are no differences.
     ///
     /// - Parameters:
     ///   - isIdentical: Whether all pixels are equal.

@@ -11,7 +11,7 @@ import TableViews
 public struct TableInspector {
     /// The inspected table.
     public let table: TableView
-    /// The view that contains the table and its bars, or the table itself if it stands alone.
+    /// View with the table and its bars, or the table itself without bars.
     public let screen: View
 
     /// Creates an inspector of a table, and of the bars in the screen around the table.

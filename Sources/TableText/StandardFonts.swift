@@ -92,7 +92,8 @@ enum StandardFonts {
             language: language)
     }
 
-    /// Returns the family of Noto Sans CJK with the forms of a language, and the language for shaping.
+    /// Returns the family of Noto Sans CJK with the forms of a language, and the language for
+    /// shaping.
     ///
     /// Languages without Han characters get the Japanese family.
     static func cjkFamily(for language: String) -> (family: String, language: String) {

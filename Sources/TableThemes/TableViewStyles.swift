@@ -1,4 +1,4 @@
-// Styles of tables and cells that themes refer to. The raw values are those of UIKit.
+// Styles of tables and cells that themes refer to, with UIKit's raw values.
 
 /// Styles of tables.
 ///

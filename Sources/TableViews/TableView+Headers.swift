@@ -5,7 +5,7 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Section headers and footers: registering, reusing and showing their views.
+/// Section headers and footers: registration, reuse and display of their views.
 extension TableView {
     /// Registers the class of new header and footer views for a reuse identifier.
     public func register(

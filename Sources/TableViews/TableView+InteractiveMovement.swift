@@ -15,13 +15,12 @@ extension TableView {
         editing.beginInteractiveMovementForRow(at: indexPath)
     }
 
-    /// Carries the lifted row until its centre is at a point of the content.
+    /// Moves the lifted row until its vertical centre is at the y coordinate of a point in the
+    /// content.
     ///
-    /// Only y counts.
-    ///
-    /// The rows open a gap at the proposed index path, which the delegate may redirect. The row
-    /// at the point is determined from the displayed positions, as on a device. Over the gap, a
-    /// header or a footer, the proposed index path does not change.
+    /// The rows open a gap at the proposed index path, which the delegate may redirect. The row at
+    /// the point is determined from the displayed positions, as on a device. Over the gap, a header
+    /// or a footer, the proposed index path does not change.
     public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard let movement = editing.rowStates.movement, targetPosition.y.isFinite else { return }
         let y = editing.withinContent(targetPosition.y)
@@ -47,33 +46,33 @@ extension TableView {
         editing.applyRowStates()
     }
 
-    /// Moves a row as a drag does.
+    /// Moves a row like a drag.
     ///
-    /// The delegate may redirect the move, then the data source is told.
-    ///
-    /// If the data source does not allow the move, the row stays.
+    /// The delegate may redirect the move. The data source is then asked to move the row. If the
+    /// data source does not allow the move, the row stays.
     public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         editing.dragRow(at: indexPath, to: newIndexPath)
     }
 
-    /// Lifts a row by its grip, carries it to another place and puts it down there; the data source is
-    /// told at the end.
+    /// Lifts a row by its reorder control, carries the row to another place and drops it.
     ///
-    /// Without a clock the row is there at once.
+    /// The data source moves the row at the end. The content scrolls by the minimum distance that
+    /// keeps the row on the screen. In UIKit, the table scrolls at its own speed while a finger
+    /// holds the row at the edge; this project's behaviour is our choice. If another change of the
+    /// table interrupts the movement, the row is dropped at `target`. Without a clock, the row
+    /// moves immediately.
+    ///
     /// - Parameters:
-    ///   - target: the index path that the row has in the end; the delegate may redirect it.
-    ///   - duration: of the way from the one place to the other, in seconds; lifting it and putting it
-    ///     down take the theme's time besides, before and after it.
-    ///
-    /// The content scrolls along as far as it takes to keep the row on the screen: our choice, for a finger
-    /// that holds it at the edge has the table scroll at a speed of its own in UIKit.
-    /// What interrupts it puts the row down at `target` at once.
+    ///   - target: final index path of the row, which the delegate may redirect.
+    ///   - duration: duration of the movement between both places, in seconds. Lifting before and
+    ///     dropping after the movement have the theme's durations in addition.
     public func carryRow(at indexPath: IndexPath, to target: IndexPath, duration: Double) {
         editing.carryRow(at: indexPath, to: target, duration: duration)
     }
 
-    /// Puts the lifted row down where the others have made room; it sinks there while a clock runs, and
-    /// the data source moves it in the end.
+    /// Drops the lifted row in its gap, and asks the data source to move the row.
+    ///
+    /// If `animated` is true and a clock is running, the row moves to the gap first.
     public func endInteractiveMovement(animated: Bool) {
         editing.endInteractiveMovement(animated: animated)
     }

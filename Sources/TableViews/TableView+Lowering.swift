@@ -17,9 +17,9 @@ extension TableView {
         lowering.lowered(slab: slab, viewport: viewport, depth: 0)
     }
 
-    /// Background colour of the table, or of the theme if none was set.
+    /// Background colour of the table, or of the theme if the table has no colour.
     ///
-    /// For a pattern, it is the main colour.
+    /// For a pattern, the value is the main colour.
     public var effectiveBackgroundColor: Color {
         backgroundColor ?? lowering.groupedBackground?.mainColor ?? theme.colors.tableBackground
     }
@@ -45,7 +45,7 @@ extension TableView {
 
     /// Runs `body` with the table's own theme as the current theme, if the table has a theme.
     ///
-    /// All code that makes, places or draws the table's contents runs inside it.
+    /// All code for creating, placing or drawing the table's contents runs in such a closure.
     package func withOwnTheme<Result>(_ body: () throws -> Result) rethrows -> Result {
         let current = RenderContext.current
         guard let theme = own.theme, theme != current.theme else { return try body() }

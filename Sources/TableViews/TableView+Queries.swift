@@ -6,9 +6,7 @@ import TableThemes
 
 /// Queries about rows and rectangles, in content coordinates and points.
 extension TableView {
-    /// Number of sections.
-    ///
-    /// While the table is being loaded, the number of sections loaded already.
+    /// Number of sections, or the number of sections loaded so far while the table is being loaded.
     public var numberOfSections: Int {
         layout.countsWhileLoading?.count ?? geometry.numberOfSections
     }
@@ -51,7 +49,7 @@ extension TableView {
             ? layout.rowRect(geometry.footerExtent(ofSection: section)) : .null
     }
 
-    /// Returns the row at a point, or `nil` if the point is outside all rows or beside the
+    /// Returns the row at a point, or `nil` if the point is outside of all rows or beside the
     /// table.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard point.x >= 0, point.x < bounds.width else { return nil }
@@ -95,11 +93,10 @@ extension TableView {
         return geometry
     }
 
-    /// Measures all rows with estimated heights, so that sizes and rectangles are final.
+    /// Measures all rows with estimated heights; sizes and rectangles are final afterwards.
     ///
-    /// The limit is `maximumNumberOfMeasuredRows` rows; with more rows, `render` throws an
-    /// error. Pictures of the whole content, of a section or of a row measure the rows that
-    /// they show automatically.
+    /// The limit is `maximumNumberOfMeasuredRows` rows; with more rows, `render` throws an error.
+    /// Pictures of the whole content, of a section or of a row measure their rows automatically.
     public func measureAllRows() {
         layout.measureRows(geometry.numberOfSections > 0 ? 0..<geometry.numberOfSections : 0..<0)
     }

@@ -10,17 +10,16 @@ extension TableView {
     /// Scrolls until a row is at the top, the middle or the bottom, or is just visible.
     ///
     /// If the row is `NSNotFound`, the table scrolls to the section's header, or to the whole
-    /// section if it has no rows. Rows with estimated heights are measured as they come into
-    /// view, so that the final position is exact.
+    /// section if the section has no rows. Rows with estimated heights are measured when they
+    /// become visible, so that the final position is exact.
     public func scrollToRow(
         at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
     ) {
         scrolling.scrollToRow(at: indexPath, at: position, animated: animated)
     }
 
-    /// Scrolls the minimum distance that makes a rectangle of the content visible.
-    ///
-    /// An empty rectangle changes nothing.
+    /// Scrolls the minimum distance that makes a rectangle of the content visible; an empty
+    /// rectangle does not scroll.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         scrolling.scrollRectToVisible(rect, animated: animated)
     }
@@ -44,15 +43,18 @@ extension TableView {
         scrolling.adjustedContentInset(at: contentOffset.y)
     }
 
-    /// Moves the content's point `offset` to the table's top left corner.
+    /// Scrolls until a point of the content is at the table's top left corner.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) {
         scrolling.scroll(animated: animated) { contentOffset = offset }
     }
 
-    /// Scrolls on after a flick: the content slows down, and beyond its ends it is drawn back.
+    /// Continues scrolling after a flick, with decreasing velocity.
     ///
-    /// Without a clock it is at rest at once.
-    /// - Parameter velocity: in points per second; positive ones show what is further down.
+    /// Beyond an end, the content is pulled back. Without a clock, the content moves to its final
+    /// position immediately.
+    ///
+    /// - Parameter velocity: velocity in points per second; a positive velocity reveals content
+    ///   further down.
     public func flick(velocity: CGFloat) {
         scrolling.flick(velocity: velocity)
     }

@@ -4,11 +4,11 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Section index at a plain table's side: its content and its touches.
+/// Section index at a plain table's side: titles and touches.
 extension TableView {
     /// Index title for the search bar, drawn as a magnifier; UIKit's constant.
     public static let indexSearch = "{search}"
-    /// Answer of a data source for a title that leads to the top instead of a section.
+    /// Result of a data source for a title that leads to the top instead of a section.
     public static let notFound = NSNotFound
     /// Maximum number of index titles; further titles are omitted.
     public static let maximumNumberOfIndexTitles = 10_000

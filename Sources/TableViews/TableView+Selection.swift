@@ -15,9 +15,7 @@ extension TableView {
         selection.selectedRows.isEmpty ? nil : selection.selectedRows.sorted()
     }
 
-    /// Selects a row and scrolls to it.
-    ///
-    /// The delegate is not asked, as documented in UIKit.
+    /// Selects a row and scrolls to the row, without asking the delegate, as documented in UIKit.
     public func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -33,21 +31,17 @@ extension TableView {
         }
     }
 
-    /// Selects a row as a touch does.
+    /// Selects a row like a touch.
     ///
-    /// The delegate is told, and may redirect or refuse the selection.
-    ///
-    /// The delegate is called in UIKit's order: `shouldHighlightRowAt`, `didHighlightRowAt` and
-    /// `didUnhighlightRowAt` during the touch, then `willSelectRowAt`. Then follow
-    /// `willDeselectRowAt` and `didDeselectRowAt` for rows selected before, and finally
-    /// `didSelectRowAt`.
-    ///
-    /// A row with open swipe actions closes first.
+    /// The delegate may redirect or refuse the selection. Its methods are called in UIKit's order:
+    /// `shouldHighlightRowAt`, `didHighlightRowAt` and `didUnhighlightRowAt` during the touch, then
+    /// `willSelectRowAt`. Then follow `willDeselectRowAt` and `didDeselectRowAt` for rows selected
+    /// before, and finally `didSelectRowAt`. A row with open swipe actions closes first.
     public func tapRow(at indexPath: IndexPath) {
         selection.tapRow(at: indexPath)
     }
 
-    /// Highlights a row as a touch does.
+    /// Highlights a row like a touch.
     public func highlightRow(at indexPath: IndexPath, animated: Bool = false) {
         guard selection.checkRow(indexPath, "highlightRow(at:)") else { return }
         selection.fadeSelection(at: indexPath, animated: animated) {

@@ -4,15 +4,15 @@ import TableControls
 import TableDrawing
 import TableGeometry
 
-/// Rows that are open for their swipe actions or their Delete button.
+/// Rows with open swipe actions or an open Delete button.
 extension TableView {
-    /// Opens the swipe actions on a side of a row, as a swipe does.
+    /// Opens the swipe actions on a side of a row, like a swipe.
     ///
-    /// The delegate provides the actions. If the delegate provides none, a deletable row has a
-    /// Delete button at its trailing side. `fraction` tells how far the row is open; 1 is the
-    /// full width of the buttons. An animated opening closes all other rows, as in UIKit, where
-    /// at most a single row is open. Without animation, several rows can be open in a picture.
-    /// `closeSwipeActions()` closes them.
+    /// The delegate provides the actions. Without actions of the delegate, a deletable row has a
+    /// Delete button at its trailing side. `fraction` is the visible fraction of the buttons'
+    /// width. An animated opening closes other rows, as in UIKit, where at most a single row is
+    /// open. Without animation, several rows can be open in a picture. `closeSwipeActions()` closes
+    /// them.
     public func openSwipeActions(
         at indexPath: IndexPath, edge: SwipeEdge = .trailing, fraction: CGFloat = 1,
         animated: Bool = false
@@ -21,7 +21,7 @@ extension TableView {
             indexPath, edge, fraction, isArmed: false, animated: animated, "openSwipeActions(at:)")
     }
 
-    /// Shows the Delete button of a row, as a tap on its delete control does.
+    /// Shows the Delete button of a row, like a tap on its delete control.
     ///
     /// Other rows close as in `openSwipeActions(at:)`. Rows selected by circles have no delete
     /// control, and no button is shown.
@@ -41,9 +41,9 @@ extension TableView {
         }
     }
 
-    /// Taps a swipe action of a row as a finger does; index 0 is the outermost action.
+    /// Taps a swipe action of a row; index 0 is the outermost action.
     ///
-    /// The action's handler is called. The row closes if the handler reports success. The row
+    /// The handler of the action is called. If the handler reports success, the row closes. The row
     /// need not be open. If the action does not exist, `render` throws an error.
     public func tapSwipeAction(
         at indexPath: IndexPath, edge: SwipeEdge = .trailing, index: Int = 0
@@ -56,11 +56,10 @@ extension TableView {
         case leading, trailing
     }
 
-    /// Taps the accessory button of a row as a finger does.
+    /// Taps the accessory button of a row, which calls the delegate.
     ///
-    /// The delegate is told.
-    ///
-    /// If a displayed row has no such button, nothing happens, and a diagnostic reports it.
+    /// If a displayed row has no accessory button, the method does nothing and reports a
+    /// diagnostic.
     public func tapAccessory(at indexPath: IndexPath) {
         editing.tapAccessory(at: indexPath)
     }

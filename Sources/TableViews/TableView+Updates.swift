@@ -4,21 +4,21 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Updating a table after its data changed, with UIKit's methods.
+/// Updates of a table after changes of its data, with UIKit's methods.
 ///
 /// The data source has already changed when a change ends. A batch is formed by
 /// `performBatchUpdates`, or by calls between `beginUpdates()` and `endUpdates()`. In a batch,
-/// deleted, reloaded, reconfigured and moved rows are named by their index paths before the
-/// batch. Inserted rows and destinations of moves are named by their index paths after the
+/// index paths of deleted, reloaded, reconfigured and moved rows refer to the table before the
+/// batch. Index paths of inserted rows and destinations of moves refer to the table after the
 /// batch. The order of the calls does not matter.
 ///
-/// Remaining rows keep their cells, heights and selection. The table asks only for new and
-/// changed rows. If the row counts do not agree with the changes, `render` throws an error, and
-/// the table is reloaded.
+/// Remaining rows keep their cells, heights and selection. The table asks only for new and changed
+/// rows. If the row counts do not agree with the changes, `render` throws an error, and the table
+/// is reloaded.
 ///
-/// Rows move while an `AnimationClock` runs. Without a clock they are in their places at once.
-/// A row that is being carried is put down. A table that has not been loaded yet ignores
-/// changes and loads its current data.
+/// While an `AnimationClock` is running, rows move with an animation. Without a clock, rows move
+/// immediately. A carried row is dropped. A table that has not been loaded yet ignores changes and
+/// loads its current data.
 extension TableView {
     /// Inserts rows at index paths after the batch.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -36,7 +36,7 @@ extension TableView {
         }
     }
 
-    /// Replaces the cells of rows, and asks for their heights again.
+    /// Replaces the cells of rows, and requests the heights of the rows again.
     ///
     /// The rows lose their selection, as after a deletion and an insertion.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -46,11 +46,11 @@ extension TableView {
         }
     }
 
-    /// Configures rows again in their present cells, and asks for their heights again.
+    /// Configures rows again in their present cells, and requests the heights of the rows again.
     ///
-    /// The data source is asked for displayed rows. `dequeueReusableCell(withIdentifier:for:)`
-    /// then returns the row's present cell without preparing it for reuse. If the data source
-    /// returns another cell, that cell replaces the present cell.
+    /// The data source is asked for displayed rows. `dequeueReusableCell(withIdentifier:for:)` then
+    /// returns the row's present cell without preparing it for reuse. If the data source returns
+    /// another cell, the returned cell replaces the present cell.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
         updates.change { $0.changes.reconfiguredRows += indexPaths }
     }
@@ -89,11 +89,9 @@ extension TableView {
         updates.change { $0.changes.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Begins a batch.
+    /// Begins a batch; a nested batch ends with the outermost batch.
     ///
-    /// Nested batches end with the outermost batch.
-    ///
-    /// A batch without changes asks for the heights of all rows again, as in UIKit.
+    /// A batch without changes requests the heights of all rows again, as in UIKit.
     public func beginUpdates() {
         var pending = updates.pendingUpdate ?? PendingUpdate()
         pending.depth += 1

@@ -162,7 +162,8 @@ public final class Picture {
         pixelWidth * rows < Self.pixelsWorthThreads ? 1 : threads
     }
 
-    /// Number of pixels whose painting takes about as long as starting and joining threads.
+    /// Minimum number of pixels to paint in several threads; fewer pixels take less time than
+    /// starting and joining threads.
     static let pixelsWorthThreads = 3_000_000
 
     /// Maximum height of a picture with a single slab, in pixels; sufficient for a screen.

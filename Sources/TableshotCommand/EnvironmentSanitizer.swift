@@ -3,8 +3,8 @@ import Foundation
 /// The removal of every environment variable that may change pictures.
 ///
 /// The libraries read some hundred variables, and other versions of the libraries read other
-/// variables. Therefore this type lists the variables to keep: the variables of this program,
-/// of its shell and of the programs that it starts.
+/// variables. Therefore this type lists the variables to keep: variables of this program, of the
+/// shell and of subprocesses.
 enum EnvironmentSanitizer {
     /// Variables to keep.
     private static let kept: Set<String> = [

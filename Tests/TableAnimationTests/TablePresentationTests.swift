@@ -143,7 +143,7 @@ import Testing
                 PresentedList.Batch(
                     mapping: mapping, update: update, number: numberOfBatches, timing: timing,
                     time: time, before: SlotPlaces(before.geometry, .x1), after: places,
-                    shown: shown, screenBefore: screen, screenAfter: screen,
+                    shown: shown, visibleExtentBefore: screen, visibleExtentAfter: screen,
                     leavingStyle: { _ in style }, comingStyle: { _ in style }))
             let last = presentation.instant(places, at: time)
             var jump: CGFloat = 0

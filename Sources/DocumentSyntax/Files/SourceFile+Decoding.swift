@@ -61,7 +61,7 @@ extension SourceFile {
         {
             return "UTF-32"
         }
-        // Some characters, such as 一 (U+4E00), have the NUL in the other byte.
+        // Some characters, for example 一 (U+4E00), have a zero in the other byte.
         let (even, odd) = (zeros[0] + zeros[2], zeros[1] + zeros[3])
         let isOneSided = max(even, odd) >= 4 * min(even, odd)
         return isOneSided && even + odd >= min(4, start.count / 2) ? "UTF-16" : nil

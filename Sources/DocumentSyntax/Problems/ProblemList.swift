@@ -54,8 +54,9 @@ package final class ProblemList {
 
     /// Returns the question whether a similar name was meant, or `nil` if no name is similar.
     ///
-    /// A search takes time for each name, and a document can have any number of wrong names. Therefore
-    /// the number of searches is at most four times the limit, and counted errors need no search.
+    /// A search takes time for each name, and a document can have any number of wrong names.
+    /// Therefore the number of searches is at most four times the limit, and counted errors need no
+    /// search.
     package func question(
         for typed: String, among names: @autoclosure () -> some Sequence<String>
     ) -> String? {

@@ -3,7 +3,7 @@ import TableDrawing
 
 /// Locale identifiers of documents, with `_` or `-` between their parts.
 package enum Locales {
-    /// Codes that are not ISO languages but that ICU maps to another language.
+    /// Codes that ICU maps to a language although ISO does not list the codes.
     private static let aliases: Set<String> = ["sh"]
 
     /// Returns the locale of an identifier, or `nil` if its language is unknown.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A loader that parses a document and its base documents, and joins them.
+/// Loader that parses a document with its base documents, and merges all documents.
 package struct DocumentLoader {
     /// Maximum length of a chain of base documents.
     static let longestChain = 16

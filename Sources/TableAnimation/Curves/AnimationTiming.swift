@@ -1,13 +1,14 @@
 import Foundation
 
-/// When an animation runs and how its progress follows the time; seconds of a clock.
+/// Start, duration and curve of an animation, in seconds of a clock.
 package struct AnimationTiming: Sendable {
     package var start: Double
     package var duration: Double
     package var curve: AnimationCurve
     package var repeats = false
     package var autoreverses = false
-    /// The progress at the start and at the end: what turns round in the middle of its way begins there.
+    /// Progress at the start and at the end; a reversed animation starts with the progress of the
+    /// original animation.
     package var range: (from: Double, to: Double) = (0, 1)
 
     package init(
@@ -22,15 +23,17 @@ package struct AnimationTiming: Sendable {
         self.range = range
     }
 
-    /// The instant from which nothing moves.
+    /// Instant from which the progress is constant, in seconds; infinite for a repeating animation.
     package var end: Double { repeats ? .infinity : start + duration * (autoreverses ? 2 : 1) }
 
-    /// The progress at an instant: of all of the way, 0 before the start and 1 from the end on.
+    /// Returns the progress at an instant: `range.from` until the start, and `range.to` from the
+    /// end on.
     package func progress(at time: Double) -> Double {
         range.from + (range.to - range.from) * share(at: time)
     }
 
-    /// The way back from where this one has come to at an instant.
+    /// Returns the timing of the reversed animation, starting at an instant with the current
+    /// progress.
     package func turnedBack(
         at time: Double, duration: Double, curve: AnimationCurve
     ) -> AnimationTiming {
@@ -39,7 +42,7 @@ package struct AnimationTiming: Sendable {
             range: (progress(at: time), range.to > 0.5 ? 0 : 1))
     }
 
-    /// The same curve from an instant to the end.
+    /// Returns the timing with the same curve from an instant to the end.
     package func remaining(at time: Double) -> AnimationTiming {
         time <= start
             ? self : AnimationTiming(start: time, duration: max(0, end - time), curve: curve)

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A sum of differences that decay to 0, each with its own timing.
+/// Sum of differences that decay to 0, each with its own timing.
 ///
-/// Differences are additive, as animations of Core Animation: an interrupted movement continues smoothly.
-///
-/// At most `maximumNumberOfDifferences` are kept. The two oldest then join in one linear difference, so that
-/// many overlapping changes stay affordable.
+/// Differences are additive, as in Core Animation: an interrupted animation continues smoothly. If
+/// the number of differences exceeds `maximumNumberOfDifferences`, the two oldest differences join
+/// in a linear difference. The cost of overlapping changes is therefore limited.
 package struct Animated: Sendable {
     private struct Delta {
         var value: CGFloat
@@ -13,7 +12,7 @@ package struct Animated: Sendable {
         /// Whether the difference keeps its value until the end.
         let isHeld: Bool
 
-        /// The part that is left at an instant.
+        /// Returns the remaining difference at an instant.
         func remainder(at time: Double) -> CGFloat {
             guard !isHeld else { return time < timing.end ? value : 0 }
             return value * CGFloat(1 - timing.progress(at: time))
@@ -29,23 +28,23 @@ package struct Animated: Sendable {
 
     package init(_ value: CGFloat, _ timing: AnimationTiming) { add(value, timing) }
 
-    /// Whether a difference is left.
+    /// Whether any difference remains.
     package var isAnimated: Bool { !deltas.isEmpty }
 
-    /// The last instant at which the value changes, in seconds.
+    /// Last instant at which the value changes, in seconds.
     package var end: Double { deltas.reduce(-.infinity) { max($0, $1.timing.end) } }
 
-    /// The remaining sum at an instant, in the unit of the differences.
+    /// Returns the remaining sum at an instant, in the unit of the differences.
     package func offset(at time: Double) -> CGFloat {
         deltas.reduce(0) { $0 + $1.remainder(at: time) }
     }
 
-    /// Whether a difference has begun to decay and has not ended.
+    /// Returns whether any difference is decaying at an instant.
     package func isRunning(at time: Double) -> Bool {
         deltas.contains { time > $0.timing.start && time < $0.timing.end }
     }
 
-    /// Adds a difference; a difference with the same timing takes it up.
+    /// Adds a difference, or increases the last difference if the timings are equal.
     package mutating func add(_ value: CGFloat, _ timing: AnimationTiming, isHeld: Bool = false) {
         guard value != 0 else { return }
         if let last = deltas.last, last.isHeld == isHeld, last.timing.start == timing.start,
@@ -63,7 +62,7 @@ package struct Animated: Sendable {
         for delta in other.deltas { add(delta.value, delta.timing, isHeld: delta.isHeld) }
     }
 
-    /// Joins the two oldest differences that decay in one difference, continuous at an instant.
+    /// Joins the two oldest decaying differences in a difference that is continuous at an instant.
     private mutating func joinOldest(at time: Double) {
         let oldest = deltas.indices.filter { !deltas[$0].isHeld && deltas[$0].timing.end.isFinite }
         guard oldest.count > 1 else { return }
@@ -83,9 +82,9 @@ package struct Animated: Sendable {
         deltas.removeAll { time >= $0.timing.end }
     }
 
-    /// Lets held differences decay in the rest of their time.
+    /// Starts the decay of held differences, in the rest of their time.
     ///
-    /// - Parameter reach: the greatest part of a difference that decays, in points.
+    /// - Parameter reach: maximum decaying part of a difference, in points.
     mutating func release(at time: Double, atMost reach: CGFloat) {
         let held = deltas.filter { $0.isHeld && time < $0.timing.end }
         deltas.removeAll { $0.isHeld }

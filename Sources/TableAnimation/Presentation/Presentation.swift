@@ -1,37 +1,37 @@
 import Foundation
 import TableGeometry
 
-/// Place, opacity and clip of an item at a time.
+/// Position, opacity and clip of an item at an instant.
 package struct Presentation: Sendable {
     /// Top of the item, in content coordinates and points.
     package var top: CGFloat
-    /// Height of the item when nothing moves, in points.
+    /// Final height of the item, in points.
     package var height: CGFloat
-    /// Distance to the side, as a part of the item's width.
+    /// Horizontal offset, as a fraction of the item's width.
     package var aside: CGFloat = 0
     /// Opacity from 0 to 1.
     package var opacity: CGFloat = 1
-    /// Heights that are clipped at the top and at the bottom, in points.
+    /// Clipped heights at the top and at the bottom, in points.
     package var insetTop: CGFloat = 0
     package var insetBottom: CGFloat = 0
-    /// Whether the item comes or leaves from a side.
+    /// Whether the item appears from a side or leaves to a side.
     package var movesAside = false
 
     package init(top: CGFloat, height: CGFloat) {
         (self.top, self.height) = (top, height)
     }
 
-    /// Whether a part of the item is visible.
+    /// Whether any part of the item is visible.
     package var isVisible: Bool { opacity > 0 && insetTop + insetBottom < height }
 
-    /// Whether the item with its whole height intersects an extent of the content.
+    /// Returns whether the item with its whole height intersects an extent of the content.
     func intersects(_ extent: Extent) -> Bool {
         Extent(minY: top, height: height).intersects(extent)
     }
 
     package var isClipped: Bool { insetTop > 0 || insetBottom > 0 }
 
-    /// The presentation with opacity and clip within their limits.
+    /// Presentation with opacity and clip clamped to their limits.
     var limited: Presentation {
         var result = self
         result.opacity = min(1, max(0, opacity))
@@ -41,22 +41,25 @@ package struct Presentation: Sendable {
     }
 }
 
-/// Remaining difference between the presentation on display and the presentation by the slots.
+/// Remaining difference between the displayed presentation and the presentation according to the
+/// slots.
 ///
-/// A change of the table keeps the presentation continuous: the difference decays to 0.
+/// The difference decays to 0. A change of the table therefore keeps the presentation continuous.
 struct Residual: Sendable {
     private var top = Animated()
     private var aside = Animated()
     private var opacity = Animated()
     private var insetTop = Animated()
     private var insetBottom = Animated()
-    /// End of the item's movement to another place above other items, or 0, in seconds.
+    /// End of the item's movement to another place above other items, in seconds, or 0 without a
+    /// movement.
     var movesUntil = 0.0
-    /// End of the item's movement to another section, or 0, in seconds.
+    /// End of the item's movement to another section, in seconds, or 0 without a movement.
     var changesSectionUntil = 0.0
-    /// Order of the movement: later movements lie below earlier movements.
+    /// Order of the movement; later movements are behind earlier movements.
     var movement = 0
-    /// The part of the content to which a moving item is limited, with the item beside it.
+    /// Part of the content to which a moving item is limited; an item at the limit is directly
+    /// outside of this part.
     var limit: (minY: CGFloat, maxY: CGFloat)?
 
     /// Adds the difference between two presentations at the start of a timing.
@@ -72,7 +75,7 @@ struct Residual: Sendable {
         add(\.insetBottom, &insetBottom)
     }
 
-    /// The difference in position only, for a replacement of the item.
+    /// Difference in position only, for a replacement of the item.
     var ofPlace: Residual {
         var residual = self
         residual.aside = Animated()
@@ -84,7 +87,7 @@ struct Residual: Sendable {
 
     func distance(at time: Double) -> CGFloat { top.offset(at: time) }
 
-    /// Returns the presentation by the slots plus the difference at a time.
+    /// Returns the presentation according to the slots plus the difference at an instant.
     ///
     /// Opacity and clip may exceed their limits.
     func applied(to rule: Presentation, at time: Double) -> Presentation {
@@ -100,7 +103,7 @@ struct Residual: Sendable {
         return result
     }
 
-    /// Time at which the difference is 0, in seconds.
+    /// Instant from which the difference is 0, in seconds.
     var end: Double {
         [top.end, aside.end, opacity.end, insetTop.end, insetBottom.end, movesUntil]
             .reduce(0, max)

@@ -1,7 +1,7 @@
 import Foundation
 import TableGeometry
 
-/// The presentations of a table's items at an instant.
+/// Presentations of a table's items at an instant.
 package struct PresentedInstant {
     private let layout: PresentedLayout
     private let residuals: [PresentedItem: Residual]
@@ -11,15 +11,15 @@ package struct PresentedInstant {
         (self.layout, self.residuals, self.time) = (layout, residuals, time)
     }
 
-    /// The numbers of the items that are leaving.
+    /// Numbers of the leaving items.
     package var leaving: [Int] { layout.leaving }
 
-    /// The presentation of an item.
+    /// Returns the presentation of an item.
     package func presentation(of item: PresentedItem) -> Presentation {
         unlimited(item).limited
     }
 
-    /// The presentation by the slots plus the residuals.
+    /// Returns the presentation according to the slots plus the residuals.
     func unlimited(_ item: PresentedItem) -> Presentation {
         let own = residuals[item]
         let rule = layout.rule(item)
@@ -30,12 +30,12 @@ package struct PresentedInstant {
         return result
     }
 
-    /// Whether an item is presented in an extent, or will be once its residual has decayed.
+    /// Returns whether an item is presented in an extent at the instant, or without its residual.
     func isNear(_ item: PresentedItem, _ extent: Extent) -> Bool {
         layout.rule(item).intersects(extent) || presentation(of: item).intersects(extent)
     }
 
-    /// The present section of an item, or `nil` if the section has left.
+    /// Returns the present section of an item, or `nil` if the section has left.
     package func section(of item: PresentedItem) -> Int? {
         switch item {
         case .row(let row): row.section
@@ -45,13 +45,14 @@ package struct PresentedInstant {
         }
     }
 
-    /// The presented extent of a section.
+    /// Returns the presented extent of a section.
     package func extent(ofSection section: Int) -> Extent {
         let way = residuals[.section(section)]?.distance(at: time) ?? 0
         return layout.extent(ofSection: section).offset(by: way)
     }
 
-    /// The presented places of a section and its parts when nothing floats.
+    /// Returns the presented places of a section and its parts, without floating headers and
+    /// footers.
     package func places(ofSection section: Int) -> SectionPlaces {
         let geometry = layout.places.geometry
         let grid = layout.places
@@ -64,7 +65,7 @@ package struct PresentedInstant {
             minY: header.top + layout.height(of: .header(section)), maxY: footer.top)
         let top = header.top
         if let run = layout.block(ofSection: section) {
-            // A section that comes moves as a block.
+            // An appearing section moves as a block.
             let distance = header.top - layout.rule(.header(section)).top
             let bottom = max(run.bottom, layout.top(of: .footer(section))) + distance
             rows.minY = top + rest.height
@@ -79,9 +80,9 @@ package struct PresentedInstant {
             footer: Extent(minY: footer.top, maxY: footer.top + footerHeight))
     }
 
-    /// Top of a section that comes as a block, or `nil` if the section has come.
+    /// Returns the top of a section that appears as a block, or `nil` if the section has appeared.
     ///
-    /// The header is clipped there until it has come.
+    /// The header is clipped at this top until the section has appeared.
     package func topOfBlock(ofSection section: Int) -> CGFloat? {
         let item = PresentedItem.header(section)
         return layout.block(ofSection: section).map {
@@ -89,15 +90,17 @@ package struct PresentedInstant {
         }
     }
 
-    /// Heights of the empty spaces above the first row of a section and below the last row, in points.
+    /// Returns the heights of the spaces above the first row of a section and below the last row,
+    /// in points.
     package func spacesAroundRows(ofSection section: Int) -> (above: CGFloat, below: CGFloat) {
         layout.spacesAroundRows(ofSection: section)
     }
 
-    /// Distance of the end of the sections from its final place, in points.
+    /// Distance of the end of all sections from its final position, in points.
     package var displacementOfEnd: CGFloat { layout.displacementOfEnd }
 
-    /// Whether the rows of a section come, leave or change their places, so that its box is a single shape.
+    /// Returns whether the rows of a section appear, leave or move, so that the section's box is
+    /// drawn as a single shape.
     package func movesRows(ofSection section: Int) -> Bool {
         if layout.movesRows(ofSection: section) { return true }
         return [PresentedItem.header(section), .footer(section)].contains {
@@ -105,38 +108,39 @@ package struct PresentedInstant {
         }
     }
 
-    /// Whether an item that leaves makes room for another one in the same place.
+    /// Returns whether a leaving item is replaced by another item in the same place.
     package func isReplaced(_ number: Int) -> Bool { layout.isReplaced(number) }
 
-    /// Bottom of the block in which a deleted section leaves, by the number of an item, or `nil`.
+    /// Returns the bottom of the block in which a deleted section leaves, by the number of an item,
+    /// or `nil` if the item's section is not deleted.
     package func bottomOfDeletedSection(_ number: Int) -> CGFloat? {
         guard layout.section(ofLeaving: number) == nil else { return nil }
         return layout.run(of: .leaving(number))?.bottom
     }
 
-    /// Whether an item moves to another place above the items at rest.
+    /// Returns whether an item moves to another place above the resting items.
     package func moves(_ item: PresentedItem) -> Bool {
         (residuals[item]?.movesUntil ?? 0) > time
     }
 
-    /// Whether a row moves to another section.
+    /// Returns whether a row moves to another section.
     package func changesSection(_ item: PresentedItem) -> Bool {
         (residuals[item]?.changesSectionUntil ?? 0) > time
     }
 
-    /// Distance of an item that its neighbours do not share, in points.
+    /// Returns the vertical offset of an item relative to its neighbours, in points.
     package func distance(of item: PresentedItem) -> CGFloat {
         residuals[item]?.distance(at: time) ?? 0
     }
 
-    /// The sections that move to other places, from the back to the front.
+    /// Sections that move to other places, from the back to the front.
     package var movingSections: [Int] {
         residuals.filter { time < $0.value.movesUntil }.compactMap { item, residual in
             if case .section(let section) = item { (section, residual.movement) } else { nil }
         }.sorted { $0.1 > $1.1 }.map(\.0)
     }
 
-    /// The rows of which a part is presented in an extent.
+    /// Returns the rows with a visible part in an extent.
     package func rows(in extent: Extent) -> Set<IndexPath> {
         var rows = layout.rows(in: extent)
         let geometry = layout.places.geometry
@@ -166,7 +170,7 @@ package struct PresentedInstant {
         extent(ofSection: section).minY - layout.places.extent(of: .header(section)).minY
     }
 
-    /// The sections of which a part is presented in an extent.
+    /// Returns the sections with a visible part in an extent.
     package func sections(in extent: Extent) -> Set<Int> {
         let moving = residuals.keys.compactMap { item -> Int? in
             if case .section(let section) = item { section } else { nil }

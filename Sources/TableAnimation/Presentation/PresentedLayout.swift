@@ -1,7 +1,7 @@
 import Foundation
 import TableGeometry
 
-/// The places of all parts of a table at an instant: sums of the heights of slots.
+/// Places of all parts of a table at an instant, calculated as sums of the heights of slots.
 package struct PresentedLayout {
     let places: SlotPlaces
     let time: Double
@@ -12,16 +12,16 @@ package struct PresentedLayout {
     private let contributions: [CGFloat]
     private let displacements: [CGFloat]
     private let runs: [Run?]
-    /// Indices of the slots that leave, by the numbers of their parts.
+    /// Indices of the leaving parts' slots, by the numbers of the parts.
     private let leavingIndices: [Int: Int]
 
-    /// Neighbouring parts that come or leave in a batch; they move as a block.
+    /// Block of neighbouring parts that appear or leave in a batch.
     struct Run {
         var top: CGFloat
         var bottom: CGFloat
-        /// Present and final heights of the parts that come, in points.
+        /// Present and final heights of the appearing parts, in points.
         var coming: (height: CGFloat, whole: CGFloat) = (0, 0)
-        /// Present and former heights of the parts that leave, in points.
+        /// Present and former heights of the leaving parts, in points.
         var leaving: (height: CGFloat, whole: CGFloat) = (0, 0)
     }
 
@@ -45,7 +45,7 @@ package struct PresentedLayout {
         leavingIndices = Dictionary(leaving) { first, _ in first }
     }
 
-    /// Returns the blocks of neighbouring slots, by the slots.
+    /// Returns the block of each slot, or `nil` for a slot without a block.
     private static func runs(
         _ slots: [PresentedList.Slot], _ rests: [(top: CGFloat, height: CGFloat)],
         _ contributions: [CGFloat], _ displacements: [CGFloat], _ time: Double
@@ -70,7 +70,7 @@ package struct PresentedLayout {
             var bottom = rests[first].top + rests[first].height
             while end < slots.count {
                 if slots[end].isSpace {
-                    // A space of no part belongs to no block, and parts no block.
+                    // A space does not belong to a block and does not divide a block.
                     end += 1
                     continue
                 }
@@ -103,7 +103,7 @@ package struct PresentedLayout {
 
     // MARK: Slots
 
-    /// The index of the first slot at or below a place.
+    /// Returns the index of the first slot at or below a place.
     private func index(of position: SlotPosition) -> Int {
         slots.indices.partitioningIndex { slots[$0].position >= position }
     }
@@ -115,7 +115,7 @@ package struct PresentedLayout {
         return displacements[index]
     }
 
-    /// The index of the slot of an item, or `nil` for a part with its final height.
+    /// Returns the index of an item's slot, or `nil` for an item with its final height.
     private func slot(of item: PresentedItem) -> Int? {
         if case .leaving(let number) = item { return leavingIndices[number] }
         guard let position = SlotPosition(item) else { return nil }
@@ -124,7 +124,7 @@ package struct PresentedLayout {
         return index > 0 && slots[index - 1].spans(position) ? index - 1 : nil
     }
 
-    /// The top of an item's slot.
+    /// Returns the top of an item's slot, in points.
     func top(of item: PresentedItem) -> CGFloat {
         if case .leaving = item {
             guard let index = slot(of: item) else { return 0 }
@@ -136,20 +136,21 @@ package struct PresentedLayout {
         return places.extent(of: item).minY + displacement(at: index)
     }
 
-    /// The present height of an item's slot.
+    /// Returns the present height of an item's slot, in points.
     func height(of item: PresentedItem) -> CGFloat {
         let rest = places.extent(of: item).height
         return slot(of: item).map { rest + contributions[$0] } ?? rest
     }
 
-    /// The extent of all slots of a section.
+    /// Returns the extent of all slots of a section.
     func extent(ofSection section: Int) -> Extent {
         let top = top(of: .header(section))
         return Extent(
             minY: top, maxY: self.top(of: .footer(section)) + self.height(of: .footer(section)))
     }
 
-    /// Heights of the empty spaces above the first row of a section and below the last row, in points.
+    /// Returns the heights of the spaces above the first row of a section and below the last row,
+    /// in points.
     func spacesAroundRows(ofSection section: Int) -> (above: CGFloat, below: CGFloat) {
         func height(before row: Int) -> CGFloat {
             let first = index(of: SlotPosition(section: section, index: row, isBefore: true))
@@ -162,10 +163,10 @@ package struct PresentedLayout {
         return (height(before: 0), height(before: places.geometry.numberOfRows(inSection: section)))
     }
 
-    /// The block of an item that comes or leaves, or `nil`.
+    /// Returns the block of an appearing or leaving item, or `nil`.
     func run(of item: PresentedItem) -> Run? { slot(of: item).flatMap { runs[$0] } }
 
-    /// The block in which the header and the rows of a section come together, or `nil`.
+    /// Returns the block in which the header and the rows of a section appear together, or `nil`.
     func block(ofSection section: Int) -> Run? {
         guard let header = slot(of: .header(section)), let run = runs[header],
             let change = slots[header].change, !change.isReload
@@ -175,10 +176,12 @@ package struct PresentedLayout {
         return slots[row].isClosed || slots[row].change?.batch == change.batch ? run : nil
     }
 
-    /// Distance of the end of all sections from the final place, in points.
+    /// Distance of the end of all sections from its final position, in points.
     var displacementOfEnd: CGFloat { displacement(at: slots.count) }
 
-    /// Whether a slot between the ends of a section's rows is not at rest, and the section does not come as a block.
+    /// Returns whether a slot between the ends of a section's rows is moving.
+    ///
+    /// The slots of a section that appears as a block do not count.
     func movesRows(ofSection section: Int) -> Bool {
         let first = index(of: SlotPosition(section: section, index: 0, isBefore: true))
         let end = index(of: SlotPosition(section: section, index: SlotPosition.footer))
@@ -192,12 +195,12 @@ package struct PresentedLayout {
         return moving.contains { slots[$0].change?.batch != batch || slots[$0].leaving != nil }
     }
 
-    /// The numbers of the parts that are leaving, from top to bottom.
+    /// Numbers of the leaving parts, from top to bottom.
     var leaving: [Int] {
         slots.compactMap { time < $0.height.end ? $0.leaving : nil }
     }
 
-    /// The present section of a part that is leaving, or `nil` if the section has left, too.
+    /// Returns the present section of a leaving part, or `nil` if the section has also left.
     func section(ofLeaving number: Int) -> Int? {
         guard let index = leavingIndices[number], time < slots[index].height.end,
             slots[index].position.index != SlotPosition.start
@@ -211,7 +214,7 @@ package struct PresentedLayout {
 
     // MARK: Presentations
 
-    /// The presentation of an item by the rules of slots and blocks alone.
+    /// Returns the presentation of an item according to slots and blocks, without residuals.
     func rule(_ item: PresentedItem) -> Presentation {
         guard let index = slot(of: item) else {
             return Presentation(top: top(of: item), height: places.extent(of: item).height)
@@ -236,7 +239,10 @@ package struct PresentedLayout {
         return result
     }
 
-    /// Heights of the parts above a slot that come or leave as it does in the same block, in points.
+    /// Returns the sum of heights above a slot in its block, in points.
+    ///
+    /// If the slot's part appears, the heights of appearing parts count; if the part leaves, the
+    /// heights of leaving parts count.
     private func offset(of index: Int) -> CGFloat {
         var sum: CGFloat = 0
         var above = index - 1
@@ -296,7 +302,8 @@ package struct PresentedLayout {
 
     // MARK: Lookup
 
-    /// The stretches of the content between slots: their final extents and their displacements.
+    /// Returns the ranges of the content between slots: their final extents and their
+    /// displacements.
     private func stretches(within extent: Extent) -> [(rest: Extent, displacement: CGFloat)] {
         var result: [(rest: Extent, displacement: CGFloat)] = []
         var top = -CGFloat.infinity
@@ -311,7 +318,7 @@ package struct PresentedLayout {
         }
         for (index, slot) in slots.enumerated() {
             let (rest, height) = rests[index]
-            // A stretch ends at the next slot, whatever that has moved over.
+            // A range ends at the next slot, even if the slot has moved over the range.
             add(
                 to: rest, displacements[index],
                 shownTo: slot.isSpace ? .infinity : rest + displacements[index])
@@ -323,7 +330,7 @@ package struct PresentedLayout {
         return result
     }
 
-    /// The rows of which slots are in an extent, without rows that move by themselves.
+    /// Returns the rows with slots in an extent, except rows that move on their own.
     func rows(in extent: Extent) -> Set<IndexPath> {
         var rows: Set<IndexPath> = []
         for stretch in stretches(within: extent) {
@@ -332,7 +339,7 @@ package struct PresentedLayout {
         return rows
     }
 
-    /// The sections of which slots are in an extent.
+    /// Returns the sections with slots in an extent.
     func sections(in extent: Extent) -> Set<Int> {
         var sections: Set<Int> = []
         for stretch in stretches(within: extent) {

@@ -1,14 +1,14 @@
 import Foundation
 import TableGeometry
 
-/// Fates of the parts of a table in a batch.
+/// Effects of a batch on the parts of a table.
 extension PresentedList.Batch {
     enum Fate {
         case stays(PresentedItem, moves: Bool)
-        /// The part moves to another place; its old place closes.
+        /// The part moves to another place, and its old place closes.
         case moves(PresentedItem)
         case leaves
-        /// Another part comes in the same place.
+        /// Another part replaces the part in the same place.
         case isReplaced(PresentedItem)
     }
 
@@ -37,7 +37,7 @@ extension PresentedList.Batch {
         return .stays(make(new), moves: movedSections.contains(section))
     }
 
-    /// Whether a section has a header or footer at an end.
+    /// Returns whether a section has a header or footer view.
     private func hasView(_ item: PresentedItem, _ places: SlotPlaces) -> Bool {
         switch item {
         case .header(let section) where places.contains(item):
@@ -48,7 +48,7 @@ extension PresentedList.Batch {
         }
     }
 
-    /// Whether a part that leaves makes room for another one in the same place.
+    /// Returns whether a leaving part is replaced by another part in the same place.
     func isReload(_ item: PresentedItem) -> Bool {
         switch item {
         case .row(let row):
@@ -60,7 +60,7 @@ extension PresentedList.Batch {
         }
     }
 
-    /// Whether the rows of a slot follow each other after the batch as before.
+    /// Returns whether the rows of a slot are still consecutive after the batch.
     func keepsSpan(_ slot: PresentedList.Slot, to place: SlotPosition) -> Bool {
         let distance = slot.span - 1
         let last = IndexPath(row: slot.position.index + distance, section: slot.position.section)
@@ -70,10 +70,12 @@ extension PresentedList.Batch {
 
     func isMoved(_ position: SlotPosition) -> Bool { movedSections.contains(position.section) }
 
-    /// Number of rows among which the nearest row that stays is looked for; farther rows are on no screen.
+    /// Maximum number of rows to search for the nearest remaining row; rows farther away are not
+    /// visible.
     private static let reach = 1_000
 
-    /// The place of a boundary after the batch: below the nearest part above it that stays.
+    /// Returns the position of a boundary after the batch: below the nearest remaining part above
+    /// the boundary.
     func boundary(_ old: SlotPosition) -> SlotPosition {
         guard old.section >= 0 else { return old }
         let inside = old.index == SlotPosition.start ? nil : mapping.newSection(for: old.section)
@@ -98,7 +100,7 @@ extension PresentedList.Batch {
         return SlotPosition(section: section, index: above.map { $0 + 1 } ?? 0, isBefore: true)
     }
 
-    /// The slots of parts that the batch brings in, on the screen and below it.
+    /// Returns the slots of parts that appear with the batch, on the screen and below the screen.
     func comingSlots(order: Double) -> [PresentedList.Slot] {
         var slots: [PresentedList.Slot] = []
         let geometry = after.geometry
@@ -113,9 +115,10 @@ extension PresentedList.Batch {
             }
             slots.append(slot)
         }
-        // Parts above the screen may be visible on the way there.
+        // Parts above the screen may be visible during the animation.
         let range = Extent(
-            minY: screenAfter.minY - screenAfter.height, maxY: screenAfter.maxY)
+            minY: visibleExtentAfter.minY - visibleExtentAfter.height, maxY: visibleExtentAfter.maxY
+        )
         for row in geometry.indexPathsForRows(in: range) {
             guard let old = mapping.oldIndexPath(for: row) else {
                 open(
@@ -125,7 +128,7 @@ extension PresentedList.Batch {
                 continue
             }
             if reloadedRows.contains(old) { open(.row(row), isReload: true) }
-            if movedRows.contains(old), after.extent(of: .row(row)).intersects(screenAfter) {
+            if movedRows.contains(old), after.extent(of: .row(row)).intersects(visibleExtentAfter) {
                 open(.row(row), isReload: false, moves: true)
             }
         }
@@ -143,8 +146,9 @@ extension PresentedList.Batch {
         return slots + heldSlots(order: order)
     }
 
-    /// The slots of new rows below the screen, which stay closed until the end: the parts below them move no farther
-    /// than to the end of the screen.
+    /// Returns the slots of new rows below the screen, which stay closed until the end.
+    ///
+    /// The parts below these rows therefore move at most to the end of the screen.
     private func heldSlots(order: Double) -> [PresentedList.Slot] {
         var slots: [PresentedList.Slot] = []
         let geometry = after.geometry
@@ -158,7 +162,7 @@ extension PresentedList.Batch {
             slots.append(slot)
         }
         func isBelow(_ row: IndexPath) -> Bool {
-            after.extent(of: .row(row)).minY >= screenAfter.maxY
+            after.extent(of: .row(row)).minY >= visibleExtentAfter.maxY
         }
         let rows = update.insertedRows.filter { geometry.contains($0) && isBelow($0) }.sorted()
         var range = 0..<0
@@ -183,7 +187,7 @@ extension PresentedList.Batch {
             guard mapping.oldSection(for: section) == nil else { continue }
             for item in [PresentedItem.header(section), .footer(section)] {
                 let extent = after.extent(of: item)
-                guard extent.minY >= screenAfter.maxY, extent.height > 0,
+                guard extent.minY >= visibleExtentAfter.maxY, extent.height > 0,
                     let position = SlotPosition(item)
                 else { continue }
                 var slot = PresentedList.Slot(position: position, order: order)
@@ -195,20 +199,20 @@ extension PresentedList.Batch {
         return slots
     }
 
-    /// The slots that close and open where sections move.
+    /// Returns the slots that close at the old places of moved sections and open at the new places.
     func movedSectionSlots(_ old: PresentedLayout, order: Double) -> [PresentedList.Slot] {
         var slots: [PresentedList.Slot] = []
         for move in update.movedSections {
             let extent = old.extent(ofSection: move.source)
             let boundary = SlotPosition(
                 section: move.source, index: SlotPosition.start, isBefore: true)
-            if extent.intersects(screenBefore) {
+            if extent.intersects(visibleExtentBefore) {
                 slots.append(
                     PresentedList.Slot(
                         position: self.boundary(boundary), order: order,
                         height: Animated(extent.height, timing)))
             }
-            if after.extent(of: .section(move.destination)).intersects(screenAfter) {
+            if after.extent(of: .section(move.destination)).intersects(visibleExtentAfter) {
                 slots.append(
                     PresentedList.Slot(
                         position: SlotPosition(

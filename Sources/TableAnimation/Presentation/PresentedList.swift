@@ -3,20 +3,20 @@ import TableGeometry
 
 /// Slots of the parts of a table that appear, change their height, or leave.
 ///
-/// The height of a slot is animated. A part that leaves keeps its slot until the height is 0. All other parts of the
-/// table have their final heights. The place of a part is the sum of the heights above the part, so slots do not
-/// overlap and leave no gaps.
+/// The height of a slot is animated. A leaving part keeps its slot until the height is 0. All other
+/// parts of the table have their final heights. The position of a part is the sum of the heights
+/// above the part. Slots therefore do not overlap and leave no gaps.
 package struct PresentedList: Sendable {
-    /// Animation with which a part appears or leaves.
+    /// Animation of an appearing or leaving part.
     package enum Style: Sendable {
         case fade, left, right, top, bottom, middle, none
     }
 
-    /// The arrival or departure of a part in a batch.
+    /// Appearance or removal of a part in a batch.
     struct Change: Sendable {
         let batch: Int
         let style: Style
-        /// Whether another part comes in the place of this one, or leaves there.
+        /// Whether the part replaces another part, or is replaced, in the same place.
         let isReload: Bool
         var leaves: Bool
     }
@@ -25,71 +25,77 @@ package struct PresentedList: Sendable {
         var position: SlotPosition
         /// Order among slots at the same place.
         var order = 0.0
-        /// Number of a part that has left, or `nil`.
+        /// Number of a leaving part, or `nil` for a part of the table.
         var leaving: Int?
-        /// Final height of a part that has left, in points.
+        /// Final height of a leaving part before its removal, in points.
         var heightBefore: CGFloat = 0
         /// Number of rows in the slot.
         var span = 1
-        /// Whether the slot has been closed beyond the screen, and clips its rows.
+        /// Whether the slot was closed beyond the screen and clips its rows.
         var isClosed = false
-        /// Difference from the final height, which is 0 for a slot without a part of the table.
+        /// Difference from the final height, which is 0 for a leaving part and for a space.
         var height = Animated()
         var change: Change?
 
         var isSpace: Bool { position.isBefore && leaving == nil }
     }
 
-    /// The slots, from the top of the table down.
+    /// Slots from the top of the table to the bottom.
     var slots: [Slot] = []
     private var numberOfDepartures = 0
 
     package init() {}
 
-    /// A batch of changes and the parts of the table on the screen.
+    /// Batch of changes with the visible parts of the table.
     package struct Batch {
         package let mapping: IndexPathMapping
         package let update: TableUpdate
         package let number: Int
         package let timing: AnimationTiming
-        /// The instant of the batch, in seconds.
+        /// Instant of the batch, in seconds.
         package let time: Double
         package let before: SlotPlaces
         package let after: SlotPlaces
-        /// Parts on display before the batch, by their old places.
+        /// Displayed parts before the batch, by their old places.
         package let shown: [PresentedItem]
-        /// The screen before the batch and after it, in content coordinates and points.
-        package let screenBefore: Extent
-        package let screenAfter: Extent
-        /// The style in which a part leaves, by its old place.
+        /// Visible part of the content before and after the batch, in content coordinates and
+        /// points.
+        package let visibleExtentBefore: Extent
+        package let visibleExtentAfter: Extent
+        /// Returns the style of a leaving part, by its old place.
         package let leavingStyle: (PresentedItem) -> Style
-        /// The style in which a part comes, by its new place.
+        /// Returns the style of an appearing part, by its new place.
         package let comingStyle: (PresentedItem) -> Style
 
         package init(
             mapping: IndexPathMapping, update: TableUpdate, number: Int, timing: AnimationTiming,
             time: Double, before: SlotPlaces, after: SlotPlaces, shown: [PresentedItem],
-            screenBefore: Extent,
-            screenAfter: Extent, leavingStyle: @escaping (PresentedItem) -> Style,
+            visibleExtentBefore: Extent,
+            visibleExtentAfter: Extent, leavingStyle: @escaping (PresentedItem) -> Style,
             comingStyle: @escaping (PresentedItem) -> Style
         ) {
             (self.mapping, self.update, self.number) = (mapping, update, number)
             (self.timing, self.time) = (timing, time)
             (self.before, self.after, self.shown) = (before, after, shown)
-            (self.screenBefore, self.screenAfter) = (screenBefore, screenAfter)
+            (self.visibleExtentBefore, self.visibleExtentAfter) = (
+                visibleExtentBefore, visibleExtentAfter
+            )
             (self.leavingStyle, self.comingStyle) = (leavingStyle, comingStyle)
             movedRows = Set(update.movedRows.map(\.source))
             movedSections = Set(update.movedSections.map(\.source))
             reloadedRows = Set(update.reloadedRows)
         }
 
-        /// The screen before and after the batch, with a screen above it and a screen below it.
+        /// Visible parts of the content before and after the batch, extended by their own height at
+        /// both ends.
         var nearExtent: Extent {
             Extent(
                 minY: min(
-                    screenBefore.minY - screenBefore.height, screenAfter.minY - screenAfter.height),
+                    visibleExtentBefore.minY - visibleExtentBefore.height,
+                    visibleExtentAfter.minY - visibleExtentAfter.height),
                 maxY: max(
-                    screenBefore.maxY + screenBefore.height, screenAfter.maxY + screenAfter.height))
+                    visibleExtentBefore.maxY + visibleExtentBefore.height,
+                    visibleExtentAfter.maxY + visibleExtentAfter.height))
         }
 
         let movedRows: Set<IndexPath>
@@ -97,9 +103,9 @@ package struct PresentedList: Sendable {
         let reloadedRows: Set<IndexPath>
     }
 
-    /// Applies a batch: slots of new parts grow from 0, slots of old parts shrink to 0.
+    /// Applies a batch: slots of new parts grow from 0, and slots of leaving parts shrink to 0.
     ///
-    /// - Returns: the numbers of the parts that leave, by their old places.
+    /// - Returns: numbers of the leaving parts, by their old places.
     mutating func apply(_ batch: Batch) -> [PresentedItem: Int] {
         let time = batch.time
         removeEnded(at: time)
@@ -110,10 +116,10 @@ package struct PresentedList: Sendable {
         for (number, part) in parts(shown: batch.shown).enumerated() {
             var slot = part.slot
             slot.order = Double(number)
-            // Rows that wait beyond the screen may come into view with the batch.
-            slot.height.release(at: time, atMost: batch.screenAfter.height)
+            // Rows that were held beyond the screen may become visible with the batch.
+            slot.height.release(at: time, atMost: batch.visibleExtentAfter.height)
             guard let item = part.item else {
-                // The slot of a part that has left, or a space.
+                // Slot of a leaving part, or a space.
                 slot.position = batch.boundary(part.slot.position)
                 next.append(slot)
                 if slot.leaving != nil, !batch.isMoved(part.slot.position) {
@@ -142,7 +148,7 @@ package struct PresentedList: Sendable {
                 if slot.change == nil {
                     slot.height.add(height, batch.timing)
                 } else {
-                    // The slot closes from its present height and opens no further.
+                    // The slot shrinks from its present height and does not grow further.
                     let present = height + slot.contribution(at: time, batch.before)
                     slot.height = Animated(present, batch.timing)
                 }
@@ -187,9 +193,10 @@ package struct PresentedList: Sendable {
         return departures
     }
 
-    /// The order of a replacement that leaves before the part that it replaces has left, or `nil`.
+    /// Returns the order of a replacement that leaves before the replaced part has left, or `nil`
+    /// for other parts.
     ///
-    /// The replacement stands first, so that it stays at the top of their block.
+    /// The replacement is first and therefore remains at the top of the block.
     private func order(
         ofReplacement slot: Slot, among next: [Slot], _ number: Int
     ) -> Double? {
@@ -201,14 +208,15 @@ package struct PresentedList: Sendable {
         return replaced.map { $0.order - 1 / Double(number + 2) }
     }
 
-    /// Lets parts that were held beyond the screen move on to their final places, as the content begins to scroll.
+    /// Moves parts that were held beyond the screen to their final places when the content begins
+    /// to scroll.
     mutating func release(at time: Double, atMost reach: CGFloat) {
         for index in slots.indices { slots[index].height.release(at: time, atMost: reach) }
     }
 
-    /// Joins neighbouring slots of rows far from the screen in one space of the same height.
+    /// Joins neighbouring slots of rows far from the screen in a space of equal height.
     ///
-    /// The parts above and below them stay where they are shown.
+    /// The displayed positions of the parts above and below do not change.
     mutating func joinSlots(
         where isNear: (PresentedItem) -> Bool, _ places: SlotPlaces, at time: Double
     ) {
@@ -248,7 +256,7 @@ package struct PresentedList: Sendable {
         slots.removeAll { !$0.height.isAnimated }
     }
 
-    /// A slot, or a part of the table on display, before a batch.
+    /// Slot or displayed part before a batch.
     private struct Part {
         var slot: Slot
         var item: PresentedItem?
@@ -259,7 +267,7 @@ package struct PresentedList: Sendable {
         }
     }
 
-    /// All slots and the parts on display, from the top down.
+    /// Returns all slots and displayed parts, from top to bottom.
     private func parts(shown: [PresentedItem]) -> [Part] {
         let shown = Set(shown)
         var parts = slots.map { slot in
@@ -276,9 +284,9 @@ package struct PresentedList: Sendable {
         }
     }
 
-    /// Adds spaces so that every part on display begins where it was shown.
+    /// Adds spaces that keep the displayed positions of all displayed parts.
     ///
-    /// The spaces stand for changes beyond the screen, which are not animated.
+    /// The spaces represent changes beyond the screen, which are not animated.
     private mutating func anchor(
         _ anchors: [(position: SlotPosition, order: Double, top: CGFloat)], _ batch: Batch
     ) {
@@ -305,7 +313,7 @@ package struct PresentedList: Sendable {
             displacement += missing
         }
         guard !spaces.isEmpty else { return }
-        // A space stands before the slot that it was added for.
+        // A space precedes the slot for which the space was added.
         slots = (spaces + slots).enumerated().sorted {
             ($0.element.position, $0.element.order, $0.offset)
                 < ($1.element.position, $1.element.order, $1.offset)
@@ -314,7 +322,7 @@ package struct PresentedList: Sendable {
 }
 
 extension PresentedList.Slot {
-    /// Whether the table has all parts of the slot.
+    /// Returns whether the table has all parts of the slot.
     func isWithin(_ places: SlotPlaces) -> Bool {
         guard let item = position.item else { return true }
         guard span > 1, case .row(var row) = item else { return places.contains(item) }
@@ -322,7 +330,7 @@ extension PresentedList.Slot {
         return places.contains(.row(row))
     }
 
-    /// Height of the slot's part when nothing moves; 0 without a part of the table.
+    /// Returns the final height of the slot's part, in points; 0 for a leaving part or a space.
     func rest(_ places: SlotPlaces) -> CGFloat {
         guard let item = position.item else { return 0 }
         guard span > 1, case .row(let row) = item else { return places.extent(of: item).height }
@@ -330,18 +338,18 @@ extension PresentedList.Slot {
         return places.extent(of: .row(last)).maxY - places.extent(of: item).minY
     }
 
-    /// Whether a row is one of several in the slot.
+    /// Returns whether a slot of several rows contains a row.
     func spans(_ other: SlotPosition) -> Bool {
         span > 1 && !other.isBefore && other.section == position.section
             && other.index >= position.index && other.index - position.index < span
     }
 
-    /// Difference between the slot's height and the height at rest, in points.
+    /// Returns the difference between the slot's height and its final height, in points.
     func contribution(at time: Double, _ places: SlotPlaces) -> CGFloat {
         contribution(at: time, rest: rest(places))
     }
 
-    /// Difference between the slot's height and a height at rest, in points.
+    /// Returns the difference between the slot's height and a given final height, in points.
     func contribution(at time: Double, rest: CGFloat) -> CGFloat {
         let offset = height.offset(at: time)
         return isSpace ? offset : max(offset, -rest)

@@ -1,11 +1,11 @@
 import Foundation
 import TableGeometry
 
-/// The final places of a table's parts, on whole pixels; content coordinates, points.
+/// Final places of a table's parts, aligned to pixels, in content coordinates and points.
 package struct SlotPlaces {
     package let geometry: TableGeometry
     private let grid: PixelGrid
-    /// Distance by which the room for a carried row moves an item, in points.
+    /// Distance that the gap for a carried row moves an item, in points.
     private let shift: (PresentedItem) -> CGFloat
 
     package init(
@@ -24,7 +24,7 @@ package struct SlotPlaces {
         }
     }
 
-    /// The final extent of an item of the table.
+    /// Returns the final extent of an item, or an empty extent if the table does not have the item.
     package func extent(of item: PresentedItem) -> Extent {
         guard contains(item) else { return Extent(minY: 0, height: 0) }
         let extent: Extent
@@ -44,7 +44,7 @@ package struct SlotPlaces {
         return grid.aligned(extent).offset(by: shift(item))
     }
 
-    /// The final top of the part at a place, or of the first part below it.
+    /// Returns the final top of the part at a position, or of the first part below the position.
     func top(of position: SlotPosition) -> CGFloat {
         let (section, index) = (position.section, position.index)
         guard section >= 0 else { return grid.round(geometry.tableHeaderExtent.maxY) }
@@ -65,6 +65,6 @@ package struct SlotPlaces {
         }
     }
 
-    /// The end of all sections.
+    /// Bottom of the last section, in points.
     var end: CGFloat { top(of: SlotPosition(section: .max, index: SlotPosition.start)) }
 }

@@ -1,39 +1,39 @@
 import Foundation
 import TableGeometry
 
-/// An item of a table that has a presentation of its own.
+/// Item of a table with its own presentation.
 package enum PresentedItem: Hashable, Sendable {
     case row(IndexPath)
-    /// The space above the rows of a section: the header and the padding above it.
+    /// Space above the rows of a section: the header and the padding above the header.
     case header(Int)
-    /// The space below the rows of a section.
+    /// Space below the rows of a section.
     case footer(Int)
-    /// All items of a section.
+    /// Section with all its items.
     case section(Int)
-    /// An item that has left the table, by the number of its slot.
+    /// Leaving item, by the number of its slot.
     case leaving(Int)
 }
 
-/// The place of a slot in the order of a table's parts.
+/// Position of a slot in the order of a table's parts.
 package struct SlotPosition: Comparable, Hashable, Sendable {
     var section: Int
-    /// The row, or one of the constants for the ends of the section.
+    /// Row, or a constant for an end of the section.
     var index: Int
-    /// Whether the slot stands before the part at this place.
+    /// Whether the slot precedes the part at this position.
     var isBefore = false
 
-    /// The boundary above a section.
+    /// Boundary above a section.
     static let start = Int.min
     static let header = -1
     static let footer = Int.max
-    /// The place above all parts of a table.
+    /// Position above all parts of a table.
     static let top = SlotPosition(section: .min, index: .min, isBefore: true)
 
     init(section: Int, index: Int, isBefore: Bool = false) {
         (self.section, self.index, self.isBefore) = (section, index, isBefore)
     }
 
-    /// The place of an item, or `nil` for a section or an item that has left.
+    /// Creates the position of an item, or returns `nil` for a section or a leaving item.
     init?(_ item: PresentedItem) {
         switch item {
         case .row(let row): self.init(section: row.section, index: row.row)
@@ -43,7 +43,7 @@ package struct SlotPosition: Comparable, Hashable, Sendable {
         }
     }
 
-    /// The part at the place, or `nil` for a boundary.
+    /// Part at the position, or `nil` for a boundary.
     var item: PresentedItem? {
         guard !isBefore else { return nil }
         switch index {

@@ -1,13 +1,12 @@
 import Foundation
 import TableGeometry
 
-/// Presentation of a table's items while items move.
+/// Presentation of a table's items during animations.
 ///
-/// Final places are those of the table's geometry.
-///
-/// Two rules determine the presentation at a time. The slots of `PresentedList` give each item its place.
-/// A change of the table keeps the presentation continuous: the difference between the presentation before
-/// the change and the presentation by the new slots decays to 0.
+/// The final places are the places of the table's geometry. The presentation at an instant is the
+/// sum of two terms. The slots of `PresentedList` give each item its place. A residual keeps the
+/// presentation continuous at a change of the table: the difference between the presentation before
+/// the change and the presentation according to the new slots decays to 0.
 package struct TablePresentation: Sendable {
     private var list = PresentedList()
     private var residuals: [PresentedItem: Residual] = [:]
@@ -15,7 +14,7 @@ package struct TablePresentation: Sendable {
 
     package init() {}
 
-    /// The last instant at which an item moves, in seconds.
+    /// Last instant at which an item moves, in seconds.
     package var end: Double {
         residuals.values.reduce(list.slots.reduce(0) { max($0, $1.height.end) }) {
             max($0, $1.end)
@@ -24,7 +23,7 @@ package struct TablePresentation: Sendable {
 
     package func isMoving(at time: Double) -> Bool { time < end }
 
-    /// The presentations of all items at an instant.
+    /// Returns the presentations of all items at an instant.
     package func instant(_ places: SlotPlaces, at time: Double) -> PresentedInstant {
         PresentedInstant(PresentedLayout(list, places, at: time), residuals, time)
     }
@@ -33,7 +32,7 @@ package struct TablePresentation: Sendable {
 
     /// Applies a batch of changes.
     ///
-    /// - Returns: the numbers of the parts that leave, by their old places.
+    /// - Returns: numbers of the leaving parts, by their old places.
     package mutating func apply(_ batch: PresentedList.Batch) -> [PresentedItem: Int] {
         let time = batch.time
         let before = instant(batch.before, at: time)
@@ -41,7 +40,8 @@ package struct TablePresentation: Sendable {
         var items = batch.shown + leaving.map { .leaving($0) }
         let moves = batch.update.movedRows.filter { move in
             batch.shown.contains(.row(move.source))
-                || batch.after.extent(of: .row(move.destination)).intersects(batch.screenAfter)
+                || batch.after.extent(of: .row(move.destination)).intersects(
+                    batch.visibleExtentAfter)
         }
         items += moves.map { .row($0.source) }
         var first: [PresentedItem: Presentation] = [:]
@@ -49,9 +49,10 @@ package struct TablePresentation: Sendable {
             var shown = before.presentation(of: item)
             if case .row(let row) = item, batch.movedRows.contains(row), !batch.shown.contains(item)
             {
-                // A row beyond the screen begins beside it.
+                // A row beyond the screen starts directly outside the screen.
                 shown.top = min(
-                    batch.screenBefore.maxY, max(batch.screenBefore.minY - shown.height, shown.top))
+                    batch.visibleExtentBefore.maxY,
+                    max(batch.visibleExtentBefore.minY - shown.height, shown.top))
             }
             first[item] = shown
         }
@@ -83,7 +84,7 @@ package struct TablePresentation: Sendable {
             var residual = residuals[.row(move.destination)] ?? Residual()
             residual.movesUntil = batch.timing.end
             residual.movement = numberOfMovements
-            residual.limit = (batch.screenAfter.minY, batch.screenAfter.maxY)
+            residual.limit = (batch.visibleExtentAfter.minY, batch.visibleExtentAfter.maxY)
             if batch.mapping.newSection(for: move.source.section) != move.destination.section {
                 residual.changesSectionUntil = batch.timing.end
             }
@@ -102,16 +103,18 @@ package struct TablePresentation: Sendable {
         return departures
     }
 
-    /// Number of slots, and of items with a difference, from which items far from the screen are dropped.
+    /// Number of slots, and of items with a residual, above which items far from the screen are
+    /// dropped.
     ///
-    /// A screen shows fewer items than that unless many changes overlap.
+    /// A screen displays fewer items unless many changes overlap.
     private static let maximumNumberOfItems = 64
 
     /// Joins the slots of items more than a screen away from the screen.
     ///
-    /// The cost of a batch then depends on the items near the screen, not on the number of overlapping batches.
+    /// The cost of a batch then depends on the items near the screen, not on the number of
+    /// overlapping batches.
     ///
-    /// - Parameter shown: the presentations before the batch, by the items' new places.
+    /// - Parameter shown: presentations before the batch, by the items' new places.
     private mutating func joinFarSlots(
         _ shown: [PresentedItem: Presentation], _ batch: PresentedList.Batch
     ) {
@@ -123,7 +126,7 @@ package struct TablePresentation: Sendable {
             batch.after, at: batch.time)
     }
 
-    /// Gives the rows more than a screen away from the screen their final places.
+    /// Moves the rows more than a screen away from the screen to their final places.
     private mutating func dropFarResiduals(_ batch: PresentedList.Batch) {
         guard residuals.count > Self.maximumNumberOfItems else { return }
         let near = batch.nearExtent
@@ -134,7 +137,7 @@ package struct TablePresentation: Sendable {
         }
     }
 
-    /// Draws a leaving item in front of other items until it has left, if the item or its deleted section moves.
+    /// Draws a leaving item in front of other items if the item or its deleted section is moving.
     private mutating func keepInFront(
         _ item: PresentedItem, _ batch: PresentedList.Batch, _ sectionMoves: () -> Bool
     ) {
@@ -159,7 +162,7 @@ package struct TablePresentation: Sendable {
         if residual.end > timing.start { residuals[item] = residual }
     }
 
-    /// Gives the residuals to the items by their new places.
+    /// Assigns the residuals to the items' new places.
     private mutating func rename(
         _ renamed: (PresentedItem) -> PresentedItem?, _ batch: PresentedList.Batch, _ time: Double
     ) {
@@ -177,10 +180,10 @@ package struct TablePresentation: Sendable {
         residuals = next
     }
 
-    /// Moves sections as wholes from where they were shown.
+    /// Animates whole sections from their displayed positions.
     private mutating func moveSections(_ batch: PresentedList.Batch, from extents: [Extent]) {
         let after = instant(batch.after, at: batch.time)
-        // Sections that move already keep their order while others move past them.
+        // Moving sections keep their order while other sections move past these sections.
         for (item, residual) in residuals where residual.movesUntil > batch.time {
             guard case .section = item, !extents.isEmpty else { continue }
             residuals[item]?.movesUntil = max(residual.movesUntil, batch.timing.end)
@@ -188,8 +191,8 @@ package struct TablePresentation: Sendable {
         for (move, extent) in zip(batch.update.movedSections, extents).reversed() {
             let item = PresentedItem.section(move.destination)
             let isSeen =
-                extent.intersects(batch.screenBefore)
-                || batch.after.extent(of: item).intersects(batch.screenAfter)
+                extent.intersects(batch.visibleExtentBefore)
+                || batch.after.extent(of: item).intersects(batch.visibleExtentAfter)
             guard isSeen else { continue }
             numberOfMovements += 1
             var residual = residuals[item] ?? Residual()
@@ -204,11 +207,11 @@ package struct TablePresentation: Sendable {
         }
     }
 
-    /// Continues the movements of items from a presentation before a change that is not a batch.
+    /// Continues the animations of items from the presentation before a change other than a batch.
     ///
     /// - Parameters:
-    ///   - shown: the presentations before the change, by the items' places after it.
-    ///   - places: the final places after the change.
+    ///   - shown: presentations before the change, by the items' places after the change.
+    ///   - places: final places after the change.
     package mutating func continueMovements(
         from shown: [PresentedItem: Presentation], _ places: SlotPlaces, _ timing: AnimationTiming
     ) {
@@ -218,7 +221,7 @@ package struct TablePresentation: Sendable {
         }
     }
 
-    /// Draws a row above the rows that rest until an instant, in seconds.
+    /// Draws a row above resting rows until an instant, in seconds.
     package mutating func raise(_ row: IndexPath, until end: Double, changesSection: Bool) {
         numberOfMovements += 1
         var residual = residuals[.row(row)] ?? Residual()
@@ -228,9 +231,10 @@ package struct TablePresentation: Sendable {
         residuals[.row(row)] = residual
     }
 
-    /// Lets the items that were held beyond the screen move on to their final places, as the content begins to scroll.
+    /// Moves items that were held beyond the screen to their final places when the content begins
+    /// to scroll.
     ///
-    /// - Parameter reach: the longest additional distance, in points.
+    /// - Parameter reach: maximum additional distance, in points.
     package mutating func release(_ places: SlotPlaces, at time: Double, atMost reach: CGFloat) {
         list.release(at: time, atMost: reach)
         for (item, residual) in residuals where residual.limit != nil && time < residual.movesUntil

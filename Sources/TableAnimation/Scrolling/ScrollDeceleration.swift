@@ -59,8 +59,8 @@ package struct ScrollDeceleration: Sendable, Hashable {
         return (time, within)
     }
 
-    /// Time and velocity at which the content reaches its end, or `nil` if it stays within its
-    /// limits.
+    /// Time and velocity at which the content reaches an end, or `nil` if the content stays within
+    /// the limits.
     private var hit: (time: Double, speed: Double, limit: Double)? {
         if offset < limits.lowerBound { return (0, velocity, limits.lowerBound) }
         if offset > limits.upperBound { return (0, velocity, limits.upperBound) }

@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Pipeline that paints strips on its own threads and delivers them in order.
+/// Pipeline that paints strips on several threads and delivers the strips in order.
 ///
-/// A thread takes about 256 rows at a time. At most four batches per thread wait for the
-/// consumer, so memory is bounded even for a slow consumer. The threads have stacks of known
-/// size, large enough for deep trees. Because the pipeline owns its threads, a caller that
-/// blocks a thread of a fixed pool cannot stall it.
+/// A thread takes about 256 rows at a time. At most four batches per thread wait for the consumer,
+/// so memory is bounded even for a slow consumer. The threads have stacks of known size, large
+/// enough for deep trees. Because the pipeline owns its threads, a caller that blocks a thread of a
+/// fixed pool cannot stall it.
 final class BandPipeline: @unchecked Sendable {
     /// Neighbouring strips painted by a thread, and the error that ended the batch early.
     private struct Batch {

@@ -53,8 +53,8 @@ struct DrawingCuts {
 
     /// Returns the commands without saved states that change nothing.
     ///
-    /// `rectFill(_:)` saves the state only for its blend mode, which each command stores
-    /// itself.
+    /// `rectFill(_:)` saves the state only for the blend mode, but each command stores the blend
+    /// mode.
     private static func withoutIdleStates(_ commands: [DrawingCommand]) -> [DrawingCommand] {
         var isIdle = [Bool](repeating: false, count: commands.count)
         var open: [(index: Int, isChanged: Bool)] = []

@@ -1,7 +1,8 @@
 import Foundation
 import TableDrawing
 
-/// Text that a vector file stores as characters: the runs in reading order, and the characters of glyphs.
+/// Text that a vector file stores as characters: the runs in reading order, and the characters of
+/// glyphs.
 struct ReadableText {
     /// A run, and blanks from runs of other faces that are joined to the run.
     struct Run {
@@ -28,8 +29,8 @@ struct ReadableText {
 
     /// Returns the runs in reading order.
     ///
-    /// - Parameter joinsBlanks: Whether a run of blanks is joined to the run before it in its line, or to the run
-    ///   after it if the line has no run before.
+    /// - Parameter joinsBlanks: Whether a run of blanks is joined to the run before it in its line,
+    ///   or to the run after it if the line has no run before.
     func runs(joiningBlanks joinsBlanks: Bool) -> [Run] {
         let sorted = text.runs.enumerated().map { ($0.offset, $0.element, first(of: $0.element)) }
             .sorted { ($0.2, $0.0) < ($1.2, $1.0) }
@@ -105,8 +106,8 @@ struct ReadableText {
         return clusters.isEmpty ? nil : clusters.map { characters(at: $0) }.joined()
     }
 
-    /// Returns a character for each glyph of a run, or `nil` if a glyph does not stand for a single character
-    /// or a character belongs to a right-to-left script.
+    /// Returns a character for each glyph of a run, or `nil` if a glyph does not stand for a single
+    /// character or a character belongs to a right-to-left script.
     func characters(of run: GlyphRun, _ map: CharacterMap) -> [Unicode.Scalar]? {
         guard run.glyphs.contains(where: { $0.cluster != nil }) else {
             return mappedCharacters(of: run, map)
@@ -157,14 +158,15 @@ struct ReadableText {
         }
     }
 
-    /// Splits a part into a part for each glyph, if each glyph shows a character, as letters and marks do.
+    /// Splits a part into a part for each glyph, if each glyph shows a character, as letters and
+    /// marks do.
     private func split(
         _ part: VectorGlyphs.Part, _ run: GlyphRun, _ map: CharacterMap
     ) -> [VectorGlyphs.Part] {
         let scalars = Array(part.text.unicodeScalars)
         if part.glyphs.count == 1, scalars.count > 1, scalars.allSatisfy(\.isRightToLeft) {
-            // Some PDF readers reverse the letters of a ligature with the right-to-left text around it, and
-            // others do not. The ligature is stored as its presentation form in Unicode.
+            // Some PDF readers reverse the letters of a ligature with the right-to-left text around
+            // it, and others do not. The ligature is stored as its presentation form in Unicode.
             let ligature = map[run.glyphs[part.glyphs[0]].id].first {
                 String($0).precomposedStringWithCompatibilityMapping == part.text
             }

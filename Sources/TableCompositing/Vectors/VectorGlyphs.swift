@@ -15,7 +15,8 @@ struct VectorGlyphs {
         var text: String
         /// Indexes of the glyphs.
         var glyphs: [Int]
-        /// Whether a single glyph shows several letters of a right-to-left script, such as lam and alef.
+        /// Whether a single glyph shows several letters of a right-to-left script, such as lam and
+        /// alef.
         var isRightToLeftLigature = false
     }
 

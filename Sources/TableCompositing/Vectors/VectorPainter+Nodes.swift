@@ -96,7 +96,7 @@ extension VectorPainter {
         restore()
     }
 
-    /// Draws a blending drawing as a separate group, or embeds it as pixels.
+    /// Draws a blending drawing as a separate group, or embeds the drawing as pixels.
     private func paintBlending(
         _ drawing: Drawing, of placed: PlacedNode
     ) throws(CompositingError) {

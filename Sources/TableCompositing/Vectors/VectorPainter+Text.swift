@@ -54,8 +54,8 @@ extension VectorPainter {
         if let shadow = run.shadow, !shadow.color.isClear {
             let device = DeviceShadow(shadow, scale: painter.scale)
             if device.blur.isIdentity, !run.face.isColor {
-                // A hard shadow is the text in another colour, drawn as outlines so that the
-                // text is not repeated.
+                // A hard shadow is the text in another colour. The shadow is drawn as outlines, so
+                // that the file contains the text only once.
                 let moved = matrix.moved(
                     x: Double(device.x) + device.fractionX,
                     y: Double(device.y) + device.fractionY)

@@ -23,7 +23,8 @@ protocol VectorSurface: AnyObject {
     func draw(
         _ image: VectorImage, unit: CGAffineTransform, alpha: Double, blendMode: BlendMode
     ) throws(CompositingError)
-    /// Whether the file loses runs of glyphs without ink, so that blanks must be part of a run with ink.
+    /// Whether the file loses runs of glyphs without ink, so that blanks must be part of a run with
+    /// ink.
     var losesBlankRuns: Bool { get }
     /// Returns the missing feature for glyphs as text, as the end of a sentence, or `nil` if
     /// all features are supported.

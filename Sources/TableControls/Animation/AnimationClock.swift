@@ -1,18 +1,19 @@
 import Foundation
 import TableDrawing
 
-/// The virtual time that animations run in: an input, in seconds, that stands still until it is
-/// advanced.
+/// Virtual time of animations, in seconds.
 ///
-/// While a clock is the current one, `View.animate`, `setSelected(_:animated:)` and everything else
-/// that is animated in UIKit takes its time; views are lowered as they look at the clock's time.
-/// Without a clock all of that takes effect at once, and completions are called at once.
-/// A clock belongs to one task, as views do.
+/// The time changes only in `advance(to:)`. While a clock is current, animated methods such as
+/// `View.animate` and `setSelected(_:animated:)` run in its time, and views are lowered with their
+/// state at its time. Without a current clock, changes take effect immediately, and completions are
+/// called immediately. A clock belongs to a single task, like views.
 public final class AnimationClock {
-    /// A limit, so that a completion that begins itself again without delay does not run for ever.
+    /// Maximum number of events at an instant.
+    ///
+    /// The limit ends an endless sequence of completions without delay.
     public static let maximumNumberOfEventsAtOneInstant = 10_000
 
-    /// The clock of the animation under way.
+    /// The current clock.
     @TaskLocal static var box: Box?
 
     /// Lets a task-local name a class that is not Sendable: a clock never leaves its task's views.
@@ -20,23 +21,26 @@ public final class AnimationClock {
         let clock: AnimationClock
     }
 
-    /// The clock of the animation under way; nothing while a still picture is made.
+    /// The current clock, or `nil` while a still picture is rendered.
     public static var current: AnimationClock? { box?.clock }
 
-    /// The present instant, in seconds from the beginning.
+    /// Current time, in seconds from the beginning.
     public private(set) var time: Double = 0
-    /// The last instant at which something that is known by now begins or ends.
+    /// Last instant at which a known event or movement begins or ends.
     ///
-    /// What repeats for ever has no end and does not count, nor does what was interrupted, as a flick by another.
+    /// Endless movements do not count. Interrupted movements do not count either, for example a
+    /// flick ended by another flick.
     public var end: Double {
         let event = events.last { !$0.endsMovement && $0.isWanted() }
         return endOfMovements(from: max(reckonedEnd, event?.time ?? 0))
     }
 
-    /// Until when what has begun goes on; what has yet to begin, and what repeats for ever, does not count.
+    /// Last instant at which a movement that has begun ends.
+    ///
+    /// Future events and endless movements do not count.
     package var busyUntil: Double { endOfMovements(from: reckonedBusyUntil) }
 
-    /// The same of what has happened and of what is not told the time.
+    /// Ends of finished events and of animations without a `Movement`.
     private var reckonedEnd = 0.0
     private var reckonedBusyUntil = 0.0
     private var events: [Event] = []
@@ -44,21 +48,21 @@ public final class AnimationClock {
     private var movements: [Movement] = []
     private var isUpdatingMovements = false
 
-    /// Looks at what is shown, before and after each instant at which something happens.
+    /// Closure that examines the displayed views, before and after each instant with events.
     ///
-    /// Instants that follow a look within `shortestTimeBetweenLooks` have no look of their own.
-    /// Views find out what is on the screen when they are looked at, and what happens to them begins from that.
-    /// So it does not depend on which instants have frames.
+    /// Instants within `shortestTimeBetweenLooks` after a call have no call of their own. Views
+    /// determine their visible parts during the call, and changes of the views begin from this
+    /// state. The result therefore does not depend on the instants of the frames.
     package var look: (() -> Void)?
 
-    /// Whether `look` is being called: the nodes of rows are not needed.
+    /// Whether `look` is running, so that the nodes of rows are not needed.
     package private(set) var isLooking = false
 
-    /// The instant of the last look, in seconds.
+    /// Instant of the last call of `look`, in seconds.
     private var timeOfLook = -Double.infinity
-    /// Shortest time between looks at two instants, in seconds: a frame of a display of 240 Hz.
+    /// Shortest time between calls of `look` at two instants, in seconds; a frame at 240 Hz.
     ///
-    /// Many events within a frame then cost two looks, not two each.
+    /// Many events within a frame then cost two calls, not two calls each.
     private static let shortestTimeBetweenLooks = 1.0 / 240
 
     private func lookAtViews() {
@@ -71,7 +75,7 @@ public final class AnimationClock {
         isLooking = false
     }
 
-    /// What happens at an instant, in the order in which it was asked for.
+    /// Event at an instant; events at equal instants run in the order of their creation.
     private struct Event {
         let time: Double
         let number: Int
@@ -83,16 +87,16 @@ public final class AnimationClock {
         let body: () -> Void
     }
 
-    /// What is told the time at every frame.
+    /// Movement that receives the time at every frame.
     private struct Movement {
         let number: Int
         let start: Double
         let duration: Double
-        /// Whether it is told after those that do not follow others.
+        /// Whether the movement receives the time after the movements that do not follow others.
         let follows: Bool
         let isWanted: () -> Bool
         let body: (Double) -> Void
-        /// Whether it has heard `duration`.
+        /// Whether the movement has received `duration`.
         var hasFinished = false
 
         var end: Double { start + duration }
@@ -101,19 +105,21 @@ public final class AnimationClock {
     /// Creates a clock at 0 seconds without events.
     public init() {}
 
-    /// Makes the clock the current one while `body` runs.
+    /// Runs `body` with the clock as the current clock.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$box.withValue(Box(clock: self), operation: body)
     }
 
-    /// Has `body` run when the clock reaches an instant, in seconds from the beginning.
+    /// Runs `body` when the clock reaches an instant, in seconds from the beginning.
     ///
-    /// What lies in the past, or is not a number, runs when the clock is advanced next.
+    /// A past or non-finite instant runs `body` at the next advance of the clock.
     public func at(_ time: Double, perform body: @escaping () -> Void) {
         at(time, while: { true }, perform: body)
     }
 
-    /// The same for what does not happen, nor counts, once it is not wanted any more.
+    /// Runs `body` when the clock reaches an instant, unless `isWanted` returns false by then.
+    ///
+    /// An unwanted event does not count for `end`.
     package func at(
         _ time: Double, while isWanted: @escaping () -> Bool, endsMovement: Bool = false,
         perform body: @escaping () -> Void
@@ -127,15 +133,16 @@ public final class AnimationClock {
         events.insert(event, at: place)
     }
 
-    /// Has `body` told the seconds since now at every frame, from 0 to `duration`.
+    /// Calls `body` at every frame with the elapsed seconds, from 0 to `duration`.
     ///
-    /// It hears `duration` itself exactly once, last. Before it hears of a later instant than the end,
-    /// `completion` has run.
+    /// The last call receives `duration` exactly. `completion` runs before any call at a later
+    /// instant.
     ///
     /// - Parameters:
-    ///   - follows: whether it is told after all that are not, as what goes with something that they move.
-    ///   - isWanted: whether it goes on. Once it does not it hears nothing any more, `completion` does not run,
-    ///     and its end does not count.
+    ///   - follows: whether `body` is called after all other movements, because it depends on the
+    ///     positions that they set.
+    ///   - isWanted: whether the movement continues. If the result is false, `body` and
+    ///     `completion` are not called again, and the end of the movement does not count.
     package func move(
         for duration: Double, after delay: Double = 0, following follows: Bool = false,
         while isWanted: @escaping () -> Bool = { true }, _ body: @escaping (Double) -> Void,
@@ -159,7 +166,7 @@ public final class AnimationClock {
         }
     }
 
-    /// Reckons with something that goes on until an instant.
+    /// Extends the end of the animations to an instant.
     package func extend(to instant: Double) {
         guard instant.isFinite else { return }
         reckonedEnd = max(reckonedEnd, instant)
@@ -173,9 +180,9 @@ public final class AnimationClock {
         }
     }
 
-    /// Moves the clock on, running what was asked for on the way, each at its own instant.
+    /// Advances the clock to an instant, and runs the events on the way, each at its own instant.
     ///
-    /// A clock does not go back: an earlier instant leaves it where it is.
+    /// An earlier instant does not change the clock.
     public func advance(to instant: Double) {
         guard instant.isFinite else { return }
         run {
@@ -208,10 +215,10 @@ public final class AnimationClock {
         }
     }
 
-    /// Informs every movement of the present time.
+    /// Calls every movement with the current time.
     ///
-    /// A movement following other movements may call this method while it receives the time.
-    /// The nested call skips all following movements, which limits the nesting of calls.
+    /// A movement that follows other movements may call this method while receiving the time. The
+    /// nested call skips all following movements, which limits the nesting of calls.
     package func updateMovements() {
         let isNested = isUpdatingMovements
         isUpdatingMovements = true
@@ -220,8 +227,8 @@ public final class AnimationClock {
         let present = movements.filter { time >= $0.start && !$0.hasFinished }
         let followers = isNested ? [] : present.filter(\.follows)
         for movement in present.filter({ !$0.follows }) + followers where movement.isWanted() {
-            // Both the sum of start and duration and the elapsed time are rounded. The movement ends as soon
-            // as either reaches the end, and receives its duration once.
+            // Both the sum of start and duration and the elapsed time are rounded. The movement
+            // ends when either value reaches the end, and receives its duration once.
             let elapsed = time - movement.start
             let isAtEnd = elapsed >= movement.duration || time >= movement.end
             if isAtEnd, let index = movements.firstIndex(where: { $0.number == movement.number }) {

@@ -1,9 +1,9 @@
 import Foundation
 import TableAnimation
 
-/// One property of a layer on its way from a value to another.
+/// Animation of a layer's property from a value to another value.
 package struct LayerAnimation {
-    /// What can move, with Core Animation's names.
+    /// Animatable property, with Core Animation's names.
     package enum Property: Hashable {
         case position, boundsOrigin, boundsSize, transform, opacity, backgroundColor
         case cornerRadius, borderWidth, borderColor
@@ -32,6 +32,6 @@ package struct LayerAnimation {
         (self.property, self.from, self.to, self.timing) = (property, from, to, timing)
     }
 
-    /// Whether it has come to its end.
+    /// Returns whether the animation has ended at an instant.
     func isOver(at time: Double) -> Bool { time >= timing.end }
 }

@@ -29,7 +29,8 @@ public enum LocalizedDefault: String, Sendable, Hashable, CaseIterable {
         return text
     }
 
-    /// Returns the warning about a word that is drawn in English, or `nil` if the locale's language is English.
+    /// Returns the warning about a word that is drawn in English, or `nil` if the locale's language
+    /// is English.
     package func warning(in locale: Locale) -> String? {
         guard let code = locale.language.languageCode?.identifier, code != "en" else {
             return nil

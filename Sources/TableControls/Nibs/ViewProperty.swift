@@ -35,10 +35,10 @@ public struct ViewProperty: @unchecked Sendable {
     /// another class.
     package let makeRestorer: (View) -> (() -> Void)?
 
-    /// Sets a value and returns a closure that restores the previous value, or `nil` if the
-    /// value does not fit.
+    /// Sets a value and returns a closure that restores the previous value, or `nil` if the value
+    /// does not fit.
     ///
-    /// The closure only restores this property; other properties may have changed with it.
+    /// The closure restores only this property; the method may also have changed other properties.
     public func set(_ value: ViewValue, of view: View) -> (() -> Void)? {
         if case .given(let takeBack) = give(value, view) { takeBack } else { nil }
     }

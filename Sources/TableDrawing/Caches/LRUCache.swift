@@ -1,9 +1,9 @@
-/// Cache that stores values by key up to a total cost and discards the least recently used
-/// values first.
+/// Cache that stores values by key up to a total cost and discards the least recently used values
+/// first.
 ///
-/// A cache is used by one thread at a time. A capacity of 0 stores nothing. Methods called for
-/// each value are inlinable, which specializes them for glyph masks and other types of other
-/// modules.
+/// A cache is used by one thread at a time. A capacity of 0 stores nothing. Methods called for each
+/// value are inlinable, and are therefore specialised for types of other modules, for example glyph
+/// masks.
 package final class LRUCache<Key: Hashable, Value> {
     @usableFromInline
     struct Entry {

@@ -11,8 +11,8 @@ public enum ImageLocale {
     /// names of its parents. Without a match, variants without a language are used, or else all
     /// variants.
     ///
-    /// - Parameter names: the language of each variant, such as `de`, `pt-BR` or `zh-Hans`, or `nil`
-    ///   for a variant without a language.
+    /// - Parameter names: the language of each variant, such as `de`, `pt-BR` or `zh-Hans`, or
+    ///   `nil` for a variant without a language.
     public static func indices(among names: [String?]) -> [Int] {
         guard names.contains(where: { $0 != nil }) else { return Array(names.indices) }
         let tags = names.map { $0.map { LocaleFallback.tag(ofName: $0) } }

@@ -94,8 +94,8 @@ struct LanguagePlace: Hashable {
 
     /// Current and former codes of a language, by its current code.
     ///
-    /// Source: CLDR 47, `supplementalMetadata.xml`, `languageAlias`. In CLDR's `parentLocales`, `nb`
-    /// is a child of `no`.
+    /// Source: CLDR 47, `supplementalMetadata.xml`, `languageAlias`. In CLDR's `parentLocales`,
+    /// `nb` is a child of `no`.
     private static let codes: [String: [String]] = [
         "fil": ["fil", "tl"], "he": ["he", "iw"], "id": ["id", "in"], "jv": ["jv", "jw"],
         "nb": ["nb", "no"], "no": ["no", "nb"], "ro": ["ro", "mo"], "yi": ["yi", "ji"],

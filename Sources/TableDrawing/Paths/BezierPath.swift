@@ -38,7 +38,8 @@ public final class BezierPath {
         path.addRoundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
     }
 
-    /// Creates a rectangle with rounded corners; radii, in points, are limited to half of the shorter side.
+    /// Creates a rectangle with rounded corners; radii, in points, are limited to half of the
+    /// shorter side.
     public init(
         roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize
     ) {

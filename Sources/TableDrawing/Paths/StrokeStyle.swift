@@ -21,7 +21,8 @@ public struct StrokeStyle: Sendable, Hashable {
     /// Offset into the dash pattern at the start of a line, in points.
     public var dashPhase: CGFloat
 
-    /// Creates attributes; by default of a solid line, 1 point wide, with butt ends and mitered corners.
+    /// Creates attributes; by default of a solid line, 1 point wide, with butt ends and mitered
+    /// corners.
     public init(
         lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
         miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -10,8 +10,8 @@ public struct GlyphRun: Sendable, Hashable {
         private var offset: UInt32
         /// Origin of the glyph on the baseline, in points from the text's top left corner.
         public var position: CGPoint
-        /// Offset of the glyph's characters in the string of the text, in UTF-8 code units, or `nil` if
-        /// the offset is unknown.
+        /// Offset of the glyph's characters in the string of the text, in UTF-8 code units, or
+        /// `nil` if the offset is unknown.
         public var cluster: Int? {
             get { offset == .max ? nil : Int(offset) }
             set { offset = newValue.flatMap { UInt32(exactly: $0) } ?? .max }

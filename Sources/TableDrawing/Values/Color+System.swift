@@ -54,7 +54,8 @@ extension Color {
     public static let systemBrown = adaptive(0xA2845E, 0xAC8E68, 0xA2845E, 0xAC8E68)
     /// Base gray, the strongest of six grays that adapt to appearance and contrast.
     public static let systemGray = adaptive(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
-    /// Second gray, weaker than `systemGray`: lighter in light appearance, darker in dark appearance.
+    /// Second gray, weaker than `systemGray`: lighter in light appearance, darker in dark
+    /// appearance.
     public static let systemGray2 = adaptive(0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80)
     /// Third gray, weaker than `systemGray2`.
     public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456)

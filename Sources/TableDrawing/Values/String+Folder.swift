@@ -34,8 +34,8 @@ extension String {
 
     /// The path with its names in the Unicode normalization of the disk, composed or decomposed.
     ///
-    /// The path does not change if a file has exactly this path, or if no normalization exists on the
-    /// disk. Archives of macOS contain decomposed names, and keyboards produce composed names.
+    /// The path does not change if a file has exactly this path, or if no normalization exists on
+    /// the disk. Archives of macOS contain decomposed names, and keyboards produce composed names.
     package var pathOnDisk: String {
         guard utf8.contains(where: { $0 >= 0x80 }), !Self.fileExists(self) else { return self }
         var place = hasPrefix("/") ? "/" : ""

@@ -15,7 +15,7 @@ public struct Viewport: Sendable, Hashable {
     /// Covered height at the upper edge of the window while the content is at its top.
     public var topInset: CGFloat
 
-    /// Part of `topInset` that folds away while the content is scrolled from its top, such as a
+    /// Part of `topInset` that folds away while the content scrolls from the top, for example a
     /// large title.
     public var foldingInset: CGFloat
 

@@ -79,7 +79,7 @@ public struct IndexPathMapping: Sendable, Hashable {
         return IndexPath(row: row, section: section)
     }
 
-    /// Returns whether a section was inserted or reloaded, which makes all its rows new.
+    /// Returns whether a section was inserted or reloaded, so that all rows of the section are new.
     public func isNewSection(_ new: Int) -> Bool {
         reloaded.contains(new) || oldSection(for: new) == nil
     }

@@ -60,7 +60,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Whether all variants are for a wide gamut, so that they are used and converted.
+    /// Returns whether all variants are for a wide gamut; wide colours are then used and converted.
     static func isWide(_ entries: [AssetContents.Entry]?) -> Bool {
         let drawn = (entries ?? []).filter {
             ($0.filename != nil || $0.color != nil) && $0.traits(isWide: true) != nil

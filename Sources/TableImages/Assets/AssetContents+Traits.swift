@@ -4,9 +4,9 @@ import TableDrawing
 extension AssetContents.Entry {
     /// Returns the traits of the variant, or `nil` if no drawn device uses the variant.
     ///
-    /// Variants for a size class or for hardware are left out, because catalogues also hold variants
-    /// without these conditions. Pictures are sRGB, so a variant for a wide gamut has traits only if
-    /// `isWide` is true.
+    /// Variants for a size class or for hardware are left out, because catalogues also hold
+    /// variants without these conditions. Pictures are sRGB, so a variant for a wide gamut has
+    /// traits only if `isWide` is true.
     func traits(isWide: Bool = false) -> VariantTraits? {
         let hasGamut = isWide || displayGamut == nil || displayGamut == "sRGB"
         guard hasGamut, narrowings.isEmpty else { return nil }

@@ -62,7 +62,8 @@ extension AssetContents.Entry {
 
     /// The condition of a variant that Tableshot does not support, or empty.
     ///
-    /// Variants for devices that Tableshot does not draw are expected, and have no unsupported condition.
+    /// Variants for devices that Tableshot does not draw are expected, and have no unsupported
+    /// condition.
     var narrowings: [String] {
         if let idiom, Self.otherIdioms.contains(idiom) { return [] }
         var words: [String] = []

@@ -6,7 +6,8 @@ enum ColorConversion: Sendable {
     case none
     /// The samples are converted.
     case transform(ColorTransform)
-    /// The description of the colours is damaged. The value completes a sentence that begins with the image.
+    /// The description of the colours is damaged. The value completes a sentence that begins with
+    /// the image.
     case problem(String)
 
     /// Looks up the conversion for the stated colours, and records a warning about unusable

@@ -93,7 +93,8 @@ final class ColorProfile {
 
     /// Returns the reason that the profile does not describe the samples of an image, or `nil`.
     ///
-    /// A profile of red, green and blue also describes a grey image, whose three channels are equal.
+    /// A profile of red, green and blue also describes a grey image, whose three channels are
+    /// equal.
     func problem(for samples: DeclaredColors.Samples) -> String? {
         let classes = [
             cmsSigInputClass, cmsSigDisplayClass, cmsSigOutputClass, cmsSigColorSpaceClass,

@@ -3,8 +3,8 @@ import Foundation
 
 /// The sole owner of a transform of Little CMS from the samples of an image to sRGB.
 ///
-/// Samples and results have 8 bits. Colours must not be premultiplied, because alpha is ignored. The
-/// class is thread-safe: Little CMS lets threads share a transform.
+/// Samples and results have 8 bits. Colours must not be premultiplied, because alpha is ignored.
+/// The class is thread-safe: Little CMS lets threads share a transform.
 final class ColorTransform: @unchecked Sendable {
     /// Usual name of the colour space, such as `Display P3`.
     let name: String

@@ -20,7 +20,8 @@ struct DeclaredColors: Hashable, Sendable {
 
     /// The description, or `nil` for sRGB and for a file without a description.
     var space: Space?
-    /// Reason that a description is not used, which completes a sentence that begins with the image.
+    /// Reason that a description is not used, which completes a sentence that begins with the
+    /// image.
     var problem: String?
 
     /// Maximum size of a profile, 4 MiB.

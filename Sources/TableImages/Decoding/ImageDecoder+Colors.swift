@@ -4,8 +4,8 @@ extension ImageDecoder {
     /// Returns the name of an image's colour space, such as `Display P3`, or `nil` if `decode` does
     /// not convert the samples.
     ///
-    /// Throws an `ImageError` if the library for the image is not installed, or if a PNG is damaged.
-    /// `decode` records a diagnostic about a damaged description of colours.
+    /// Throws an `ImageError` if the library for the image is not installed, or if a PNG is
+    /// damaged. `decode` records a diagnostic about a damaged description of colours.
     public func convertedColors(of data: Data, name: String? = nil) throws(ImageError) -> String? {
         do throws(ImageError.Reason) {
             let stated = try data.withBytes { (bytes) throws(ImageError.Reason) in

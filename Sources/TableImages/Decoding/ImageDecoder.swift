@@ -3,15 +3,17 @@ import TableDrawing
 
 /// Reads PNG, JPEG, WebP and SVG images, recognised by their content.
 ///
-/// Sizes are checked against the limits before anything is decoded. What cannot be read whole is
-/// an error, but for small faults of photographs, which are a diagnostic (`image.damaged`).
-/// Colours become sRGB, whether a colour profile states them or chunks of a PNG do; a description that cannot be read is a
-/// diagnostic (`image.profile`), and the colours are taken for sRGB. 16-bit samples are rounded to 8. Of an animation the first picture is shown, and a diagnostic
-/// (`image.animated`) says so; an animated PNG shows its still picture. JPEG and WebP are turned
-/// upright as their EXIF orientation says.
+/// Sizes are checked against the limits before decoding. An incomplete image is an error, except
+/// for small faults of photographs, which are reported as a diagnostic (`image.damaged`). Colours
+/// are converted to sRGB from a colour profile or from chunks of a PNG. An invalid colour
+/// description is reported as a diagnostic (`image.profile`), and the colours count as sRGB. 16-bit
+/// samples are rounded to 8 bits. An animation is decoded as its first picture, with a diagnostic
+/// (`image.animated`); an animated PNG is decoded as its still picture. JPEG and WebP images are
+/// rotated by their EXIF orientation.
 ///
-/// An SVG is drawn for itself: texts, which would need fonts of the machine, pictures within it and
-/// whatever else it refers to outside of itself are left out, and a diagnostic (`image.svg`) names them.
+/// An SVG is drawn from its own shapes only. Texts, which need fonts of the machine, embedded
+/// pictures and external references are omitted, and a diagnostic (`image.svg`) lists the omitted
+/// parts.
 public struct ImageDecoder: Sendable {
     /// Limits of file sizes and pixels, checked before decoding.
     public var limits: ImageLimits
@@ -28,7 +30,7 @@ public struct ImageDecoder: Sendable {
 
     /// Decodes an image's bytes; `name` stands for it in messages.
     ///
-    /// An SVG gets a pixel for each of its points, as far as the limits allow it. Throws an `ImageError`.
+    /// An SVG is rendered with a pixel per point, within the limits. Throws an `ImageError`.
     public func decode(_ data: Data, name: String? = nil) throws(ImageError) -> Bitmap {
         do throws(ImageError.Reason) {
             switch try content(of: data, name: name) {

@@ -81,7 +81,8 @@ struct PNGDecoder {
         return try result.get()
     }
 
-    /// Decodes whatever libpng can read, by its simplified interface, which needs no `setjmp`, and converts the colours.
+    /// Decodes a PNG with libpng's simplified interface, which needs no `setjmp`, and converts the
+    /// colours.
     static func decodeWithLibpng(
         _ bytes: UnsafeRawBufferPointer, width: Int, height: Int,
         _ transform: ColorTransform? = nil

@@ -21,13 +21,15 @@ package final class FrameFolderReader: FrameReader {
     private let isCompared: Bool
     private var index = 0
 
-    /// The names of the hidden files and folders in the folder, which are passed over.
+    /// Names of the ignored hidden files and folders in the folder.
     package let hiddenNames: [String]
 
-    /// `nil` if the folder has other files than frames, or none, or not all from the first on.
+    /// Creates a reader, or returns `nil` if the folder does not contain exactly a sequence of
+    /// frames from the first frame on.
     ///
-    /// - Parameter isCompared: whether the frames are compared with others: then a pixel whose colour the palette of a
-    ///   PNG does not have is an error, and a diagnostic names the parts of each frame's file that are not decoded.
+    /// - Parameter isCompared: whether the frames are compared with other frames. A pixel whose
+    ///   colour is missing from the palette of a PNG is then an error, and a diagnostic lists the
+    ///   undecoded parts of each frame's file.
     /// - Throws: an `ImageError` if a frame cannot be read.
     package init?(
         folder: String, limits: ImageLimits = ImageLimits(), isCompared: Bool = false

@@ -108,7 +108,7 @@ final class GIFStream {
 
     /// Writes the end of the file.
     ///
-    /// Nothing can be written afterwards.
+    /// Further frames cannot be written.
     func finish() throws {
         guard isOpen else { return }
         isOpen = false

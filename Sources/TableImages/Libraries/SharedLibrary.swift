@@ -16,7 +16,7 @@ package struct SharedLibrary: Sendable, Hashable {
     /// The oldest version with all used functions, if older versions may be installed.
     let oldestVersion: String?
 
-    /// Names of libraries that are treated as missing in this task, for tests.
+    /// Names of libraries that count as missing in the current task, for tests.
     @TaskLocal package static var missing: Set<String> = []
 
     /// Every one that is looked up by this type.
@@ -44,8 +44,8 @@ package struct SharedLibrary: Sendable, Hashable {
         loss: "no image with a colour profile can be read", oldestVersion: "2.8")
     /// ISA-L.
     ///
-    /// Its stream is the caller's memory in the layout of its interface, so other interface
-    /// versions cannot be used.
+    /// The caller allocates the stream in the layout of the interface, so other interface versions
+    /// cannot be used.
     package static let isal = SharedLibrary(
         "ISA-L", "isal", interface: 2, package: "libisal2", formula: "isa-l",
         loss: "zlib does its work, more slowly", takesOtherInterfaces: false)

@@ -2,12 +2,12 @@ import CExchange
 import Foundation
 import TableDrawing
 
-/// A file that is there whole or not at all.
+/// File that is written completely or not at all.
 ///
-/// Bytes go to a temporary file beside the destination, which `commit` renames. Without a commit
-/// the temporary file is removed when the object goes, and the destination stays as it was. A
-/// device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written to directly; a reader
-/// that closes the pipe has read what it wanted, and what is written behind that is dropped.
+/// Bytes are written to a temporary file beside the destination, which `commit` renames. Without a
+/// commit, the temporary file is removed together with the object, and the destination does not
+/// change. A device or a pipe (`/dev/null`, `/dev/stdout`) cannot be replaced and is written
+/// directly. If the reader closes the pipe, the remaining bytes are dropped without an error.
 public final class AtomicFile: ByteSink {
     /// The requested path.
     public let path: String

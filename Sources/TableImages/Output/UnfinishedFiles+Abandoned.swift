@@ -48,11 +48,11 @@ extension UnfinishedFiles {
 
     /// Whether a file is a temporary file that no process writes.
     ///
-    /// A process locks its temporary file, and the system releases the lock when the process ends. The
-    /// lock also works between containers, and between computers if the file system supports it, as
-    /// NFS does. Earlier versions did not lock their files. A file without a lock therefore stays while
-    /// a process with the identifier in its name runs, unless the process started after the last change
-    /// of the file. On a file system without locks, a file stays for a day.
+    /// A process locks its temporary file, and the system releases the lock when the process ends.
+    /// The lock also works between containers, and between computers if the file system supports
+    /// it, as NFS does. Earlier versions did not lock their files. A file without a lock therefore
+    /// stays while a process with the identifier in its name runs, unless the process started after
+    /// the last change of the file. On a file system without locks, a file stays for a day.
     package static func isAbandoned(_ path: String) -> Bool {
         guard let process = process(ofName: (path as NSString).lastPathComponent),
             !contains(path)

@@ -74,7 +74,8 @@ struct PNGPaletteCheck {
         }
     }
 
-    /// The rows of all passes with the numbers of their filters; `nil` for a damaged stream, or one of another length.
+    /// Returns the rows of all passes with the numbers of their filters, or `nil` for a damaged
+    /// stream or a stream of another length.
     static func inflated(_ stream: [UInt8], count: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }

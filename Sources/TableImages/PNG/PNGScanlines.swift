@@ -40,7 +40,7 @@ package final class PNGScanlines: @unchecked Sendable {
     /// Number of the Paeth filter.
     private static let lastFilter: UInt8 = 4
 
-    /// Whether a PNG may be this large, is whole, has the colours of sRGB, and neither moves nor lies on its side.
+    /// Returns whether a PNG is within the limits, complete, in sRGB, not animated and not rotated.
     private static func isPlain(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) -> Bool {
         let reader = PNGChunkReader(bytes)
         guard bytes.count <= limits.bytes, let size = try? reader.header(),

@@ -1,5 +1,5 @@
-/// Elements, attributes and texts of an SVG in a form that does not depend on comments, on white space
-/// between tags and declarations, and on the order of attributes.
+/// Elements, attributes and texts of an SVG in a form that does not depend on comments, on white
+/// space between tags and declarations, and on the order of attributes.
 struct SVGContent: Equatable {
     private var parts: [String] = []
     private var attributes: [String] = []

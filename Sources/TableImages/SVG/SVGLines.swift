@@ -2,7 +2,7 @@ import Foundation
 
 /// The straight lines between the points of path data or of a list of points, for counting.
 ///
-/// A curve counts as the lines between its points, and an arc as the line to its end.
+/// A curve counts as the lines between its points; an arc counts as a line to the end point.
 struct SVGLines {
     private(set) var lines: [(x1: Double, y1: Double, x2: Double, y2: Double)] = []
     /// Length of the path, at most, because a curve is shorter than the lines between its points.

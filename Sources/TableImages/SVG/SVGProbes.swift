@@ -41,7 +41,8 @@ final class SVGProbes: @unchecked Sendable {
         return isDrawn
     }
 
-    /// Returns the pictures of SVGs with 4 × 4 points, or no pictures if librsvg refuses one of the SVGs.
+    /// Returns the pictures of SVGs with 4 × 4 points, or no pictures if librsvg refuses one of the
+    /// SVGs.
     private static func pictures(
         _ contents: [String], _ library: RSVGLibrary
     ) throws(ImageError.Reason) -> [Bitmap] {

@@ -14,8 +14,8 @@ extension SVGScan {
         return rest > 0 ? shown + ["and \(rest) more"] : shown
     }
 
-    /// Returns the parts that are not drawn, in document order, with the attributes of an element in
-    /// alphabetical order.
+    /// Returns the parts that are not drawn, in document order, with the attributes of an element
+    /// in alphabetical order.
     private func undrawn(_ library: RSVGLibrary) throws(ImageError.Reason) -> [SVGNote] {
         try SVGProbes.shared.undrawn(of: notes, library).sorted {
             ($0.element, $0.name, $0.place) < ($1.element, $1.name, $1.place)
@@ -30,8 +30,8 @@ extension SVGScan {
         case equalUndrawn
         /// A part that is not drawn differs.
         ///
-        /// The place is a line and a column of the second SVG, or of the first SVG if the second lacks
-        /// the part.
+        /// The place is a line and a column of the second SVG, or of the first SVG if the second
+        /// lacks the part.
         case different(name: String, place: String, isInFirst: Bool)
     }
 

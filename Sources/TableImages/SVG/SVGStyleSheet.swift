@@ -103,8 +103,8 @@ struct SVGStyleSheet {
         return Declaration(name: String(text[..<colon]).trimmedOfSpace.lowercased(), value: value)
     }
 
-    /// The characters of a text without comments, and the braces and semicolons outside of quotes and
-    /// brackets.
+    /// The characters of a text without comments, and the braces and semicolons outside of quotes
+    /// and brackets.
     private struct Pieces: Sequence, IteratorProtocol {
         enum Piece {
             case text(Character)

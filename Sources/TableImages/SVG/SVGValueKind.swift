@@ -1,7 +1,7 @@
 /// The grammar of the values of an attribute or property that all versions of librsvg draw.
 ///
-/// A value outside of the grammar is compared with what the installed version parses (`SVGProbes`), if
-/// the kind has a probe. Other values are not drawn.
+/// A value outside of the grammar is compared with what the installed version parses (`SVGProbes`),
+/// if the kind has a probe. Other values are not drawn.
 enum SVGValueKind: Sendable {
     /// Every value is drawn, or has no effect on a still picture without text.
     case any
@@ -78,7 +78,8 @@ enum SVGValueKind: Sendable {
         }
     }
 
-    /// Returns the number of numbers in a list, or `nil` if the list has anything else or another unit.
+    /// Returns the number of numbers in a list, or `nil` if the list has anything else or another
+    /// unit.
     private static func numbers(_ text: String, _ units: Set<String>) -> Int? {
         var reader = SVGValueReader(text)
         var count = 0

@@ -1,7 +1,7 @@
-/// A drawing that shows whether librsvg parses a value of a property.
+/// Drawing that tests whether librsvg parses a value of a property.
 ///
-/// The value follows another value of the same property. A value that librsvg does not parse leaves the
-/// value before it in force, so that two drawings with different values before it differ.
+/// The probed value follows a valid value of the property. If librsvg does not parse the probed
+/// value, the valid value applies, and two drawings with different valid values differ.
 enum SVGValueProbe: Sendable {
     case paint, length, dashes, transform, opacity, clip, mask, filter, marker
 
@@ -17,7 +17,8 @@ enum SVGValueProbe: Sendable {
         }
     }
 
-    /// Returns the contents of two SVGs of 4 × 4 points that differ if librsvg does not parse the value.
+    /// Returns the contents of two SVGs of 4 × 4 points that differ if librsvg does not parse the
+    /// value.
     func contents(_ value: String) -> [String] {
         [before.0, before.1].map { before in
             func style(_ name: String) -> String { "style='\(name):\(before);\(name):\(value)'" }

@@ -1,4 +1,5 @@
-/// The elements, attributes and properties of SVG that librsvg draws, with the values that it draws.
+/// The elements, attributes and properties of SVG that librsvg draws, with the values that it
+/// draws.
 enum SVGVocabulary {
     /// Elements that librsvg draws, and elements without an effect on a still picture.
     ///
@@ -110,7 +111,8 @@ enum SVGVocabulary {
         "soft-light",
     ]
 
-    /// Beginnings of the names of properties that belong to one program, to texts or to interaction.
+    /// Beginnings of the names of properties that belong to one program, to texts or to
+    /// interaction.
     static let prefixesWithoutEffect = [
         "-", "animation-", "font-", "margin-", "outline-", "padding", "text-", "transition-",
     ]

@@ -77,7 +77,8 @@ struct SVGWork: Sendable {
         )
     }
 
-    /// Throws if filters, masks, groups and patterns take too long in a picture with a number of pixels.
+    /// Throws if filters, masks, groups and patterns take too long in a picture with a number of
+    /// pixels.
     func check(pixels: Int) throws(ImageError.Reason) {
         let sum = passes * Double(pixels)
         let side = Double(pixels).squareRoot()
@@ -107,7 +108,8 @@ struct SVGWork: Sendable {
         guard !nodes.isEmpty else { return }
         var comparisons = SVGWork()
         comparisons.selections = Self.selections(nodes, sheets)
-        // Counting takes the declarations of all selectors, so too many selectors are refused before.
+        // Counting takes the declarations of all selectors, so too many selectors are refused
+        // before.
         try comparisons.check()
         var count = Count(nodes, sheets)
         self = try count.work(of: 0, in: SVGNode.Inherited())
@@ -148,7 +150,8 @@ struct SVGWork: Sendable {
         /// A reference to such a target is a cycle, which librsvg does not draw.
         private var active: Set<Int> = []
         private var visits = 0
-        /// Inherited properties of targets, which do not inherit from the elements that refer to them.
+        /// Inherited properties of targets, which do not inherit from the elements that refer to
+        /// them.
         private var contexts: [Int: SVGNode.Inherited] = [:]
         /// Longest side of the picture in user units.
         private let extent: Double
@@ -178,8 +181,8 @@ struct SVGWork: Sendable {
             }
         }
 
-        /// Returns the last value of each property, by the identifier, class or element in the last part
-        /// of the selectors, or by `*`.
+        /// Returns the last value of each property, by the identifier, class or element in the last
+        /// part of the selectors, or by `*`.
         private static func declarations(
             of sheets: [SVGStyleSheet]
         ) -> [String: [SVGStyleSheet.Declaration]] {
@@ -278,14 +281,15 @@ struct SVGWork: Sendable {
             return work
         }
 
-        /// Returns the part of the picture that the patterns of a shape fill, times the number of tiles
-        /// across the picture.
+        /// Returns the part of the picture that the patterns of a shape fill, times the number of
+        /// tiles across the picture.
         private func tiles(
             of inherited: SVGNode.Inherited, _ name: String, _ outline: Double
         ) -> Double {
             // The root element is as wide as the picture.
             let width = nodes[0].extent > 0 ? nodes[0].extent : extent
-            // A rectangle has at most this area, and other closed paths have at most twice the area.
+            // A rectangle has at most this area, and other closed paths have at most twice the
+            // area.
             let area = min(outline * outline / (name == "rect" ? 16 : 8), extent * extent)
             guard area > 0 else { return 0 }
             return [inherited.fill, inherited.stroke].reduce(0) { sum, paint in
@@ -309,8 +313,8 @@ struct SVGWork: Sendable {
 
         /// Returns the work of an element's children, at a reference to the element.
         ///
-        /// - Parameter context: The properties that the target inherits from a `use`, or `nil` for other
-        ///   references.
+        /// - Parameter context: The properties that the target inherits from a `use`, or `nil` for
+        ///   other references.
         private mutating func target(
             _ id: String?, in context: SVGNode.Inherited? = nil
         ) throws(ImageError.Reason) -> SVGWork {
@@ -355,7 +359,8 @@ struct SVGWork: Sendable {
             return context
         }
 
-        /// Returns the number of stops of a gradient, which may take its stops from another gradient.
+        /// Returns the number of stops of a gradient, which may take its stops from another
+        /// gradient.
         private func stops(ofGradient index: Int) -> Double {
             var seen: Set<Int> = []
             var next: Int? = index

@@ -37,7 +37,8 @@ enum FileEnd {
         return 8 + Int(size) + Int(size) % 2
     }
 
-    /// Returns the end of the trailer of a GIF, and whether the GIF has texts, which no decoder draws.
+    /// Returns the end of the trailer of a GIF, and whether the GIF has texts, which no decoder
+    /// draws.
     static func gif(_ bytes: UnsafeRawBufferPointer) -> (end: Int, hasText: Bool)? {
         guard bytes.count >= 13 else { return nil }
         func colors(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }

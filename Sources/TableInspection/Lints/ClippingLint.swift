@@ -5,8 +5,8 @@ import TableGeometry
 import TableText
 import TableViews
 
-/// A check for controls, texts and pictures of a row, header or footer that a surrounding view clips,
-/// and for controls that extend beyond their stack view.
+/// A check for controls, texts and pictures of a row, header or footer that a surrounding view
+/// clips, and for controls that extend beyond their stack view.
 struct ClippingLint {
     /// The clipped part of a view.
     private enum Part {
@@ -35,7 +35,7 @@ struct ClippingLint {
     private var cuts: [Cut] = []
     private let root: View
     private let reportedBelow: [View]
-    /// Whether the row is open for its swipe actions, so that views may extend beyond its sides.
+    /// Whether the row is open for swipe actions, so that views may extend beyond the row's sides.
     private let isMovedAside: Bool
 
     /// - Parameters:
@@ -53,8 +53,8 @@ struct ClippingLint {
         for view in views { collect(view, in: nil) }
     }
 
-    /// - Parameter cutAround: Clipped part of a picture around the view. A picture that is clipped at
-    ///   the same edge needs no warning of its own.
+    /// - Parameter cutAround: Clipped part of a picture around the view. A picture that is clipped
+    ///   at the same edge needs no warning of its own.
     private mutating func collect(_ view: View, in cutAround: Cut?) {
         guard !view.isHidden, view.alpha > 0 else { return }
         if view is Control {
@@ -149,7 +149,8 @@ struct ClippingLint {
             rowHeight: grid.ceil(view.convert(view.bounds, to: cell).maxY))
     }
 
-    /// Returns the largest distance of a rectangle beyond another view's edges, and its side, or `nil`.
+    /// Returns the largest distance of a rectangle beyond another view's edges, and its side, or
+    /// `nil`.
     ///
     /// A table has no upper and lower edge, because its content continues.
     private func excess(
@@ -190,8 +191,8 @@ struct ClippingLint {
         return reportedBelow.contains { $0 === place }
     }
 
-    /// Returns the largest distance of a view's contents beyond the round corners of the card around
-    /// a row, or `nil` if the shape of the contents is not known.
+    /// Returns the largest distance of a view's contents beyond the round corners of the card
+    /// around a row, or `nil` if the shape of the contents is not known.
     private static func excess(
         of view: View, _ part: Part, _ rect: CGRect, beyondCornersOf cell: TableViewCell
     ) -> CGFloat? {
@@ -218,7 +219,8 @@ struct ClippingLint {
         return most.flatMap { $0 > unnoticed ? PixelGrid.current.ceil($0) : nil }
     }
 
-    /// Returns the corner radius of a control's contents, 0 for a text, or `nil` if it is not known.
+    /// Returns the corner radius of a control's contents, 0 for a text, or `nil` if it is not
+    /// known.
     private static func cornerRadius(of view: View) -> CGFloat? {
         guard let control = view as? Control else { return 0 }
         if let color = control.backgroundColor, color.resolved.alpha > 0 {

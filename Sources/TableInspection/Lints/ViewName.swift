@@ -5,8 +5,8 @@ import TableViews
 
 /// Name of a view in warnings.
 ///
-/// Of several unnamed views of a class in a row, header or footer, a view is identified by its
-/// text, or by its number.
+/// If a row, header or footer has several unnamed views of a class, the name contains the text or
+/// the number of the view.
 struct ViewName {
     private let view: View
 

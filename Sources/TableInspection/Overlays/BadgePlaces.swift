@@ -93,10 +93,9 @@ struct BadgePlaces {
         return share > 0.3 ? covered * 4 : covered / 2
     }
 
-    /// Returns the penalty for covering a region barely larger than the number, in square
-    /// points.
+    /// Returns the penalty for covering a region barely larger than the number, in square points.
     ///
-    /// Nothing else of such a region would be visible. Larger regions stay visible beside the
+    /// A number would hide such a region completely. Larger regions remain visible beside the
     /// number.
     private static func weight(ofSmall region: CGRect, under rect: CGRect) -> CGFloat {
         let size = region.width * region.height

@@ -11,7 +11,7 @@ final class TableTextView: View {
     private let label = Label(frame: .zero)
     /// Width of the section index.
     ///
-    /// The text leaves this width free on both sides, because it is centred.
+    /// The centred text leaves this width free on both sides.
     private let indexWidth: CGFloat
     private let padding: CGFloat
 

@@ -18,7 +18,8 @@ final class ImageStore: @unchecked Sendable {
     private let budget: Int
     private let lock = NSLock()
     // Guarded by `lock`.
-    /// Images by the bytes of their paths, because paths that are canonically equal may be two files.
+    /// Images by the bytes of their paths, because paths that are canonically equal may be two
+    /// files.
     private let kept: LRUCache<[UInt8], Kept>
 
     /// An image or its failure, and the diagnostics of reading the file.

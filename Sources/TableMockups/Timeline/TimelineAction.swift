@@ -36,8 +36,7 @@ public enum TimelineAction: Sendable {
     /// Moves a row by its reorder control to another place.
     case carry(IndexPath, to: IndexPath)
     case refresh(RefreshPhase)
-    /// Returns from another document's screen to this document's screen, and optionally
-    /// deselects all rows.
+    /// Pops the screen of another document, and optionally deselects all rows of this document.
     case pop(TimelineScreen, deselects: Bool)
     /// Opens another document's screen.
     case push(TimelineScreen)

@@ -8,7 +8,8 @@ import TableThemes
 final class TimelineReader {
     /// Maximum number of steps.
     static let maximumSteps = 10_000
-    /// Maximum number of overlapping steps that change rows; each step moves all rows on the screen.
+    /// Maximum number of overlapping steps that change rows; each step moves all rows on the
+    /// screen.
     static let maximumOverlappingChanges = 400
     /// Duration of a change without a `duration`, in seconds; the themes' durations differ little.
     private static let usualDuration = 0.3
@@ -62,7 +63,7 @@ final class TimelineReader {
         return steps
     }
 
-    /// Reports the first change that begins while too many other changes are under way.
+    /// Reports the first change that begins while too many other changes are running.
     private func checkOverlap(_ steps: [TimelineStep]) {
         var ends: [Double] = []
         for step in steps {

@@ -17,7 +17,7 @@ struct ViewValueCheck {
     let nodes: [String: DocumentNode]
     /// Names of invalid values that are already reported.
     ///
-    /// Nothing follows from these values.
+    /// Checks that depend on these values are skipped.
     let unread: Set<String>
 
     /// Checks the values of a view of a class.
@@ -26,7 +26,7 @@ struct ViewValueCheck {
         switch viewClass.name {
         case "SegmentedControl" where !unread.contains("segments"):
             let count = list("segments").count
-            // Nothing follows from a list with an invalid element, which is already reported.
+            // An invalid element of the list is already reported, so the index is not checked.
             if let found = nodes["segments"]?.sequence, found.count != count { return }
             if let index = number("selectedSegmentIndex"), index >= Double(count) {
                 let last = count > 0 ? "-1 to \(count - 1)" : "-1, for there are no segments"

@@ -1,9 +1,9 @@
 // The command that accepts several snapshots.
 
-/** Shells and terminals take more, but nobody reads or pastes it. */
+/** Maximum length of a command in bytes; longer commands are inconvenient to read and paste. */
 const longestCommand = 8_000;
 
-/** A text that a regular expression finds as it is. */
+/** Returns a text escaped for a regular expression. */
 function quoted(text) {
   return text.replace(/[\\.^$|?*+()[\]{}]/g, "\\$&");
 }
@@ -14,7 +14,7 @@ function sharedLength(one, other) {
   return length;
 }
 
-/** The beginnings that only those names have which are wanted, and patterns of names for the others. */
+/** Returns patterns that match all wanted names and no other names: prefixes or whole names. */
 function beginnings(wanted, all) {
   const names = [...all].sort((one, other) => (one < other ? -1 : 1));
   const found = new Set();
@@ -24,7 +24,7 @@ function beginnings(wanted, all) {
       index += 1;
       continue;
     }
-    // Names that follow one another, with one that is not wanted on either side.
+    // Consecutive wanted names, between unwanted names.
     let end = index;
     while (end < names.length && wanted.has(names[end])) end += 1;
     const run = names.slice(index, end);
@@ -41,7 +41,7 @@ function beginnings(wanted, all) {
       const start = name.slice(0, needed);
       let last = place;
       while (last + 1 < run.length && run[last + 1].startsWith(start)) last += 1;
-      // As much of it as all of them have, for people.
+      // The longest common prefix is easier to read.
       const whole = name.slice(0, sharedLength(name, run[last]));
       found.add(last === place ? `${quoted(name)}$` : quoted(whole));
       place = last + 1;
@@ -51,7 +51,7 @@ function beginnings(wanted, all) {
   return [...found];
 }
 
-/** Accepts some of all that failed; null where no command of a fit length says which. */
+/** Returns a command that accepts some of all failed snapshots, or null if the command is too long. */
 function acceptCommand(wanted, all) {
   if (wanted.size === all.size) return data.accept;
   const command = (word) => `${data.accept} --filter '${word.replaceAll("'", "'\\''")}'`;

@@ -1,4 +1,4 @@
-// Takes an animated PNG apart: browsers play one, and cannot be asked for a single frame.
+// Splits an animated PNG into frames, because browsers cannot display a single frame.
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -24,7 +24,7 @@ function chunk(type, data) {
   return bytes;
 }
 
-/** The frames of an APNG, each with its place, delay in ms, disposal, blending and its chunks of data. */
+/** Returns the frames of an APNG with position, delay in ms, disposal, blending and data chunks. */
 function framesOf(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const heads = [];
@@ -51,7 +51,7 @@ function framesOf(bytes) {
         data: [],
       });
     } else if (type === "IDAT") {
-      // A still picture before the first control belongs to no frame.
+      // A still picture before the first control chunk does not belong to a frame.
       frames.at(-1)?.data.push(data);
     } else if (type === "fdAT") {
       frames.at(-1)?.data.push(data.subarray(4));
@@ -75,7 +75,7 @@ function framesOf(bytes) {
   return frames;
 }
 
-/** An animation that stands still on a canvas, on the frame that it is told. */
+/** Animation on a canvas that displays a chosen frame. */
 class Animation {
   constructor(bytes, canvas) {
     this.frames = framesOf(bytes);
@@ -93,7 +93,7 @@ class Animation {
     return this.frames[Math.min(index, this.count - 1)].delay;
   }
 
-  /** Shows a frame; one after the other, since a frame is drawn on those before it. */
+  /** Displays a frame. Calls run in order, because a frame is drawn on top of earlier frames. */
   show(index) {
     this.work = this.work.then(() => this.draw(Math.min(index, this.count - 1)));
     return this.work;

@@ -1,19 +1,19 @@
-// What the page was written with.
+// Data of the page.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const entries = new Map(data.snapshots.map((entry) => [entry.id, entry]));
 
-/** Says something to those who listen instead of looking. */
+/** Announces words to screen readers. */
 function announce(words) {
   document.getElementById("status").textContent = words;
 }
 
-/** Copies a command; says whether that was possible. */
+/** Copies a command, and returns whether the copy succeeded. */
 async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Pages on a disk may not be allowed to.
+    // Pages on a disk may have no access to the clipboard.
     const area = document.createElement("textarea");
     area.value = text;
     document.body.append(area);

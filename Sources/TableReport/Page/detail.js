@@ -1,4 +1,4 @@
-// What is shown of one snapshot.
+// Details of a snapshot.
 
 const main = document.getElementById("main");
 const columns = document.querySelector(".columns");
@@ -45,7 +45,7 @@ class Detail {
     if (entry.numbers && !entry.message) {
       const { count, total, worst, tolerated = 0 } = entry.numbers;
       const shown = count > 0 ? count : tolerated;
-      // Where only what is ignored differs, the verdict has said it.
+      // If only ignored pixels differ, the verdict contains this information.
       if (shown > 0) {
         words.push(
           `${shown.toLocaleString("en")} of ${total.toLocaleString("en")} pixels differ` +
@@ -92,7 +92,7 @@ class Detail {
     );
   }
 
-  /** The texts first: they say why pixels differ, here or in a picture of the same name. */
+  /** Fills the texts, which explain why the pixels of the snapshot or its picture differ. */
   fillTexts() {
     const all = data.snapshots.filter((other) => other.isText && other.name === this.entry.name);
     const shown = this.entry.isText ? [this.entry] : all;
@@ -117,7 +117,7 @@ class Detail {
     }
   }
 
-  /** The lines of a textual difference, which come when they are loaded. */
+  /** Returns an element for the lines of a text difference, which are loaded asynchronously. */
   difference(entry) {
     const host = document.createElement("pre");
     host.className = "text";
@@ -165,7 +165,7 @@ class Detail {
 
   // MARK: Pictures
 
-  /** Shows the pictures; the article has to be in the page. */
+  /** Displays the pictures. The article must be in the page. */
   async start() {
     const { entry, slots } = this;
     const make = (facts, name) => (facts ? new Picture(facts, name, entry.ignored) : null);
@@ -210,16 +210,16 @@ class Detail {
     }
     if (!this.stage) return;
     this.choose(isPair ? Detail.mode : "single");
-    // What is to be looked at first.
+    // The first different frame is displayed first.
     if (this.scrubber) await this.scrubber.show(entry.frames[0] ?? 0);
   }
 
-  /** Shows of an animation where this frame differs and what of it is not compared. */
+  /** Displays the different places and the ignored regions of an animation's frame. */
   showFrame(index, stays) {
     if (!this.frames) return;
     const { places, ignored } = placesOfFrame(this.frames, index);
     this.stage?.setIgnored(ignored);
-    // A list that grew and shrank while frames are played would move them.
+    // During playback, a list with a changing height would move the pictures.
     if (!stays || this.frame === index) return;
     this.frame = index;
     this.fillPlaces(places);
@@ -241,7 +241,7 @@ class Detail {
     this.stage?.show(mode);
   }
 
-  /** Scrolls to the pictures unless most of what there is room for is seen. */
+  /** Scrolls to the pictures unless most of the available space displays pictures. */
   bringPicturesIntoView() {
     const scroller = getComputedStyle(main).overflowY === "auto" ? main : columns;
     const room = scroller.getBoundingClientRect();
@@ -251,7 +251,7 @@ class Detail {
     this.slots("pictures").scrollIntoView({ block: "start" });
   }
 
-  /** Goes through the places in their order; where none is known, through the rows that differ. */
+  /** Selects the next known place, or the next different row if no places are known. */
   async goToNextDifference() {
     const { stage } = this;
     if (!stage?.expected || !stage?.actual) return;
@@ -299,5 +299,5 @@ class Detail {
   }
 }
 
-/** How pictures are compared; stays the same from snapshot to snapshot. */
+/** Display mode of two pictures, kept for the next snapshot. */
 Detail.mode = "side";

@@ -1,6 +1,6 @@
-// What differs, pixel by pixel, in strips: a long table is never held whole.
+// Pixel differences, processed in strips to limit the memory for long tables.
 
-/** Calls back for each pixel of a strip that differs and is compared, with its place. */
+/** Calls `visit` with the position of each compared pixel of a strip that differs. */
 async function eachDifference(expected, actual, top, height, visit) {
   const width = Math.max(expected.width, actual.width);
   const [before, after] = await Promise.all([
@@ -24,12 +24,12 @@ async function eachDifference(expected, actual, top, height, visit) {
   return before;
 }
 
-/** Paints a strip: what differs is marked on a faded copy of the expected picture. */
+/** Paints a strip: different pixels are marked on a faded copy of the expected picture. */
 async function paintStrip(canvas, expected, actual, top) {
   const { width, height } = canvas;
   const result = new ImageData(width, height);
   const marks = new Uint32Array(result.data.buffer);
-  // 0xAABBGGRR: magenta, which no table uses.
+  // 0xAABBGGRR: magenta, a rare colour in tables.
   const before = await eachDifference(expected, actual, top, height, (x, row, index) => {
     marks[index] = 0xffff00ff;
   });
@@ -46,7 +46,7 @@ async function paintStrip(canvas, expected, actual, top) {
   canvas.getContext("2d", { willReadFrequently: true }).putImageData(result, 0, 0);
 }
 
-/** The strips of a difference, one below the other; each is painted when it comes into view. */
+/** Returns the strips of a difference from top to bottom, which are painted when visible. */
 function differenceStrips(expected, actual, failed) {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);

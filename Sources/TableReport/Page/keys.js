@@ -1,8 +1,8 @@
-// Everything can be reached with the keyboard; the dialog `?` lists the keys.
+// Keyboard commands for all functions; the dialog `?` lists the keys.
 
 const modeKeys = { 1: "side", 2: "slider", 3: "onion", 4: "blink", 5: "difference" };
 
-/** Does something to the pictures, where somebody sees it. */
+/** Runs an action on the pictures, and scrolls the pictures into view. */
 function onPictures(action) {
   const { detail } = router;
   if (!detail?.stage) return;

@@ -1,7 +1,7 @@
-// The list beside the snapshot: search and filters.
+// List beside the snapshot, with search and filters.
 
-/** Entries that are in the page at first, and that come in as it is scrolled to their end: with
-    thousands of them, each change would lay all of them out. */
+/** Number of entries that the page adds at first, and at each scroll to the end of the list.
+    With thousands of entries, each change would lay out all entries. */
 const listStep = 100;
 
 const list = {
@@ -10,7 +10,7 @@ const list = {
   filters: [...document.querySelectorAll(".filter")],
   search: document.getElementById("search"),
   accept: document.getElementById("accept-shown"),
-  /** The entries that suit the search and the filters. */
+  /** Entries that match the search and the filters. */
   shown: [],
 
   start() {
@@ -21,7 +21,7 @@ const list = {
       const words = [entry.name, entry.reference, entry.document, entry.kind, entry.message];
       const places = entry.places.map((place) => place.name);
       const text = words.concat(places).filter(Boolean).join("\n").toLowerCase();
-      // A text beside a picture is found with it.
+      // A search finds a picture by the text beside the picture.
       const id = entry.isPart ? owners.get(entry.name) : entry.id;
       this.texts.set(id, `${this.texts.get(id) ?? ""}\n${text}`);
     }
@@ -38,7 +38,7 @@ const list = {
       const item = event.target.closest("a")?.parentElement;
       if (!item || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // The next thing to reach is the snapshot, and not hundreds of entries.
+      // The focus moves to the snapshot, past hundreds of entries.
       router.open(item.dataset.id);
     });
     this.accept.addEventListener("click", async () => {
@@ -48,7 +48,7 @@ const list = {
       (found) => {
         if (found.some((one) => one.isIntersecting)) this.extend(this.host.children.length + listStep);
       },
-      // The list scrolls within the page; browsers that know no margin of that load a little later.
+      // The list scrolls within the page. Browsers without `scrollMargin` add entries a little later.
       { scrollMargin: "1000px" },
     );
     this.update();
@@ -67,7 +67,7 @@ const list = {
     });
     this.host.replaceChildren();
     this.extend(listStep);
-    // The list scrolls in its column, or with the page on narrow screens.
+    // The list scrolls in its column; on narrow screens, the page scrolls.
     const column = this.host.closest(".side");
     column.scrollTop = 0;
     column.parentElement.scrollTop = 0;
@@ -79,7 +79,7 @@ const list = {
     this.markUnlisted();
   },
 
-  /** Puts more of the entries into the page. */
+  /** Adds further entries to the page. */
   extend(count) {
     const former = this.host.children.length;
     const added = this.shown.slice(former, count);
@@ -92,7 +92,7 @@ const list = {
     if (this.host.children.length < this.shown.length) this.end.observe(this.host.lastElementChild);
   },
 
-  /** The command that accepts all that is shown and can be accepted. */
+  /** Updates the command that accepts all displayed snapshots. */
   updateCommand() {
     const all = data.snapshots.filter((entry) => entry.pattern);
     const ids = new Set(this.shown.map((item) => item.dataset.id));
@@ -109,7 +109,7 @@ const list = {
     );
   },
 
-  /** The snapshot before or after another among those that are shown. */
+  /** Returns the displayed snapshot before or after a snapshot. */
   neighbour(id, step) {
     const { shown } = this;
     const index = shown.findIndex((item) => item.dataset.id === id);
@@ -127,7 +127,7 @@ const list = {
     this.current?.scrollIntoView({ block: "nearest" });
   },
 
-  /** Says of the snapshot that is looked at whether the list has it. */
+  /** Indicates whether the list contains the open snapshot. */
   markUnlisted() {
     const { detail } = router;
     if (!detail) return;
@@ -139,16 +139,16 @@ const list = {
   },
 };
 
-/** Shows of a long picture the part that differs most, where browsers can cut pictures. */
+/** Displays the most different part of a long picture, in browsers that can crop pictures. */
 function frameThumbnail(item) {
   const image = item.querySelector("img");
   const entry = entries.get(item.dataset.id);
   const picture = entry?.actual;
-  // Of an animation the list shows one frame.
+  // The list displays a single frame of an animation.
   const frame = entry?.stillPlace ?? entry?.places.find((place) => place.frame)?.frame;
   if (!image || !picture || !frame || image.style.objectViewBox) return;
   const ratio = 56 / 40;
-  // Enough around it to know it again, and no more than there is.
+  // The crop includes the surroundings of the part, within the picture.
   const wanted = Math.max(frame.width * 1.2, (frame.height * 1.2) / ratio, picture.width / 2);
   const width = Math.min(wanted, picture.width, picture.height / ratio);
   const height = width * ratio;

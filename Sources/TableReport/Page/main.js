@@ -1,4 +1,4 @@
-// Brings the page to life.
+// Start of the page's scripts.
 
 const theme = {
   names: ["automatic", "light", "dark"],

@@ -1,7 +1,7 @@
-// One of the pictures that are compared.
+// Picture in a comparison.
 
 class Picture {
-  /** `ignored` are the parts of it that are not compared. */
+  /** Creates a picture. `ignored` contains the regions of the picture that are not compared. */
   constructor(facts, name, ignored) {
     Object.assign(this, facts);
     this.name = name;
@@ -9,7 +9,7 @@ class Picture {
     this.animation = null;
   }
 
-  /** An element that shows it; one picture may be shown in several places. */
+  /** Returns an element for the picture. A picture can have several elements. */
   element(failed) {
     if (this.canvas) {
       this.canvas.setAttribute("aria-label", this.name);
@@ -24,9 +24,9 @@ class Picture {
     return image;
   }
 
-  /** A long picture in strips. */
+  /** Returns a long picture in strips. */
   strips(failed) {
-    // Pixels are shown and not read: the file will do.
+    // The pixels are only displayed, so the file is sufficient.
     this.whole ??= (async () => {
       const image = new Image();
       image.src = this.file;
@@ -39,7 +39,7 @@ class Picture {
     return new Strips(this.name, this.width, this.height, paint, failed).holder;
   }
 
-  /** Makes an animation stand still, so that its frames can be chosen. */
+  /** Replaces an animation by a canvas with a chosen frame. */
   async prepareFrames() {
     if (this.animation) return;
     const bytes = bytesOf(await store.load(this.hash));
@@ -53,7 +53,7 @@ class Picture {
     this.animation = animation;
   }
 
-  /** What pixels can be read from: the page's own images may not be, when it lies on a disk. */
+  /** Returns an image with readable pixels. The images of a page on a disk are not readable. */
   async surface() {
     if (this.canvas) return this.canvas;
     if (!this.readable) {
@@ -67,7 +67,7 @@ class Picture {
     return this.readable;
   }
 
-  /** The pixels of a rectangle as RGBA; what lies outside of the picture is transparent. */
+  /** Returns the pixels of a rectangle as RGBA; pixels outside of the picture are transparent. */
   async pixels(x, y, width, height) {
     const surface = await this.surface();
     const canvas = new OffscreenCanvas(width, height);

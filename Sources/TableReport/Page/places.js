@@ -1,6 +1,6 @@
-// Where pictures differ, and where that does not count.
+// Different places and ignored regions of pictures.
 
-/** Says of the pixels of a strip, by their index, whether they are compared. */
+/** Returns a function that tells whether the pixel at an index of a strip is compared. */
 function comparedPixels(ignored, top, width, height) {
   const frames = ignored
     .map(({ frame }) => ({
@@ -20,12 +20,12 @@ function comparedPixels(ignored, top, width, height) {
   return (index) => marks[index] === 0;
 }
 
-/** What is known of an animation's frame: each of the list tells of those up to the next, too. */
+/** Returns the places of an animation's frame; an item of the list applies until the next item. */
 function placesOfFrame(list, index) {
   return list.findLast(({ frame }) => frame <= index) ?? { places: [], ignored: [] };
 }
 
-/** The first pixel in a frame that differs, in reading order; null where none does. */
+/** Returns the first different pixel of a frame in reading order, or null if all are equal. */
 async function firstDifference(expected, actual, frame) {
   const bottom = Math.min(Math.max(expected.height, actual.height), frame.y + frame.height);
   for (let top = Math.max(0, frame.y); top < bottom; top += stripHeight) {
@@ -41,7 +41,7 @@ async function firstDifference(expected, actual, frame) {
   return null;
 }
 
-/** The first column of each row of a strip that differs; -1 where nothing does. */
+/** Returns the first different column of each row of a strip; -1 for an equal row. */
 async function firstColumns(expected, actual, top, height) {
   const columns = new Int32Array(height).fill(-1);
   await eachDifference(expected, actual, top, height, (x, row) => {
@@ -50,11 +50,11 @@ async function firstColumns(expected, actual, top, height) {
   return columns;
 }
 
-/** Where the next place begins that differs, below a row; from the top again after the last. */
+/** Returns the start of the next different place below a row; continues at the top after the last. */
 async function nextDifference(expected, actual, below) {
   const height = Math.max(expected.height, actual.height);
   let first = null;
-  // Rows that follow one another are one place.
+  // Consecutive different rows form a single place.
   let isInside = false;
   for (let top = 0; top < height; top += stripHeight) {
     const count = Math.min(stripHeight, height - top);

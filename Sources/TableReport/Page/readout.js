@@ -1,8 +1,8 @@
-// Says which colours a pixel has, and shows its neighbours enlarged.
+// Colours of a pixel, and an enlarged view of its neighbours.
 
 const loupe = { columns: 15, rows: 9, side: 8 };
 
-/** `#RRGGBB`, and how opaque it is where it is not opaque. */
+/** Returns `#RRGGBB`, with the opacity of a translucent colour. */
 function colorWords(red, green, blue, alpha) {
   const hex = [red, green, blue].map((value) => value.toString(16).padStart(2, "0")).join("");
   const words = `#${hex.toUpperCase()}`;
@@ -49,7 +49,7 @@ class Readout {
   async show(x, y) {
     this.request += 1;
     const { request } = this;
-    // One answer for each time that the page is drawn is enough.
+    // A single update per drawn frame of the page is sufficient.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (request !== this.request) return;
     try {

@@ -1,4 +1,4 @@
-// Which snapshot is shown: the part of the address behind `#`.
+// Selection of the open snapshot by the fragment of the address.
 
 const router = {
   detail: null,
@@ -13,7 +13,7 @@ const router = {
   follow() {
     const id = location.hash.slice(1);
     if (id === "main") return;
-    // Where there is room for both, the first of the list is looked at.
+    // Beside the list of a wide page, the first snapshot opens by default.
     const isWide = matchMedia("(min-width: 900px)").matches;
     this.show(entries.has(id) || !isWide ? id : (this.detail?.entry.id ?? list.shown[0]?.dataset.id));
   },
@@ -21,11 +21,11 @@ const router = {
   go(id) {
     if (!id) return;
     location.replace(`#${id}`);
-    // At once, so that keys which are pressed quickly find the snapshot that they left.
+    // The change is immediate, so that the next key press refers to the new snapshot.
     this.follow();
   },
 
-  /** Shows a snapshot that was chosen, and goes on from there; one can come back to the list. */
+  /** Opens a chosen snapshot and moves the focus there; the browser's Back returns to the list. */
   open(id) {
     location.hash = id;
     this.follow();

@@ -1,7 +1,7 @@
-// Chooses the frame of an animation, or plays it.
+// Slider that chooses a frame of an animation, and button that plays the animation.
 
 class Scrubber {
-  /** `shown` is told the number of each frame, and whether it stays. */
+  /** Creates a scrubber. `shown` receives the number of each frame, and whether the frame stays. */
   constructor(slots, stage, pictures, differing, shown) {
     this.slots = slots;
     this.stage = stage;
@@ -19,7 +19,7 @@ class Scrubber {
     await Promise.all(this.pictures.map((picture) => picture.prepareFrames()));
     const counts = this.pictures.map((picture) => picture.animation.count);
     this.count = Math.max(...counts);
-    /** The frames that all of them have. */
+    /** Number of frames that all animations have in common. */
     this.common = Math.min(...counts);
     this.slots("frames").hidden = false;
     this.slots("frame").max = this.count - 1;
@@ -39,7 +39,7 @@ class Scrubber {
       .filter((picture) => picture.animation.count < this.count)
       .map((picture) => `${picture.name.toLowerCase()} has ${picture.animation.count}`);
     const counts = words.length > 0 ? ` (${words.join(", ")})` : "";
-    // From 0, as everywhere: in the results, the terminal and the names of files.
+    // Frames are counted from 0, as in results, terminal output and file names.
     const number = `frame ${this.index} of 0–${this.count - 1}`;
     const differs = this.differing.has(this.index) ? ", differs" : "";
     this.slots("frame").value = this.index;
@@ -68,7 +68,7 @@ class Scrubber {
   }
 
   delay() {
-    // Nobody sees more frames than the screen shows.
+    // A shorter delay would exceed the refresh rate of screens.
     return Math.max(16, this.pictures[0].animation.delay(this.index));
   }
 

@@ -1,11 +1,11 @@
-// Where the pictures are shown: modes, zoom, and the pixel that is read.
+// View of the pictures, with modes, zoom and the selected pixel.
 
 const zooms = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16, 32];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const blinkInterval = 700;
 
 class Stage {
-  /** `slots` finds the parts of the page by name. */
+  /** Creates a stage. `slots` finds the parts of the page by name. */
   constructor(slots, expected, actual) {
     this.slots = slots;
     this.expected = expected;
@@ -42,7 +42,7 @@ class Stage {
 
   // MARK: Modes
 
-  /** Shows the pictures in another way, and the same place of them. */
+  /** Displays the pictures in a mode, and keeps the displayed place. */
   show(mode) {
     const place = this.place();
     this.stopBlinking();
@@ -107,7 +107,7 @@ class Stage {
     return (this.expected ?? this.actual).ignored;
   }
 
-  /** Hatches what is not compared. */
+  /** Returns hatched elements for the ignored regions. */
   hatches() {
     return this.ignored.map(({ reason }) => {
       const hatch = document.createElement("div");
@@ -117,7 +117,7 @@ class Stage {
     });
   }
 
-  /** What is not compared from now on: another frame is shown. */
+  /** Sets the ignored regions of the displayed frame. */
   setIgnored(ignored) {
     if (ignored === this.ignored) return;
     for (const picture of [this.expected, this.actual]) if (picture) picture.ignored = ignored;
@@ -140,11 +140,11 @@ class Stage {
     });
   }
 
-  /** Panes beside each other show the same part. */
+  /** Scrolls all panes to the position of the leading pane. */
   follow(leader) {
-    // What is told late may come from a pane that is no more, and stands at its beginning.
+    // A late event may belong to a removed pane, whose position is 0.
     if (!leader.isConnected) return;
-    // Nor does a pane lead that only stands where it was put: the other may have gone on meanwhile.
+    // A pane at the position set by this method does not lead, because another pane may have moved on.
     const leading = this.panes.find(({ scroll }) => scroll === leader);
     const { put } = leading;
     if (put?.left === leader.scrollLeft && put.top === leader.scrollTop) return;
@@ -177,7 +177,7 @@ class Stage {
     }
   }
 
-  /** Where the slider stands, or how much of the actual picture is seen: 0 to 100. */
+  /** Sets the position of the slider, or the opacity of the actual picture, from 0 to 100. */
   setSplit(percent) {
     const value = Math.min(100, Math.max(0, percent));
     this.split[this.mode] = value;
@@ -221,7 +221,7 @@ class Stage {
 
   // MARK: Zoom
 
-  /** CSS pixels of a picture's pixel when all of it is to be seen; of a long one, its width. */
+  /** Scale, in CSS pixels per pixel, that fits the picture or the width of a long picture. */
   get fitting() {
     const room = this.panes[0].scroll;
     const margin = 2 * parseFloat(getComputedStyle(room).paddingLeft);
@@ -260,7 +260,7 @@ class Stage {
     this.showPixel();
   }
 
-  /** Where a pane's middle is from the sheet's corner, in CSS pixels. */
+  /** Returns the centre of a pane relative to the sheet's corner, in CSS pixels. */
   middle() {
     const { scroll, sheet } = this.panes[0];
     const [outer, inner] = [scroll.getBoundingClientRect(), sheet.getBoundingClientRect()];
@@ -270,25 +270,25 @@ class Stage {
     };
   }
 
-  /** The place of the pictures in the middle, in their pixels; null where nothing is shown yet. */
+  /** Returns the displayed place of the pictures in their pixels, or null without pictures. */
   place() {
     if (!this.panes?.length || this.host.clientWidth === 0) return null;
     const { scroll } = this.panes[0];
     const { gone } = this;
-    // Where all is seen nothing can be in the middle but the middle: what was there before still counts.
+    // The scroll limits may have prevented `goTo`. The intended place counts until the user scrolls.
     if (gone && scroll.scrollLeft === gone.left && scroll.scrollTop === gone.top) return gone.place;
     const { x, y } = this.middle();
     return {
       x: x / this.scale,
       y: y / this.scale,
-      // Who has not scrolled looks at the beginning, however large it is.
+      // Without scrolling, the start remains visible at every scale.
       isLeft: scroll.scrollLeft === 0,
       isTop: scroll.scrollTop === 0,
       showsPixel: this.isPixelSeen(),
     };
   }
 
-  /** Scrolls so that a place of the pictures is in the middle, and the pixel that is read stays in view. */
+  /** Scrolls a place of the pictures to the centre, and keeps a visible selected pixel visible. */
   goTo(place) {
     this.gone = null;
     if (!place || !this.panes?.length) return;
@@ -300,7 +300,7 @@ class Stage {
     this.gone = { place, left: scroll.scrollLeft, top: scroll.scrollTop };
   }
 
-  /** Zooms and keeps what is in the middle, or the pixel that is read, where it is. */
+  /** Sets the zoom, and keeps the position of the selected pixel or of the centre. */
   setZoom(zoom) {
     const place = this.pixel
       ? { x: this.pixel.x + 0.5, y: this.pixel.y + 0.5 }
@@ -311,7 +311,7 @@ class Stage {
     this.gone = null;
   }
 
-  /** Zooms by a key: the pixel that is read stays where it can be seen, in the page, too. */
+  /** Zooms by a key, and scrolls the page to the selected pixel. */
   zoomByKey(action) {
     const { pixel } = this;
     action();
@@ -327,7 +327,7 @@ class Stage {
     if (next) this.setZoom(next);
   }
 
-  // MARK: The pixel that is read
+  // MARK: Selected pixel
 
   setPixel(x, y, scrolls = false) {
     this.pixel = {
@@ -355,7 +355,7 @@ class Stage {
     }
   }
 
-  /** Whether the pixel that is read is seen, and not only just. */
+  /** Returns whether the selected pixel is visible with a margin. */
   isPixelSeen() {
     if (!this.pixel) return false;
     const { scroll } = this.panes[0];
@@ -369,7 +369,7 @@ class Stage {
     );
   }
 
-  /** Scrolls so that the pixel is seen. */
+  /** Scrolls the pane to the selected pixel. */
   reveal() {
     if (this.isPixelSeen()) return;
     const { scroll } = this.panes[0];
@@ -378,7 +378,7 @@ class Stage {
     scroll.scrollTop = y - scroll.clientHeight / 2;
   }
 
-  /** Scrolls the page, too, so that the pixel is seen. */
+  /** Scrolls the pane and the page to the selected pixel. */
   revealInPage() {
     this.panes[0].cross.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
@@ -393,7 +393,7 @@ class Stage {
     announce(`The pixels cannot be read: ${error.message}`);
   }
 
-  /** The pixels of the pictures have changed: another frame. */
+  /** Updates the stage after a change of the displayed frame. */
   refresh() {
     this.strips?.repaint();
     if (this.pixel) this.readout.show(this.pixel.x, this.pixel.y);
@@ -413,7 +413,7 @@ class Stage {
       };
     };
     const moveEdge = (place) => {
-      // Keys move it by whole hundredths, a finger by pixels.
+      // Keys move the slider by whole percents, a pointer moves the slider by pixels.
       this.slots("range").value = Math.round(place.percent);
       this.setSplit(place.percent);
     };

@@ -1,13 +1,13 @@
-// What is only loaded when it is looked at: contents by the name of their hash.
+// Contents that are loaded when needed, named by their hash.
 //
-// A page that is opened from a disk may neither fetch files nor read the pixels of its images. It may
-// run scripts that lie beside it, so contents come as scripts which hand over one text each.
+// A page on a disk can neither fetch files nor read the pixels of its images, but it can run scripts
+// in its folder. Each content is therefore a script that passes a text to the page.
 
 const store = {
   waiting: new Map(),
   kept: new Map(),
 
-  /** The text with a hash; the last few stay in memory. */
+  /** Returns the text with a hash; the most recent texts stay in memory. */
   load(hash) {
     const kept = this.kept.get(hash);
     if (kept) {
@@ -33,7 +33,7 @@ const store = {
   },
 };
 
-/** Called by the scripts in the folder `data`. */
+/** Receives a text from a script in the folder `data`. */
 window.tableshotReceive = (hash, text) => {
   store.waiting.get(hash)?.(text);
   store.waiting.delete(hash);

@@ -1,11 +1,11 @@
-// Long pictures are shown in strips, which are scaled here: browsers scale very large images by leaving
-// rows out, and with them the lines between a table's rows.
+// Strips of long pictures. The strips are scaled here, because browsers omit rows of very large images,
+// including the separators of a table.
 
 const stripHeight = 2048;
 
-/** Canvases one below the other; each is painted when it comes into view, and emptied when it leaves. */
+/** Canvases from top to bottom that are painted when visible, and emptied when invisible. */
 class Strips {
-  /** `paint` fills a canvas with the rows from a top on, and may take its time. */
+  /** Creates strips. `paint` fills a canvas with the rows from a y coordinate on, asynchronously. */
   constructor(label, width, height, paint, failed) {
     this.paint = paint;
     this.ratio = 1;
@@ -45,7 +45,7 @@ class Strips {
     }
   }
 
-  /** Takes over how many CSS pixels a pixel has: what is smaller is scaled once, and well. */
+  /** Sets the scale in CSS pixels per pixel; smaller pictures are resampled with high quality. */
   setScale(scale) {
     const ratio = Math.min(1, scale * devicePixelRatio);
     if (ratio === this.ratio) return;
@@ -59,7 +59,7 @@ class Strips {
     try {
       const sheet = new OffscreenCanvas(Number(width), Number(height));
       await this.paint(sheet, Number(top));
-      // Meanwhile it may have left, or been scaled otherwise.
+      // The canvas may be invisible or have another scale by now.
       if (ratio !== this.ratio || canvas.dataset.seen === "false") return;
       canvas.width = Math.max(1, Math.round(sheet.width * ratio));
       canvas.height = Math.max(1, Math.round(sheet.height * ratio));
@@ -72,7 +72,7 @@ class Strips {
     }
   }
 
-  /** A canvas without pixels takes no memory. */
+  /** Removes the pixels of a canvas, which releases its memory. */
   empty(canvas) {
     canvas.width = 0;
     canvas.height = 0;

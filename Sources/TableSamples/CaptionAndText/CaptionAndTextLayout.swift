@@ -3,8 +3,8 @@ import Tableshot
 
 /// Layout of a caption and a text at a width, including the required height.
 ///
-/// The cell's height and its drawing both use this layout and are therefore consistent. Lengths
-/// are in points; the origin is the content's top left corner.
+/// The height and the drawing of the cell use this layout and are therefore consistent. Lengths are
+/// in points; the origin is the content's top left corner.
 struct CaptionAndTextLayout {
     /// Margin to the left and right of the text.
     static let margin: CGFloat = 10

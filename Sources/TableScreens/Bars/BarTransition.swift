@@ -79,7 +79,7 @@ extension RenderNode {
         return node
     }
 
-    /// Returns the node scaled about its centre, at a share of the way to another scale.
+    /// Returns the node scaled about its centre, at a fraction of the change to another scale.
     fileprivate func scaled(to scale: CGFloat, absence: CGFloat) -> RenderNode {
         guard scale != 1 else { return self }
         var node = self

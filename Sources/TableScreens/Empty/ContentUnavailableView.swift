@@ -6,7 +6,7 @@ import TableText
 import TableThemes
 import TableViews
 
-/// Image and texts in the middle of a place without rows; UIKit's class.
+/// Image and texts centred in a place without rows; UIKit's class.
 ///
 /// As a table's `backgroundView`, the view is centred between the bars.
 public final class ContentUnavailableView: View {

@@ -124,7 +124,7 @@ public final class ScreenView: View {
         upkeep.needsLayout = false
     }
 
-    /// Runs a closure in the table's own theme, which is also used for the screen.
+    /// Runs a closure in the table's own theme, which also applies to the screen.
     func withTheme(_ body: () -> Void) {
         if let tableView { tableView.withOwnTheme(body) } else { body() }
     }

@@ -8,7 +8,7 @@ import TableThemes
 final class SearchField: View {
     var text: String?
     var placeholder: String?
-    /// Whether a search is active, in which case nothing is centred.
+    /// Whether a search is active, so that the placeholder is not centred.
     var isInUse = false
     private let label = Label(frame: .zero)
 

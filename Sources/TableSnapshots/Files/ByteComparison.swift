@@ -3,7 +3,7 @@ import TableImages
 
 /// The comparison of the bytes of two files that cannot be decoded.
 public struct ByteComparison: Sendable, Hashable {
-    /// Reason that the files were not decoded, such as `each is a BMP image`.
+    /// Reason for not decoding the files, for example `each is a BMP image`.
     public let reason: String
     /// Size of the expected file, in bytes.
     public let expectedCount: Int

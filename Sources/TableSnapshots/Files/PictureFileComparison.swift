@@ -29,17 +29,17 @@ public struct PictureFileComparison: Sendable {
     /// Files with equal bytes are not decoded.
     public let conversions: [String]
 
-    /// Compares two files, or folders of frames with one another or with files.
+    /// Compares two files, two folders of frames, or a file with a folder of frames.
     ///
-    /// Equal bytes are not decoded twice. A still picture is compared with an animation as an animation
-    /// of a single frame. Files that both cannot be decoded are compared by their bytes.
+    /// Equal bytes are not decoded twice. A still picture is compared with an animation as an
+    /// animation of a single frame. If both files cannot be decoded, their bytes are compared.
     ///
     /// - Parameters:
     ///   - limits: Limits of the files' sizes.
-    ///   - namesPlaces: Whether `places` is called for files with equal bytes, too, to report missing
-    ///     places.
-    ///   - places: Takes both files, and returns a function from the index of a frame to its ignored
-    ///     and named places. A still picture is frame 0.
+    ///   - namesPlaces: Whether `places` is also called for files with equal bytes, to report
+    ///     missing places.
+    ///   - places: Takes both files, and returns a function from the index of a frame to its
+    ///     ignored and named places. A still picture is frame 0.
     /// - Throws: An `ImageError` if a file cannot be read, and the errors of `places`.
     public init(
         expected: String, actual: String, tolerance: Tolerance = .exact,
@@ -83,8 +83,8 @@ public struct PictureFileComparison: Sendable {
         /// Whether files with different bytes have equal content, with all undecoded parts.
         var hasEqualContent = false
 
-        /// Returns the remarks without remarks about files and frames with equal bytes or content on both
-        /// sides.
+        /// Returns the remarks without remarks about files and frames with equal bytes or content
+        /// on both sides.
         func withoutEqualFiles(_ remarks: DecodingRemarks) -> DecodingRemarks {
             // Equal bytes are equal pictures, with all undecoded parts.
             if case .sameBytes = content { return DecodingRemarks() }
@@ -154,7 +154,8 @@ public struct PictureFileComparison: Sendable {
 
     /// The verdict of the comparison.
     ///
-    /// Files with undecoded parts are different if their bytes differ, even if their pixels are equal.
+    /// Files with undecoded parts are different if their bytes differ, even if their pixels are
+    /// equal.
     public var verdict: SnapshotComparison.Verdict {
         hasUnseenDifference ? .different : Self.verdict(of: content)
     }
@@ -182,7 +183,8 @@ public struct PictureFileComparison: Sendable {
             + DecodingRemarks.lines(remarks.undecoded + remarks.notes)
     }
 
-    /// Returns a line about undecoded parts of files whose pixels are identical or within the tolerance.
+    /// Returns a line about undecoded parts of files whose pixels are identical or within the
+    /// tolerance.
     private func unseenLine(of lines: [String]) -> String {
         let words = "and parts of the files were not compared"
         guard Self.verdict(of: content) != .identical, let seen = lines.first else {
@@ -191,8 +193,8 @@ public struct PictureFileComparison: Sendable {
         return "the bytes of the files differ, \(words); the compared parts: \(seen)"
     }
 
-    /// The difference picture, of the worst frame for animations, or `nil` if the compared pixels do
-    /// not differ.
+    /// The difference picture, of the worst frame for animations, or `nil` if the compared pixels
+    /// do not differ.
     public var picture: Bitmap? {
         guard !hasUnseenDifference else { return nil }
         return switch content {

@@ -3,7 +3,7 @@ import TableImages
 
 /// A picture file that comparisons do not decode, because of its format, size or content.
 struct UndecodableFile {
-    /// Reason that the file is not decoded, such as `is a BMP image`.
+    /// Reason for not decoding the file, for example `is a BMP image`.
     let reason: String
 
     /// Returns `nil` for a file that can be decoded, and for a damaged or missing file or a text.

@@ -1,7 +1,7 @@
-/// Collects the diagnostics about a document from its variants, each of which repeats them.
+/// Collects the diagnostics about a document, which each variant of the document repeats.
 package struct DocumentDiagnostics: Sendable {
-    /// First lines of reported diagnostics, with the name of the first snapshot that reported
-    /// each.
+    /// First lines of reported diagnostics, each with the name of the first snapshot with this
+    /// diagnostic.
     private var reported: [Substring: String] = [:]
 
     /// Creates a collection without reported diagnostics.

@@ -33,7 +33,8 @@ public struct SnapshotMismatch {
     /// Creates a mismatch that is not tolerated, with a description on a single line.
     public init(message: String) { self.message = message }
 
-    /// What is said of a reference that has the same pixels, and parts that were not decoded; `nil` if it has none.
+    /// Creates a mismatch for a reference with equal pixels and parts that were not decoded, or
+    /// returns `nil` if all parts were decoded.
     init?(unseen remarks: DecodingRemarks) {
         guard !remarks.undecoded.isEmpty else { return nil }
         message =

@@ -11,15 +11,15 @@ extension ParagraphStyle {
 
         /// Moves a word to the last line of a paragraph if the last line is a single word.
         ///
-        /// The number of lines stays. The line before keeps at least two words. Justified paragraphs stay
-        /// unchanged. UIKit's header says that a line is usually pushed out by a single word; the rest of the rule
-        /// is not published.
+        /// The number of lines stays. The line before keeps at least two words. Justified
+        /// paragraphs stay unchanged. UIKit's header says that a line is usually pushed out by a
+        /// single word; the rest of the rule is not published.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Breaks Korean text between words only.
         ///
-        /// No line ends between Hangul letters, or between a Hangul letter and a Latin letter or a digit. A word
-        /// longer than a line breaks anywhere. UIKit's header speaks of Hangul letters; the rule for Latin letters
-        /// and digits is the rule of `keep-all` in CSS.
+        /// No line ends between Hangul letters, or between a Hangul letter and a Latin letter or a
+        /// digit. A word longer than a line breaks anywhere. UIKit's header speaks of Hangul
+        /// letters; the rule for Latin letters and digits is the rule of `keep-all` in CSS.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
         /// The strategies of labels since iOS 14.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)

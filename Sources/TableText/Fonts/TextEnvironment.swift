@@ -33,8 +33,8 @@ package struct TextEnvironment: Sendable {
 
     /// Returns the language for shaping texts of a locale, such as `de`.
     ///
-    /// The tag of Chinese contains the script or region that decides the forms of its characters: `zh` for
-    /// Simplified Chinese, `zh-Hant`, `zh-HK`, `zh-MO`, `yue-Hans`, `yue-Hant`.
+    /// The tag of Chinese contains the script or region that decides the forms of its characters:
+    /// `zh` for Simplified Chinese, `zh-Hant`, `zh-HK`, `zh-MO`, `yue-Hans`, `yue-Hant`.
     package static func language(of locale: Locale) -> String {
         guard let code = locale.language.languageCode?.identifier else { return "en" }
         guard code == "zh" || code == "cmn" || code == "yue" else { return code }
@@ -55,8 +55,8 @@ package struct TextEnvironment: Sendable {
 
     /// Removes environment variables that change pictures and have no other use.
     ///
-    /// Call the function at the start of a process, before another thread runs. The function keeps all other
-    /// variables. The command `tableshot` removes all variables except the variables that it reads.
+    /// Call the function at the start of a process, before another thread runs. The function keeps
+    /// all other variables. The command `tableshot` removes all variables except its own variables.
     package static func sanitizeEnvironment() {
         for name in [
             "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",

@@ -16,7 +16,8 @@ enum BaseDirection {
 
     /// Returns whether UTF-8 text may contain letters or signs of right-to-left scripts.
     ///
-    /// The function looks only at bytes, and may return `true` for text without right-to-left characters.
+    /// The function looks only at bytes, and may return `true` for text without right-to-left
+    /// characters.
     static func mayRunRightToLeft(_ bytes: ArraySlice<UInt8>) -> Bool {
         func follows(_ index: Int, _ distance: Int, _ range: ClosedRange<UInt8>) -> Bool {
             index + distance < bytes.endIndex && range.contains(bytes[index + distance])

@@ -32,8 +32,8 @@ enum FittingSize {
 
     /// Returns the largest size of the first font, in points, at which all lines fit a place.
     ///
-    /// The size lies between `smallest` and the font's own size; it is `smallest` if no size fits. The binary
-    /// search assumes that a text that fits at a size fits at every smaller size.
+    /// The size lies between `smallest` and the font's own size; it is `smallest` if no size fits.
+    /// The binary search assumes that a text that fits at a size fits at every smaller size.
     static func size(
         of text: AttributedText, in place: CGSize, options: TextLayout.Options, smallest: CGFloat
     ) -> CGFloat {

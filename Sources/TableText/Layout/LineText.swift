@@ -3,13 +3,15 @@ import TableDrawing
 
 /// Visible text of a line, and the mapping from bytes of the request to the text.
 ///
-/// An ellipsis replaces truncated text. A soft hyphen at the line's break becomes a hyphen, other soft hyphens
-/// are removed, and so are blanks at the end of a wrapped line, because they have no width.
+/// An ellipsis replaces truncated text. A soft hyphen at the line's break becomes a hyphen, other
+/// soft hyphens are removed, and so are blanks at the end of a wrapped line, because they have no
+/// width.
 struct LineText {
     let string: String
     /// Offset of the line's first byte in the request.
     private let start: Int
-    /// Offset in the string for each byte of the request from `start`, or -1 for a byte inside a soft hyphen.
+    /// Offset in the string for each byte of the request from `start`, or -1 for a byte inside a
+    /// soft hyphen.
     ///
     /// The property is `nil` if the string equals the bytes of the request.
     private let offsets: [Int32]?
@@ -70,7 +72,8 @@ struct LineText {
         count = seen.count
     }
 
-    /// Returns the offset in the string, in bytes, of a byte of the request, or `nil` if the string lacks the byte.
+    /// Returns the offset in the string, in bytes, of a byte of the request, or `nil` if the string
+    /// lacks the byte.
     func offset(of byte: Int) -> Int? {
         let index = byte - start
         guard index >= 0 else { return nil }

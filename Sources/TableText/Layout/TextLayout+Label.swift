@@ -3,15 +3,16 @@ import TableDrawing
 
 /// Text in a label: vertically centred, and a single line by default.
 extension TextLayout {
-    /// Lays out a label's text in its bounds; coordinates are those of the bounds, in points.
+    /// Lays out a label's text in its bounds, in the coordinate system of the bounds, in points.
     ///
     /// - Parameters:
-    ///   - lineBreakStrategy: the strategy of paragraphs without a paragraph style.
-    ///   - adjustsFontSizeToFitWidth: whether the text shrinks until it fits the bounds, before it is truncated.
-    ///     The smallest size is `minimumScaleFactor` times the font's size; a factor of 0 or 1 prevents shrinking.
-    ///   - baselineAdjustment: where a single line that is smaller stands in the original one.
-    ///   - direction: the interface's; it says where `natural` lies.
-    ///   - scale: device pixels per point; the lines together are moved to a whole pixel.
+    ///   - lineBreakStrategy: strategy of paragraphs without a paragraph style.
+    ///   - adjustsFontSizeToFitWidth: whether the text shrinks until it fits the bounds, before
+    ///     truncation. The smallest size is `minimumScaleFactor` times the font's size; a factor of
+    ///     0 or 1 prevents shrinking.
+    ///   - baselineAdjustment: vertical position of a shrunken single line in the original line.
+    ///   - direction: direction of the interface, which determines the side of `natural`.
+    ///   - scale: device pixels per point; the lines together are aligned to a pixel.
     public static func label(
         _ text: AttributedText, in size: CGSize, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail,

@@ -37,7 +37,8 @@ final class TextLayoutCache: @unchecked Sendable {
     static var shared: TextLayoutCache { caches.current }
     private static let caches = BudgetedCache { TextLayoutCache($0) }
 
-    /// Maximum length in bytes of a text in the cache `kept`; layouts of longer texts are in `keptLong`.
+    /// Maximum length in bytes of a text in the cache `kept`; layouts of longer texts are in
+    /// `keptLong`.
     static let longestText = 4_000
 
     private let lock = NSLock()
@@ -100,10 +101,11 @@ final class TextLayoutCache: @unchecked Sendable {
     /// Height in points that no text reaches.
     private static let unlimitedHeight: CGFloat = 1e12
 
-    /// Returns the layout of a long text, or its layout without a limited height if that layout fits.
+    /// Returns the layout of a long text, or its layout without a limited height if that layout
+    /// fits.
     ///
-    /// A label is measured without a limited height and then drawn, so its text is laid out once. The caller holds
-    /// the lock.
+    /// A label is measured without a limited height and then drawn, so its text is laid out once.
+    /// The caller holds the lock.
     private func longEntry(_ key: Key) -> Entry? {
         if let entry = keptLong[key] { return entry }
         guard key.size.height.isFinite else { return nil }

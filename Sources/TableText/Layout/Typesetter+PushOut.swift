@@ -6,11 +6,12 @@ extension Typesetter {
     /// Minimum number of words in the line before the last line.
     private static let leastWords = 2
 
-    /// Moves a word from the line before the last line to the last line, if the last line is a single word.
+    /// Moves a word from the line before the last line to the last line, if the last line is a
+    /// single word.
     ///
-    /// The lines stay unchanged if the line before would keep fewer than two words, if a word is divided between
-    /// the two lines, or if both words do not fit into the last line. Justified paragraphs stay unchanged, because
-    /// Pango stretches a line when it breaks the line.
+    /// The lines stay unchanged if the line before would keep fewer than two words, if a word is
+    /// divided between the two lines, or if both words do not fit into the last line. Justified
+    /// paragraphs stay unchanged, because Pango stretches a line when it breaks the line.
     mutating func pushOut(
         _ paragraph: Range<Int>, _ style: ParagraphStyle, _ isRightToLeft: Bool, firstLine: Int
     ) {
@@ -42,8 +43,8 @@ extension Typesetter {
         bottom = last.top + last.metrics.height
     }
 
-    /// Returns the offset of a line's last word, or `nil` if the last line has several words or the line would
-    /// keep too few words.
+    /// Returns the offset of a line's last word, or `nil` if the last line has several words or the
+    /// line would keep too few words.
     private func split(of line: Range<Int>, before last: Range<Int>) -> Int? {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         guard let before = source.bytes[line].last, isBlank(before) else { return nil }

@@ -75,9 +75,10 @@ struct Typesetter {
 
     /// Returns the number of bytes to shape at a time, about four lines.
     ///
-    /// A long paragraph is shaped in parts, so that the time grows with what is visible, and because
-    /// Pango shapes the rest of a word anew for each of its lines. Text from right to left is shaped a dozen
-    /// lines at a time: the direction of signs and digits depends on the letters before them.
+    /// A long paragraph is shaped in parts, so that the time grows with what is visible, and
+    /// because Pango shapes the rest of a word anew for each of its lines. Text from right to left
+    /// is shaped a dozen lines at a time: the direction of signs and digits depends on the letters
+    /// before them.
     private func window(at offset: Int) -> Int {
         guard let width else { return 8_192 }
         let size = source.style(at: offset).font.size

@@ -4,11 +4,13 @@ import Foundation
 enum HangulWords {
     /// Returns the byte ranges of words with a Hangul letter that fit into the request's width.
     ///
-    /// A word consists of Hangul letters and adjacent Latin letters and digits. The width of a word is estimated
-    /// from the number of characters, because no Hangul letter is wider than the size of the font. The function
-    /// omits a word that may be longer than a line, so the word can break anywhere.
+    /// A word consists of Hangul letters and adjacent Latin letters and digits. The width of a word
+    /// is estimated from the number of characters, because no Hangul letter is wider than the size
+    /// of the font. The function omits a word that may be longer than a line, so the word can break
+    /// anywhere.
     static func ranges(in request: ShapingRequest) -> [Range<Int>] {
-        // U+1100 is the first Hangul letter. Its UTF-8 begins with E1; the UTF-8 of syllables begins with EA to ED.
+        // U+1100 is the first Hangul letter. Its UTF-8 begins with E1; the UTF-8 of syllables
+        // begins with EA to ED.
         guard request.bytes.contains(where: { $0 >= 0xE1 }) else { return [] }
         var ranges: [Range<Int>] = []
         var start = 0

@@ -70,8 +70,9 @@ extension Shaper {
 
     /// Restricts hyphens to lines that break after a soft hyphen.
     ///
-    /// By default Pango shows a hyphen at every line break within a word. The attribute that forbids hyphens has
-    /// no effect at the end of its range, so a range ends after each soft hyphen.
+    /// By default Pango shows a hyphen at every line break within a word. The attribute that
+    /// forbids hyphens has no effect at the end of its range, so a range ends after each soft
+    /// hyphen.
     private func insertHyphens(into list: OpaquePointer, for request: ShapingRequest) {
         var start = 0
         for end in request.softHyphenEnds + [request.bytes.count] where end > start {

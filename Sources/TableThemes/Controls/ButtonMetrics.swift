@@ -86,7 +86,8 @@ public struct ButtonMetrics: Sendable, Hashable {
     public var systemTitleColor: Color?
     /// Title colour of the type `custom`.
     public var customTitleColor: Color
-    /// Title colour of disabled buttons except the type `custom`, or `nil` to keep the regular colour.
+    /// Title colour of disabled buttons except the type `custom`, or `nil` to keep the regular
+    /// colour.
     public var disabledTitleColor: Color?
     /// Opacity of title and image of a pressed system button, from 0 to 1.
     public var highlightedOpacity: CGFloat

@@ -5,7 +5,8 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Views of a table beside its sections: header, footer, background, refresh control and section index.
+/// Views of a table beside its sections: header, footer, background, refresh control and section
+/// index.
 package final class TableAccessories {
     unowned let table: TableView
     var tableHeaderView: View? {

@@ -305,7 +305,7 @@ open class TableViewCell: View {
     }
 
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
-        animation.loweredInForm(depth: depth).map {
+        animation.loweredInCornerTransition(depth: depth).map {
             animation.liveLookFade(animation.liveSelectionFade($0, depth), depth)
         }
     }

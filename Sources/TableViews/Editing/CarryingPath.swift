@@ -2,13 +2,14 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// Path of a carried row: its position at each instant, and when other rows make room for it.
+/// Path of a carried row: position of the row at each instant, and instants at which other rows
+/// make room.
 ///
-/// All values are functions of the time since the row began to move.
+/// All values are functions of the time since the start of the movement.
 struct CarryingPath {
-    /// An instant at which the row comes over another one's place.
+    /// Instant at which the row reaches the place of another row.
     struct Crossing: Hashable {
-        /// Seconds since the beginning of the path.
+        /// Time since the start of the path, in seconds.
         let elapsed: Double
         let target: IndexPath
     }
@@ -16,11 +17,11 @@ struct CarryingPath {
     /// Duration of the whole path, in seconds.
     let duration: Double
     let curve: AnimationCurve
-    /// The middle of the row at both ends, in the content; points.
+    /// Vertical centre of the row at both ends, in content coordinates and points.
     let center: (start: CGFloat, end: CGFloat)
-    /// Over which places of the rows at rest it goes; points.
+    /// Position of the path among the final places of the rows, in content coordinates and points.
     let place: (start: CGFloat, end: CGFloat)
-    /// The greatest fraction of the path that is reached by each step; the first step is the beginning.
+    /// Greatest fraction of the path reached at each step; the first step is the start.
     private let furthest: [Double]
 
     /// Samples of the path per second, and their maximum number.
@@ -56,13 +57,14 @@ struct CarryingPath {
         CGFloat(curve.progress(at: elapsed, duration: duration))
     }
 
-    /// The middle of the row at an instant, in the content; points.
+    /// Returns the vertical centre of the row at an instant, in content coordinates and points.
     func center(at elapsed: Double) -> CGFloat {
         center.start + (center.end - center.start) * share(at: elapsed)
     }
 
-    /// Returns the greatest fraction of the path, from 0 to 1, that the row has reached by an instant; a
-    /// spring moves back.
+    /// Returns the greatest fraction of the path reached by an instant, from 0 to 1.
+    ///
+    /// The fraction never decreases, although a spring moves back.
     func furthestShare(by elapsed: Double) -> CGFloat {
         guard duration > 0, elapsed < duration else { return CGFloat(furthest[steps]) }
         let step = min(steps - 1, max(0, Int(clamping: elapsed / duration * Double(steps))))

@@ -6,7 +6,7 @@ import TableGeometry
 /// A row carried by its reorder control, in content coordinates and points.
 struct InteractiveMovement {
     var source: IndexPath
-    /// Index path of the row if it were put down now.
+    /// Index path of the row after a drop at the present position.
     var target: IndexPath
     /// Vertical centre of the row in the content, in points.
     var centerY: CGFloat
@@ -14,7 +14,7 @@ struct InteractiveMovement {
     var height: CGFloat
     /// Progress of lifting, from 0 to 1.
     ///
-    /// The shadow and the translucency of the row grow with it.
+    /// The shadow and the translucency of the row increase with the progress.
     var lift: CGFloat = 1
     /// Destination of an automatic movement, or `nil` while a hand holds the row.
     var destination: IndexPath?
@@ -61,7 +61,8 @@ struct InteractiveMovement {
 
     /// Returns the displayed row number of a row in its section.
     ///
-    /// The number excludes the carried row from its source, and includes it at the gap.
+    /// The number excludes the carried row from its source, and includes the carried row at the
+    /// gap.
     func shownRow(of indexPath: IndexPath) -> Int {
         guard indexPath != source else { return target.row }
         var row = indexPath.row
@@ -75,15 +76,15 @@ struct InteractiveMovement {
         count - (section == source.section ? 1 : 0) + (section == target.section ? 1 : 0)
     }
 
-    /// Returns the index path of the carried row when it is held over another row, or `nil` if
-    /// it stays.
+    /// Returns the index path of the carried row at a position over another row, or `nil` if the
+    /// gap stays.
     ///
-    /// Within a section, the carried row passes another row as soon as the new gap would reach
-    /// the held position. A row of greater height then does not oscillate.
+    /// Within a section, the carried row passes another row as soon as the new gap would reach the
+    /// held position. A row of greater height then does not oscillate.
     ///
     /// - Parameters:
     ///   - shown: displayed extent of the other row.
-    ///   - y: a position in the extent, in points.
+    ///   - y: y coordinate in the extent, in points.
     func target(over indexPath: IndexPath, shown: Extent, at y: CGFloat) -> IndexPath? {
         let place = IndexPath(row: shownRow(of: indexPath), section: indexPath.section)
         guard place.section == target.section else { return place }
@@ -91,8 +92,8 @@ struct InteractiveMovement {
         return passes ? place : nil
     }
 
-    /// Returns how far another row moves to close the gap at the source and open the gap at the
-    /// target, in points.
+    /// Returns the distance that another row moves to close the gap at the source and open the gap
+    /// at the target, in points.
     func shift(ofRowAt indexPath: IndexPath) -> CGFloat {
         guard indexPath != source else { return 0 }
         var rest = indexPath
@@ -121,12 +122,12 @@ struct InteractiveMovement {
             rows: stretched(places.rows), footer: places.footer.moved(by: bottom))
     }
 
-    /// Returns how far the header of a section is moved, in points.
+    /// Returns the distance that the header of a section moves, in points.
     func shift(ofHeaderOf section: Int) -> CGFloat {
         (section > source.section ? -height : 0) + (section > target.section ? height : 0)
     }
 
-    /// Returns how far the footer of a section is moved, in points.
+    /// Returns the distance that the footer of a section moves, in points.
     func shift(ofFooterOf section: Int) -> CGFloat {
         (section >= source.section ? -height : 0) + (section >= target.section ? height : 0)
     }

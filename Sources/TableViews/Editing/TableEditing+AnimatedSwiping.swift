@@ -4,9 +4,9 @@ import TableControls
 import TableDrawing
 import TableThemes
 
-/// Rows that open and close for their swipe actions while a clock runs.
+/// Animation of rows that open and close for their swipe actions.
 extension TableEditing {
-    /// Moves a row from one state of openness to another; `completion` is called at the end.
+    /// Animates a row from one fraction of openness to another; `completion` is called at the end.
     func moveSwipe(
         _ token: Int, from start: CGFloat, to end: CGFloat, completion: @escaping () -> Void = {}
     ) {
@@ -28,7 +28,7 @@ extension TableEditing {
         }
     }
 
-    /// Sets how far the row with a swipe's token is open, to `fraction`.
+    /// Sets the fraction to which the row with a swipe's token is open.
     private func setSwipeFraction(_ fraction: CGFloat, _ token: Int) {
         guard let indexPath = rowStates.swipes.first(where: { $0.value.token == token })?.key
         else { return }
@@ -38,7 +38,7 @@ extension TableEditing {
         cell.setNeedsLayout()
     }
 
-    /// Closes rows by moving them back; the delegate is told when they have closed.
+    /// Closes rows with an animation, and informs the delegate at the end.
     func closeAnimated(_ rows: [IndexPath]) {
         for indexPath in rows {
             guard let swipe = rowStates.swipes[indexPath], !swipe.isClosing else { continue }

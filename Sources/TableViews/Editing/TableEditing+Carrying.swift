@@ -6,7 +6,7 @@ import TableGeometry
 import TableThemes
 
 extension TableEditing {
-    /// Whether a row is still carried that was given a number as it was lifted.
+    /// Returns a closure that tells whether the row with a token is still carried.
     private func isCarrying(_ token: Int) -> () -> Bool {
         { [weak self] in self?.carryToken == token }
     }
@@ -19,11 +19,10 @@ extension TableEditing {
             in: Extent(minY: min(from.minY, to.minY), maxY: max(from.maxY, to.maxY)))
     }
 
-    /// How far a carried row stands beyond the edge of the screen that it is carried to, in points; below
-    /// zero within it.
+    /// Returns the distance of a carried row beyond an edge of the screen, in points; negative
+    /// within the screen.
     ///
-    /// In a plain table the screen begins below the header, and ends above the footer, that floats over the
-    /// place where it will lie.
+    /// In a plain table, the screen excludes the header or footer that floats over the destination.
     private func distanceBeyondScreen(_ row: InteractiveMovement, downwards: Bool) -> CGFloat {
         let section = (row.destination ?? row.target).section
         let edge: SectionEdge = downwards ? .footer : .header
@@ -54,38 +53,39 @@ extension TableEditing {
         table.contentOffset.y = y
     }
 
-    /// The middle of the row that is carried, in the content, in points; nothing where none is.
+    /// Vertical centre of the carried row in the content, in points, or `nil` if no row is carried.
     package var liftedRowMiddle: CGFloat? { rowStates.movement?.centerY }
 
-    /// Makes a change that gives rows other corners, lines or neighbours, and fades the rows to
-    /// their new look.
-    func fadeForms<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
+    /// Changes corners, lines or neighbours of rows, and fades the rows to their new look.
+    func fadeCorners<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         table.lowering.fadingLines(timing) {
-            let before = table.rows.displayed.mapValues(\.animation.placeInBox)
-            let parts = table.rows.displayed.values.map { (cell: $0, parts: FormParts(of: $0)) }
+            let before = table.rows.displayed.mapValues(\.animation.boxPlacement)
+            let parts = table.rows.displayed.values.map {
+                (cell: $0, parts: CornerTransitionParts(of: $0))
+            }
             let result = change()
-            defer { for (cell, parts) in parts { parts.goOn(in: cell) } }
+            defer { for (cell, parts) in parts { parts.continueAnimations(in: cell) } }
             for (indexPath, cell) in table.rows.displayed {
                 cell.background.location = table.layout.location(of: indexPath)
                 guard let before = before[indexPath] else { continue }
-                cell.animation.comeToForm(from: before, timing)
+                cell.animation.beginCornerTransition(from: before, timing)
             }
             return result
         }
     }
 
-    /// Places a row on display, and lets it fade to the corners and lines that it has there.
-    func fadeForm(
+    /// Places a displayed row, and fades the row to its new corners and lines.
+    func fadeCorners(
         of cell: TableViewCell, _ timing: AnimationTiming?, _ place: () -> Void
     ) {
-        let before = cell.animation.placeInBox
-        let parts = FormParts(of: cell)
+        let before = cell.animation.boxPlacement
+        let parts = CornerTransitionParts(of: cell)
         place()
-        parts.goOn(in: cell)
-        if let timing { cell.animation.comeToForm(from: before, timing) }
+        parts.continueAnimations(in: cell)
+        if let timing { cell.animation.beginCornerTransition(from: before, timing) }
     }
 
-    /// Moves the row's shadow in or out.
+    /// Fades the shadow of the carried row in or out.
     private func raise(
         from start: CGFloat, to end: CGFloat, _ timing: AnimationMetrics.Timing,
         _ clock: AnimationClock
@@ -107,7 +107,7 @@ extension TableEditing {
         let plate = AnimationTiming(
             start: clock.time, duration: timing.duration, curve: timing.curve)
         measureRows(between: indexPath, and: target)
-        let begins = fadeForms(plate) {
+        let begins = fadeCorners(plate) {
             table.beginInteractiveMovementForRow(at: indexPath)
         }
         guard begins else { return }
@@ -123,8 +123,8 @@ extension TableEditing {
         let path = CarryingPath(
             duration: length, curve: curve, center: (start, end), place: (start, over))
         let beyond = distanceBeyondScreen(lifted, downwards: end > start)
-        // The others make room at the instants of the crossings, and scrolling follows the way alone: what an
-        // instant shows does not depend on which others are looked at.
+        // Other rows make room at the instants of the crossings, and the scroll position depends
+        // only on the path. A frame therefore does not depend on the other frames.
         let begin = clock.time + timing.duration
         for crossing in path.crossings({ self.targetOfLiftedRow(over: $0) }) {
             clock.at(begin + crossing.elapsed, while: isCarrying(token)) { [weak self] in
@@ -156,14 +156,14 @@ extension TableEditing {
         raise(from: 1, to: 0, metrics, clock)
         let timing = AnimationTiming(
             start: clock.time, duration: metrics.duration, curve: metrics.curve)
-        fadeForms(timing) {
+        fadeCorners(timing) {
             rowStates.movement?.settling = .init(timing: timing, distance: start - end)
         }
         clock.move(for: metrics.duration, while: isCarrying(token)) { [weak self] elapsed in
             let share = metrics.curve.progress(at: elapsed, duration: metrics.duration)
             self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
         } completion: { [weak self] in
-            // Everything lies where it will: the data source's move is not seen.
+            // All rows are at their final positions, so the move by the data source is not visible.
             View.performWithoutAnimation { self?.table.endInteractiveMovement() }
         }
     }

@@ -6,8 +6,9 @@ import TableGeometry
 import TableThemes
 
 extension TableEditing {
-    /// Returns the index path of the carried row for the row displayed at a y of the content,
-    /// in points.
+    /// Returns the index path of the carried row for a y coordinate of the content, in points.
+    ///
+    /// The row displayed at the y coordinate determines the index path.
     func target(of movement: InteractiveMovement, at y: CGFloat) -> IndexPath? {
         let reach = Extent(minY: y - movement.height, maxY: y + movement.height)
         for indexPath in table.geometry.indexPathsForRows(in: reach)
@@ -21,8 +22,8 @@ extension TableEditing {
         return emptySection(at: y, besides: movement).map { IndexPath(row: 0, section: $0) }
     }
 
-    /// Returns the section displayed at a y of the content that holds neither other rows nor
-    /// the gap, or `nil`.
+    /// Returns the section displayed at a y coordinate that has neither other rows nor the gap, or
+    /// `nil`.
     private func emptySection(at y: CGFloat, besides movement: InteractiveMovement) -> Int? {
         (0..<table.geometry.numberOfSections).first { section in
             let others =
@@ -45,10 +46,10 @@ extension TableEditing {
         return table.layout.rowRect(Extent(minY: end, height: 0))
     }
 
-    /// Whether a row can be carried to a target, which is a row or the end of a different
+    /// Returns whether a row can be carried to a target, which is a row or the end of a different
     /// section.
     ///
-    /// Otherwise, `render` throws an error.
+    /// If the target is invalid, `render` throws an error.
     func checkPlace(_ target: IndexPath, forRowAt source: IndexPath, _ caller: String) -> Bool {
         guard target.section != source.section, target.section >= 0,
             target.section < table.geometry.numberOfSections,
@@ -57,7 +58,7 @@ extension TableEditing {
         return true
     }
 
-    /// Returns the centre of a held row, clamped to the content, in points.
+    /// Returns the vertical centre of a held row, clamped to the content, in points.
     func withinContent(_ center: CGFloat, height: CGFloat) -> CGFloat {
         min(max(center, height / 2), max(0, table.geometry.contentHeight - height / 2))
     }
@@ -75,10 +76,11 @@ extension TableEditing {
         carry(centerAt: restingCenter(of: movement, at: target) + offset, to: target)
     }
 
-    /// Returns the row that a carried row replaces at a resting y of the content, in points.
+    /// Returns the row that a carried row replaces at a final y coordinate of the content, in
+    /// points.
     ///
-    /// Returns `nil` over a header or footer, where the target does not change. In a later
-    /// section the resting position differs from the gap, because rows close up.
+    /// Returns `nil` over a header or footer, where the target does not change. In a later section,
+    /// the final position differs from the gap, because rows close the gap at the source.
     func targetOfLiftedRow(over place: CGFloat) -> IndexPath? {
         guard place.isFinite, let movement = rowStates.movement else { return nil }
         if let end = movement.destination, !table.geometry.contains(end),
@@ -89,12 +91,12 @@ extension TableEditing {
         return table.indexPathForRow(at: CGPoint(x: 0, y: withinContent(place)))
     }
 
-    /// Carries the lifted row, and opens a gap for it at an index path.
+    /// Moves the carried row, and opens a gap for it at an index path.
     ///
     /// - Parameters:
     ///   - center: vertical centre of the row in the content, in points.
-    ///   - proposed: proposed index path, which the delegate may redirect. `nil` keeps the
-    ///     present gap.
+    ///   - proposed: proposed index path, which the delegate may redirect. `nil` keeps the present
+    ///     gap.
     func carry(centerAt center: CGFloat, to proposed: IndexPath?) {
         guard var movement = rowStates.movement, center.isFinite else { return }
         movement.centerY = withinContent(center, height: movement.height)
@@ -148,7 +150,8 @@ extension TableEditing {
 
     /// Places the displayed rows while a row is carried.
     ///
-    /// - Parameter timing: the time in which rows come to their new corners and lines, or `nil`.
+    /// - Parameter timing: timing of the transitions to the new corners and lines, or `nil` without
+    ///   animation.
     func placeMovedRows(_ timing: AnimationTiming? = nil) {
         guard let movement = rowStates.movement else { return }
         let grid = PixelGrid.current
@@ -161,7 +164,7 @@ extension TableEditing {
                 }
             } else {
                 let distance = grid.round(movement.shift(ofRowAt: indexPath))
-                fadeForm(of: cell, timing) {
+                fadeCorners(of: cell, timing) {
                     table.rows.place(cell, at: indexPath, movedBy: distance)
                 }
             }
@@ -182,7 +185,7 @@ extension TableEditing {
         guard let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.row.lift) else {
             return nil
         }
-        // A row that is still coming goes on coming.
+        // A row that is still appearing continues to appear.
         guard let presented = table.updates.presented else { return node }
         return table.lowering.clipped(node, presented.presentation(of: .row(movement.source)))
     }

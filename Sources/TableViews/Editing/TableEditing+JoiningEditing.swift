@@ -3,17 +3,18 @@ import TableAnimation
 import TableControls
 import TableThemes
 
-/// The beginning or end of the editing mode, shown as a movement.
+/// Animated beginning or end of the editing mode.
 struct EditingChange {
-    /// What it leads to.
+    /// Whether the editing mode begins.
     let isEditing: Bool
     let timing: AnimationTiming
 }
 
-/// Rows that come into view while the editing mode begins or ends.
+/// Animations of rows that become visible while the editing mode begins or ends.
 extension TableEditing {
-    /// Notes a change of the editing mode that the animation under way shows; one that takes effect at
-    /// once ends all that were under way.
+    /// Records a change of the editing mode with the current animation.
+    ///
+    /// A change without animation removes all recorded changes.
     func noteEditingChange() {
         guard let transaction = AnimationTransaction.current else {
             return editingChanges.removeAll()
@@ -22,8 +23,9 @@ extension TableEditing {
         editingChanges.append(EditingChange(isEditing: isActive, timing: transaction.timing))
     }
 
-    /// Asks for the heights of all rows again after the editing mode has changed; they change as its
-    /// controls come and go.
+    /// Requests the heights of all rows again after a change of the editing mode.
+    ///
+    /// The heights change because the controls of the editing mode appear or disappear.
     package func updateHeightsForEditing(animated: Bool) {
         func update() {
             table.beginUpdates()

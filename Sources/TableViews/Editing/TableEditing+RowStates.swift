@@ -2,21 +2,21 @@ import Foundation
 import TableDrawing
 import TableGeometry
 
-/// Passing the state of rows to cells.
+/// State of rows for their cells.
 extension TableEditing {
-    /// Whether several rows may be selected at present.
+    /// Whether several rows may be selected in the current mode.
     var selectsSeveralRows: Bool {
         table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
     }
 
-    /// Whether rows may be selected at present.
+    /// Whether rows may be selected in the current mode.
     var selectsRows: Bool {
         table.isEditing
             ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
             : table.allowsSelection
     }
 
-    /// Whether a row may be edited.
+    /// Returns whether a row may be edited.
     func canEdit(_ indexPath: IndexPath) -> Bool {
         table.dataSource?.tableView(table, canEditRowAt: indexPath) ?? false
     }
@@ -27,7 +27,7 @@ extension TableEditing {
         return table.delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete
     }
 
-    /// Gives a cell the state of its row.
+    /// Applies the state of a row to its cell.
     func applyRowState(to cell: TableViewCell, at indexPath: IndexPath, animated: Bool = false) {
         var context = CellRowContext()
         context.allowsMultipleSelection = selectsSeveralRows
@@ -54,7 +54,7 @@ extension TableEditing {
         if swipe != nil || cell.editing.swipe != nil { cell.editing.setSwipe(swipe) }
     }
 
-    /// Gives the cells on display the states of their rows again.
+    /// Applies the states of the displayed rows to their cells again.
     func applyRowStates(animated: Bool = false) {
         let shown = table.rows.displayed.map { (indexPath: $0.key, cell: $0.value) }
         for (indexPath, cell) in shown.sorted(by: { $0.indexPath < $1.indexPath }) {

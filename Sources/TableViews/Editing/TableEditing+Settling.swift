@@ -5,7 +5,7 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Rows that are put down because something else begins while they are carried.
+/// Drop of a carried row because of another change of the table.
 extension TableEditing {
     /// Puts the lifted row down immediately, at the target of its move or at the gap between
     /// the other rows.
@@ -62,9 +62,9 @@ extension TableEditing {
         }
     }
 
-    /// Ends reordering: rows move to their places while a clock runs.
+    /// Ends reordering, and animates the rows to their places if a clock is running.
     ///
-    /// - Returns: the movement of the carried row, or `nil` if no row was carried.
+    /// - Returns: movement of the carried row, or `nil` if no row was carried.
     func endReordering() -> InteractiveMovement? {
         guard let movement = rowStates.movement else { return nil }
         guard AnimationTransaction.isEnabled, let clock = AnimationClock.current else {
@@ -76,7 +76,7 @@ extension TableEditing {
             placeMovedRows()
             table.updates.continueMovements(timing) {
                 AnimationTransaction.run(nil) {
-                    fadeForms(timing) { table.cancelInteractiveMovement() }
+                    fadeCorners(timing) { table.cancelInteractiveMovement() }
                 }
             }
             if let cell = table.rows.displayed[movement.source] {
@@ -124,8 +124,8 @@ extension InteractiveMovement {
 }
 
 extension CellAnimation {
-    /// Returns how far the row is still lifted while it settles, from 0 to 1, or `nil` if the
-    /// row is at rest.
+    /// Returns the remaining lift of the row while it settles, from 0 to 1, or `nil` if the row is
+    /// at rest.
     func settlingLift(at time: Double?) -> CGFloat? {
         guard let settling = movement.settling else { return nil }
         guard let time, time < settling.timing.end else {

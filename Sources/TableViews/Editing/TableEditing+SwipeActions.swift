@@ -8,8 +8,8 @@ extension TableEditing {
     /// Whether any row has open swipe actions or an open Delete button.
     package var hasOpenSwipes: Bool { rowStates.swipes.values.contains { !$0.isClosing } }
 
-    /// Whether a row is open at a side by `fraction`, or shows the Delete button of its delete
-    /// control.
+    /// Returns whether a row is open at a side by `fraction`, or displays the Delete button of its
+    /// delete control.
     package func isSwipeOpen(
         at indexPath: IndexPath, edge: TableView.SwipeEdge = .trailing, fraction: CGFloat = 1,
         isArmed: Bool = false
@@ -65,7 +65,7 @@ extension TableEditing {
         if hasOpenSwipes { table.closeSwipeActions(animated: true) }
     }
 
-    /// Whether a row has swipe actions at a side, either the delegate's actions or a Delete
+    /// Returns whether a row has swipe actions at a side, either the delegate's actions or a Delete
     /// button.
     package func hasSwipeActions(at indexPath: IndexPath, edge: TableView.SwipeEdge) -> Bool {
         swipeConfiguration(indexPath, edge) != nil

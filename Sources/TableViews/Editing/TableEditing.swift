@@ -5,7 +5,7 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Editing mode of a table, swipe actions, and the row that is carried.
+/// Editing mode, swipe actions and carried row of a table.
 package final class TableEditing {
     unowned let table: TableView
     var rowStates = RowStates() { didSet { table.updates.movement.instant = nil } }
@@ -14,7 +14,7 @@ package final class TableEditing {
     var editingChanges: [EditingChange] = []
     /// Counter of lifted and dropped rows.
     ///
-    /// It stops an earlier animation from carrying a different row.
+    /// An earlier animation compares the counter, and does not carry a different row.
     var carryToken = 0
 
     init(table: TableView) { self.table = table }
@@ -26,7 +26,7 @@ package final class TableEditing {
     func setEditing(_ editing: Bool, animated: Bool) {
         settleLiftedRow()
         let isAnimated = animated && AnimationTransaction.isEnabled
-        // Rows that have just come into view begin in the state before the change.
+        // Rows that have just become visible begin in the state before the change.
         if isAnimated { table.withOwnTheme { layOutShownCells() } }
         let changes = self.isActive != editing
         self.isActive = editing
@@ -43,10 +43,10 @@ package final class TableEditing {
         if changes { table.layout.measureRowsAfterEditingChange(animated: animated) }
     }
 
-    /// Tells the data source to move a row, and moves the table's row.
+    /// Asks the data source to move a row, and moves the row of the table.
     func moveByHand(from indexPath: IndexPath, to target: IndexPath) {
         guard let dataSource = table.dataSource, target != indexPath else { return }
-        // The data moves first, so that the batch finds the final row counts.
+        // The data source moves the row first, so that the batch finds the final row counts.
         table.performBatchUpdates { [table] in
             dataSource.tableView(table, moveRowAt: indexPath, to: target)
             table.moveRow(at: indexPath, to: target)

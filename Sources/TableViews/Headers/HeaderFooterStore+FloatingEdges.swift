@@ -22,7 +22,7 @@ extension HeaderFooterStore {
             float: table.style == .plain)
     }
 
-    /// The sections that may be seen in a window, at their final places or on their way.
+    /// Returns the sections that may be visible in a window, at their final or presented positions.
     func sectionsOnDisplay(in viewport: Extent, _ presented: PresentedInstant?) -> [Int] {
         let sections = table.geometry.visibleSections(
             in: table.editing.extentWithMovement(viewport))
@@ -32,9 +32,10 @@ extension HeaderFooterStore {
             .filter { $0 < table.geometry.numberOfSections }.sorted()
     }
 
-    /// The place of a section's header or footer, floating or not; empty if the section has none.
+    /// Returns the extent of a section's header or footer, floating or not; empty if the section
+    /// has no such view.
     ///
-    /// In a grouped table the place is the final one.
+    /// In a grouped table, the extent is the final extent.
     func place(
         _ edge: SectionEdge, ofSection section: Int, _ sticky: StickyHeaders,
         _ presented: PresentedInstant?
@@ -49,13 +50,13 @@ extension HeaderFooterStore {
         if edge == .header, let top = presented.topOfBlock(ofSection: section),
             top > sticky.visible.minY
         {
-            // The header of a section that comes below the edge does not float above the section.
+            // The header of a section that appears below the edge does not float above the section.
             shown = places.header
         }
         return Extent(minY: shown.minY, height: PixelGrid.current.aligned(rest).height)
     }
 
-    /// The places of a section and its parts when nothing floats.
+    /// Returns the places of a section and its parts without floating.
     func places(ofSection section: Int, _ presented: PresentedInstant?) -> SectionPlaces {
         guard table.style == .plain, let presented else { return placesAtRest(ofSection: section) }
         return presented.places(ofSection: section)

@@ -128,8 +128,8 @@ package final class HeaderFooterStore {
 
     /// Places and returns the headers and footers visible in an extent of the content.
     ///
-    /// In a plain table they float while their section is visible. Views that enter the extent
-    /// are displayed, and views that leave it are reused.
+    /// In a plain table, headers and footers float while their section is visible. Views entering
+    /// the extent are displayed, and views leaving the extent are reused.
     func displayHeadersAndFooters(in slab: Extent, _ viewport: Extent) -> [(
         place: SectionEdge.Place, view: View
     )] {
@@ -195,7 +195,7 @@ package final class HeaderFooterStore {
         _ view: View, _ extent: Extent, _ edge: SectionEdge, _ section: Int,
         _ presented: PresentedInstant?
     ) {
-        // Moving headers lie between pixels, like the rows that move with them.
+        // Moving headers are not aligned to pixels, like the rows that move with them.
         let isBetweenPixels = table.style == .plain && presented != nil
         view.frame = table.layout.rowRect(
             isBetweenPixels ? extent : PixelGrid.current.aligned(extent))

@@ -17,7 +17,8 @@ enum SectionEdge: CaseIterable {
         extent(in: geometry.places(ofSection: section))
     }
 
-    /// Returns the extent of the header or footer in a section with the given places, without floating.
+    /// Returns the extent of the header or footer in a section with the given places, without
+    /// floating.
     func extent(in places: SectionPlaces) -> Extent {
         switch self {
         case .header: places.header
@@ -41,7 +42,8 @@ enum SectionEdge: CaseIterable {
         }
     }
 
-    /// The top of a header or footer of a height in its slot, which has padding above the header and below the footer.
+    /// Returns the top of a header or footer with a height in its slot, which has padding above the
+    /// header and below the footer.
     func top(_ slot: Presentation, height: CGFloat) -> CGFloat {
         self == .header ? slot.top + slot.height - height : slot.top
     }

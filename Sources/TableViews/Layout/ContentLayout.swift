@@ -7,7 +7,8 @@ import TableThemes
 
 /// Heights and places of a table's sections and rows.
 ///
-/// The layout asks the data source and the delegate for counts and heights, and measures cells where they decide.
+/// The layout asks the data source and the delegate for counts and heights, and measures cells
+/// where they decide.
 package final class ContentLayout {
     unowned let table: TableView
     /// Whether the visible window lies within the content.
@@ -26,8 +27,7 @@ package final class ContentLayout {
 
     init(table: TableView) { self.table = table }
 
-    /// Discards rows, heights and cells, so that they are loaded again after the current
-    /// display.
+    /// Discards rows, heights and cells; the table loads new rows after the current display.
     func setNeedsReload() {
         guard !table.rows.isDisplaying else {
             table.rows.reloadsAfterDisplay = true

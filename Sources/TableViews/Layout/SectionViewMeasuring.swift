@@ -2,10 +2,10 @@ import Foundation
 import TableControls
 import TableDrawing
 
-/// A delegate that measures its section headers and footers, because it placed their contents.
+/// Delegate that measures section headers and footers whose contents the delegate has placed.
 ///
-/// The table calls these methods if neither the delegate nor the table states a height. Heights
-/// are in points. A result of `nil` leaves the height to the view.
+/// The table calls these methods if neither the delegate nor the table states a height. Heights are
+/// in points. A result of `nil` leaves the height to the view.
 package protocol SectionViewMeasuring: AnyObject {
     func tableView(
         _ tableView: TableView, heightOfHeader view: View, inSection section: Int

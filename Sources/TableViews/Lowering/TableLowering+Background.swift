@@ -5,14 +5,13 @@ import TableGeometry
 import TableThemes
 
 extension TableLowering {
-    /// The theme's background of grouped tables for the table's device.
+    /// Theme's background of grouped tables for the table's device, or `nil` in other tables.
     var groupedBackground: TableBackground? {
         table.layout.groupedMetrics?.background.resolved(
             for: table.traitCollection.userInterfaceIdiom)
     }
 
-    /// The single colour visible behind the rows, or `nil` if the background view shows a
-    /// picture.
+    /// Colour visible behind the rows, or `nil` if the background view displays a picture.
     ///
     /// The colour combines the table's background with the background view.
     package var colorBehindRows: Color? {
@@ -20,7 +19,7 @@ extension TableLowering {
             return table.effectiveBackgroundColor
         }
         view.layoutIfNeeded()
-        // The content of the view may depend on insets that are not set yet.
+        // The content of the view may depend on insets that are not final yet.
         view.setNeedsLayout()
         return view.inspection.color(over: table.effectiveBackgroundColor.resolved, in: view.frame)
             .map {

@@ -5,7 +5,7 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// The empty rows below the last row of a plain table.
+/// Empty rows below the last row of a plain table.
 extension TableLowering {
     /// Height of the empty rows drawn for `fillerRowHeight`, in points.
     private var fillerPitch: CGFloat {
@@ -13,12 +13,12 @@ extension TableLowering {
         return [table.fillerRowHeight, table.rowHeight].first { $0 > 0 } ?? theme.table.rowHeight
     }
 
-    /// Sets the height of the empty rows, animated like rows that change their heights.
+    /// Sets the height of the empty rows, animated like changes of row heights.
     ///
     /// - Parameters:
-    ///   - height: the height in points, or `automaticDimension` for the row height.
-    ///   - movement: the theme's timing of the animation. If it is `nil`, or no clock runs, the
-    ///     height changes at once.
+    ///   - height: height in points, or `automaticDimension` for the row height.
+    ///   - movement: key path of the animation's timing in the theme. If the value is `nil`, or no
+    ///     clock is running, the height changes immediately.
     package func setFillerRowHeight(
         _ height: CGFloat, with movement: KeyPath<AnimationMetrics, AnimationMetrics.Timing>?
     ) {
@@ -54,7 +54,7 @@ extension TableLowering {
         let end = table.bounds.width - (reserve > 0 ? reserve + table.layout.rowSafeArea.right : 0)
         let fillers = FillerExtents(
             after: table.updates.contentEnd, to: viewport.maxY, rowHeight: pitch)
-        // Rows at the ends of the slab may be aligned into it.
+        // Alignment to pixels may move rows beyond the slab's ends into the slab.
         let near = Extent(minY: slab.minY - 1, maxY: slab.maxY + 1)
         return fillers.indices(in: near).compactMap { index in
             let aligned = grid.aligned(fillers[index])

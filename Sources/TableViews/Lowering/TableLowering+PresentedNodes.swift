@@ -5,11 +5,12 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// The nodes of rows, headers and footers at an instant.
+/// Nodes of rows, headers and footers at an instant.
 extension TableLowering {
-    /// Rows, headers, footers, boxes and leaving items, from the back to the front.
+    /// Returns the nodes of rows, headers, footers, boxes and leaving items, from the back to the
+    /// front.
     ///
-    /// - Parameter isDrawn: whether a row is drawn with the others.
+    /// - Parameter isDrawn: whether a row is drawn with these nodes.
     func presentedNodes(
         _ depth: Int, slab: Extent, viewport: Extent, background: RenderNode?,
         where isDrawn: (TableViewCell) -> Bool
@@ -64,7 +65,7 @@ extension TableLowering {
                 zPosition: cell.layer.zPosition)
         }
         if let instant {
-            // Items that leave later, such as replacements, lie in front.
+            // Items that leave later, such as replacements, are in front.
             for number in instant.leaving.sorted() {
                 guard let item = table.updates.movement.leaving[number],
                     let (node, floats) = node(
@@ -86,7 +87,7 @@ extension TableLowering {
             }
         }
         for (place, view) in edges {
-            // Headers and footers of plain tables lie above all rows.
+            // Headers and footers of plain tables are above all rows.
             let above = table.style == .plain && moving.isEmpty ? 1 : level(place.section)
             let order = ZOrder(level: above, layer: .edge)
             if let node = background.flatMap({ backdrop(of: view, $0) }) {
@@ -106,7 +107,7 @@ extension TableLowering {
         return nodes.sorted
     }
 
-    /// Lays out rows, headers and footers as for a picture, without nodes.
+    /// Lays out rows, headers and footers as for a picture, without creating nodes.
     private func prepare(
         _ slab: Extent, _ viewport: Extent, _ instant: PresentedInstant?,
         _ boxes: [Int: PresentedBox], _ depth: Int, where isDrawn: (TableViewCell) -> Bool
@@ -123,7 +124,7 @@ extension TableLowering {
         for (_, view) in edges { _ = lowered(view, depth) }
     }
 
-    /// Whether the box of a row's section is drawn below the row.
+    /// Returns whether the box of a row's section is drawn below the row.
     private func isInBox(
         _ cell: TableViewCell, at indexPath: IndexPath, _ instant: PresentedInstant?,
         _ boxes: [Int: PresentedBox]
@@ -134,7 +135,7 @@ extension TableLowering {
             && cell.animation.movement.settling == nil
     }
 
-    /// The table's background below a section that moves over other sections.
+    /// Returns the table's background below a section that moves over other sections.
     private func ground(
         of section: Int, _ level: Int, _ instant: PresentedInstant, _ nodes: LayeredNodes,
         _ viewport: Extent
@@ -147,7 +148,7 @@ extension TableLowering {
         }
         var top = max(extent.minY, viewport.minY)
         var bottom = min(extent.maxY, viewport.maxY)
-        // A section higher than the screen may lack rows.
+        // Rows of a section higher than the screen may not be displayed.
         if !isDrawn(rows.first) { top = max(top, drawn.minY) }
         if !isDrawn(rows.last) { bottom = min(bottom, drawn.maxY) }
         guard bottom > top else { return nil }
@@ -159,7 +160,7 @@ extension TableLowering {
                 over: viewport.offset(by: -top)))
     }
 
-    /// The node of a row at an instant, or `nil` if the row is not visible.
+    /// Returns the node of a row at an instant, or `nil` if the row is not visible.
     func node(
         of cell: TableViewCell, at indexPath: IndexPath, _ instant: PresentedInstant?,
         _ boxes: [Int: PresentedBox], _ depth: Int
@@ -171,7 +172,7 @@ extension TableLowering {
         cell.animation.movement.isInBox = isInside
         guard var node = lowered(cell, depth) else { return nil }
         guard let shown else { return node }
-        // A layer grows about its middle.
+        // The size of a layer grows about its centre.
         let growth = (cell.layer.shownBounds.height - cell.bounds.height) / 2
         node.frame.origin.y += growth + shown.top - cell.frame.minY
         guard let result = clipped(node, shown) else { return nil }
@@ -181,7 +182,7 @@ extension TableLowering {
         return isInside ? box?.clip(result) : result
     }
 
-    /// The node of a header or footer at an instant.
+    /// Returns the node of a header or footer at an instant, or `nil` if the view is not visible.
     private func node(
         of view: View, _ place: SectionEdge.Place, _ instant: PresentedInstant?, _ depth: Int
     ) -> RenderNode? {
@@ -200,7 +201,8 @@ extension TableLowering {
         return clipped(node, shown)
     }
 
-    /// The node of an item that leaves at an instant, and whether it floats.
+    /// Returns the node of a leaving item at an instant and whether the item floats, or `nil` if
+    /// the item is not visible.
     private func node(
         of item: LeavingItem, _ number: Int, _ instant: PresentedInstant,
         _ box: PresentedBox?, _ sticky: StickyHeaders
@@ -247,7 +249,8 @@ extension TableLowering {
         return inside.map { ($0, floats) }
     }
 
-    /// Bottom of the rows below the header of a deleted section, or `nil` if the section is not deleted.
+    /// Returns the bottom of the rows below the header of a deleted section, or `nil` if the
+    /// section is not deleted.
     private func bottomOfDeletedSection(
         _ header: Int, _ instant: PresentedInstant
     ) -> CGFloat? {
@@ -258,9 +261,9 @@ extension TableLowering {
         return min(bottom, top)
     }
 
-    /// The node with the opacity, the distance to the side and the clip of a presentation.
+    /// Returns the node with the opacity, horizontal offset and clip of a presentation.
     ///
-    /// - Parameter overhang: distance beyond the clip in which a shadow is visible, in points.
+    /// - Parameter overhang: distance beyond the clip at which a shadow is visible, in points.
     func clipped(
         _ node: RenderNode, _ shown: Presentation, overhang: CGFloat = 0
     ) -> RenderNode? {
@@ -283,10 +286,10 @@ extension TableLowering {
         return node.clipped(to: clip.insetBy(dx: -overhang, dy: -overhang))
     }
 
-    /// Greatest distance at which the shadow of a lifted row is visible, in points.
+    /// Maximum distance at which the shadow of a lifted row is visible, in points.
     private static let shadowReach: CGFloat = 48
 
-    /// Lowers a view with its diagnostics.
+    /// Lowers a view, and adds its source position to diagnostics.
     func lowered(_ view: View, _ depth: Int) -> RenderNode? {
         DiagnosticLog.$place.withValue(view.sourcePlace ?? DiagnosticLog.place) {
             let lift = (view as? TableViewCell)?.animation.settlingLift(
@@ -298,7 +301,8 @@ extension TableLowering {
         }
     }
 
-    /// Returns the piece of the background view behind a floating header in a theme without a strip.
+    /// Returns the piece of the background view behind a floating header in a theme without a
+    /// strip.
     ///
     /// The piece hides the rows behind the header.
     private func backdrop(of view: View, _ background: RenderNode) -> RenderNode? {
@@ -312,14 +316,15 @@ extension TableLowering {
 }
 
 extension View {
-    /// Whether a table, which finds out what is on the screen as it is lowered, is below the view.
+    /// Whether the view contains a table, which determines the visible rows during lowering.
     fileprivate var containsTable: Bool {
         subviews.contains { $0 is TableView || $0.containsTable }
     }
 }
 
 extension RenderNode {
-    /// The node with the part beyond its edge of a row that is moved aside for its swipe actions.
+    /// Node of a row that is moved aside for swipe actions, including the part beyond the row's
+    /// edge.
     fileprivate var unclippedAside: RenderNode {
         guard clipsToBounds, boundsOrigin.x != 0 else { return self }
         var node = self

@@ -5,9 +5,11 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// The boxes of grouped sections while their rows come, leave and change their places.
+/// Boxes of grouped sections while their rows appear, leave or move.
 extension TableLowering {
-    /// The boxes of sections of which the rows do not draw their own parts, by the numbers of the sections.
+    /// Returns the boxes of sections with moving rows, by section.
+    ///
+    /// The rows of these sections do not draw their own parts of the box.
     func sectionBoxes(_ instant: PresentedInstant?) -> [Int: PresentedBox] {
         guard let instant, let metrics = table.layout.groupedMetrics else { return [:] }
         let leaving = instant.leaving.filter { table.updates.movement.leaving[$0]?.inside != nil }
@@ -28,7 +30,8 @@ extension TableLowering {
         return boxes
     }
 
-    /// The extent of a section's rows, without the room of a row that was carried or moves to another section.
+    /// Returns the extent of a section's rows, without the gap of a row that was carried or moves
+    /// to another section.
     private func boxExtent(ofSection section: Int, _ instant: PresentedInstant) -> Extent {
         var extent = instant.places(ofSection: section).rows
         let spaces = instant.spacesAroundRows(ofSection: section)
@@ -56,7 +59,7 @@ extension TableLowering {
         return extent
     }
 
-    /// The boxes of deleted sections at an instant, around their rows.
+    /// Returns the boxes of deleted sections at an instant, around their rows.
     func leavingBoxes(_ instant: PresentedInstant) -> [(PresentedBox, LeavingBox)] {
         table.updates.movement.leavingBoxes.compactMap { leaving in
             let shown = leaving.rows.map { instant.presentation(of: .leaving($0)) }
@@ -69,7 +72,8 @@ extension TableLowering {
         }
     }
 
-    /// The node of a section's box, with the opacity and the distance of the section's header.
+    /// Returns the node of a section's box, with the opacity and horizontal offset of the section's
+    /// header.
     func node(
         _ box: PresentedBox, named name: String, header: PresentedItem?,
         _ instant: PresentedInstant, within visible: Extent
@@ -85,8 +89,10 @@ extension TableLowering {
         return node
     }
 
-    /// The rooms between neighbouring rows of boxed sections that a carried row has left, in which the table's
-    /// background is visible.
+    /// Returns nodes for the gaps between neighbouring rows of boxed sections that a carried row
+    /// has left.
+    ///
+    /// The table's background is visible in the gaps.
     func roomNodes(
         _ instant: PresentedInstant?, _ boxes: [Int: PresentedBox], within visible: Extent
     ) -> [RenderNode] {
@@ -110,7 +116,8 @@ extension TableLowering {
         }
     }
 
-    /// The colour of a section's rows if all rows have the style's opaque colour, or `nil`.
+    /// Returns the colour of a section's rows if all rows have the style's opaque colour, otherwise
+    /// `nil`.
     private func standardFill(_ metrics: GroupedMetrics, ofSection section: Int) -> Color? {
         let isStandard = table.rows.displayed.allSatisfy {
             $0.key.section != section || $0.value.background.hasStandardGroupedBackground
@@ -128,7 +135,7 @@ extension TableLowering {
         return rect
     }
 
-    /// The horizontal extent of the rows' content in bordered boxes, in points.
+    /// Horizontal extent of the rows' content in bordered boxes, in points.
     private var borderedBody: (minX: CGFloat, width: CGFloat) {
         let safe = table.layout.rowSafeArea
         let grid = PixelGrid.current
@@ -165,7 +172,7 @@ extension TableLowering {
 }
 
 extension CellBackground {
-    /// Whether the table's style alone determines what lies behind the cell's content.
+    /// Whether the table's style alone determines the background of the cell.
     private var hasStandardGroupedBackground: Bool {
         backgroundView is GroupedBackgroundView && cell.backgroundColor == nil
             && cell.configuring.background == nil

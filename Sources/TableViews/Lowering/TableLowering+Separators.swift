@@ -7,7 +7,8 @@ import TableThemes
 
 /// Separators beside selected rows, in the displayed order.
 extension TableLowering {
-    /// Hides the separators on both sides of selected rows, in themes that do this.
+    /// Hides the separators on both sides of selected rows, in themes with hidden separators beside
+    /// selections.
     ///
     /// A lifted row has no neighbours. The rows around its gap keep their separators.
     func updateSeparatorsBesideSelection() {
@@ -30,7 +31,7 @@ extension TableLowering {
 
     /// Changes the order of displayed rows, and fades the separators that appear or disappear.
     ///
-    /// - Parameter timing: the timing of the fades. It is `nil` if no clock runs.
+    /// - Parameter timing: timing of the fades, or `nil` without animation.
     func fadingLines<Result>(_ timing: AnimationTiming?, _ change: () -> Result) -> Result {
         guard let timing, AnimationClock.current != nil else { return change() }
         table.withOwnTheme { updateSeparatorsBesideSelection() }
@@ -45,10 +46,10 @@ extension TableLowering {
         return result
     }
 
-    /// Returns the row displayed directly below a row in the same section, skipping rows
-    /// without height.
+    /// Returns the row displayed directly below a row in the same section, skipping rows without
+    /// height.
     ///
-    /// Returns `nil` if there is no such row, or if the gap for a lifted row lies below.
+    /// Returns `nil` if the section has no lower row, or if the gap for a lifted row is below.
     private func rowShownBelow(_ indexPath: IndexPath) -> IndexPath? {
         guard let movement = table.editing.rowStates.movement else { return rowBelow(indexPath) }
         if indexPath == movement.source {

@@ -5,12 +5,10 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Render nodes of the part of a table that is on display.
+/// Render nodes of the displayed part of a table.
 package final class TableLowering {
     unowned let table: TableView
-    /// The part of the content to lower.
-    ///
-    /// `nil` stands for the visible part.
+    /// Part of the content to lower, or `nil` for the visible part.
     package var slab: Extent?
 
     init(table: TableView) { self.table = table }
@@ -22,7 +20,8 @@ package final class TableLowering {
     private func loweredInTheme(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         let time = AnimationClock.current?.time
         table.connections.warnOfLostDataSource()
-        // The presentations keep the geometry alive, which would be copied when it changes.
+        // The presentations hold a reference to the geometry, which would cause a copy at the next
+        // change.
         defer { table.updates.movement.instant = nil }
         table.rows.displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
@@ -45,7 +44,7 @@ package final class TableLowering {
         table.editing.placeMovedRows()
         table.updates.recycleLeavingItems(at: time)
         let lifted = table.editing.rowStates.movement?.source
-        // A row that was carried before sinks above the row that is lifted now.
+        // A row that was carried before sinks above the row that is currently lifted.
         let sinking =
             lifted == nil
             ? []
@@ -99,9 +98,9 @@ package final class TableLowering {
             maxY: max(slab.maxY, min(viewport.maxY, slab.maxY + TableLowering.overhang)))
     }
 
-    /// The rows on display.
+    /// Displayed rows from the back to the front.
     ///
-    /// Moving rows lie above resting rows.
+    /// Moving rows are in front of resting rows.
     var rowsFromTheBack: [TableViewCell] {
         let rows = RowStore.fromTheTop(table.rows.displayed)
         guard let presented = table.updates.presented else { return rows.map(\.cell) }
@@ -110,7 +109,7 @@ package final class TableLowering {
             + rows.filter { presented.moves(.row($0.indexPath)) }).map(\.cell)
     }
 
-    /// Adds a view's node.
+    /// Adds the node of a view.
     private func append(
         _ view: View, to children: inout [(node: RenderNode, zPosition: CGFloat)], _ depth: Int
     ) {

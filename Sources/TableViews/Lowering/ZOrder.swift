@@ -1,14 +1,17 @@
 import Foundation
 import TableDrawing
 
-/// The order of a table's nodes from the back to the front.
+/// Position of a node in the order of a table's nodes, from the back to the front.
 struct ZOrder: Comparable {
     /// Layers of a level, from the back to the front.
     enum Layer: Int {
         case background, box, leaving, leavingEdge, resting, between, moving, edge, leavingFloating
     }
 
-    /// 0 for sections at rest; sections that move to other places, and rows that change their section, lie above.
+    /// Level of the section; 0 for resting sections.
+    ///
+    /// Sections that move to other places have higher levels. Rows that change their section have
+    /// the highest level.
     var level: Int
     var layer: Layer
 
@@ -17,7 +20,7 @@ struct ZOrder: Comparable {
     }
 }
 
-/// Nodes of a table in any order, with their places in depth.
+/// Nodes of a table with their positions in depth, in any order.
 struct LayeredNodes {
     private var nodes: [(order: ZOrder, node: RenderNode, zPosition: CGFloat)] = []
 
@@ -25,7 +28,7 @@ struct LayeredNodes {
         nodes.append((order, node, zPosition))
     }
 
-    /// Extent of the nodes on a level above its background, or `nil` without nodes.
+    /// Returns the extent of the nodes on a level above its background, or `nil` without nodes.
     func extent(ofLevel level: Int) -> (minY: CGFloat, maxY: CGFloat)? {
         let own = nodes.filter { $0.order.level == level && $0.order.layer.rawValue > 1 }
         guard let top = own.map(\.node.frame.minY).min(),
@@ -34,7 +37,7 @@ struct LayeredNodes {
         return (top, bottom)
     }
 
-    /// The nodes from the back to the front.
+    /// Nodes from the back to the front.
     var sorted: [(node: RenderNode, zPosition: CGFloat)] {
         let order = nodes.indices.sorted { first, second in
             nodes[first].order == nodes[second].order

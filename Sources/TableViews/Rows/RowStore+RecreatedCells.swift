@@ -14,8 +14,8 @@ extension RowStore {
 
     /// Requests the cell of a displayed row without reusable cells, and lowers the cell.
     ///
-    /// Data source and delegate are called again. The result is `nil` for a data source that
-    /// stores its cells itself. The reuse pool and its counters are unchanged.
+    /// Data source and delegate are called again. The result is `nil` if the data source keeps its
+    /// own cells. The reuse pool and its counters are unchanged.
     package func recreatedRow(at indexPath: IndexPath) -> RecreatedRow? {
         guard let dataSource = table.dataSource, let shown = displayed[indexPath], !isDisplaying
         else { return nil }
@@ -61,7 +61,7 @@ extension RowStore {
         Self.fromTheTop(displayed).map { ($0.indexPath, $0.cell) }
     }
 
-    /// Releases all displayed and reusable cells, so that each cell is created again.
+    /// Releases all displayed and reusable cells; the data source then creates each cell again.
     package func reloadRowsForInspection() {
         recycleAll()
         pool.removeAll()

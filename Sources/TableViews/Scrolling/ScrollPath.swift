@@ -1,15 +1,15 @@
 import Foundation
 
-/// The straight way of a scroll that is eased, or what is left of it; content coordinates, points.
+/// Straight path of an animated scroll, or its remaining part, in content coordinates and points.
 struct ScrollPath {
-    /// Where it begins.
+    /// Start of the path.
     var start: CGPoint
-    /// Where it ends.
+    /// End of the path.
     var target: CGPoint
-    /// The share of the whole scroll that lies behind it, from 0 to 1.
+    /// Fraction of the whole scroll before the start of the path, from 0 to 1.
     var startShare: CGFloat = 0
 
-    /// The place at a share of the whole scroll.
+    /// Returns the content offset at a fraction of the whole scroll.
     func place(at share: CGFloat) -> CGPoint {
         guard startShare < 1 else { return target }
         let part = (share - startShare) / (1 - startShare)

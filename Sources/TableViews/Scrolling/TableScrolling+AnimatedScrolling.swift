@@ -6,8 +6,10 @@ import TableGeometry
 import TableThemes
 
 extension TableScrolling {
-    /// The content's point that is shown in the table's top left corner at the clock's instant: a batch of changes that
-    /// makes the content shorter draws it to its end.
+    /// Content offset at the clock's instant.
+    ///
+    /// The offset includes the animation of a batch that shortens the content and moves its end
+    /// into the window.
     var shownContentOffset: CGPoint { table.layer.shownBounds.origin }
 
     /// Returns the deceleration of a flick from an offset, with a velocity in points per second.
@@ -20,7 +22,7 @@ extension TableScrolling {
             rate: metrics.decelerationRate, bounceFrequency: metrics.bounceFrequency)
     }
 
-    /// The offsets at which the content ends, in points.
+    /// Offsets of the content's ends, in points.
     private var scrollLimits: ClosedRange<Double> {
         Double(
             clampedOffset(-.greatestFiniteMagnitude))...Double(
@@ -29,8 +31,8 @@ extension TableScrolling {
 
     /// Scrolls along a deceleration curve.
     ///
-    /// If the limits of the content change meanwhile, a new curve continues with the present
-    /// velocity.
+    /// If the limits of the content change during the scroll, a new curve continues with the
+    /// present velocity.
     func follow(_ deceleration: ScrollDeceleration, _ clock: AnimationClock) {
         let token = beginScrolling()
         table.updates.releaseItems()
@@ -52,16 +54,16 @@ extension TableScrolling {
             self?.table.contentOffset.y = CGFloat(deceleration.value(at: elapsed))
         } completion: { [weak self] in
             guard let self else { return }
-            // What is left is less than can be seen.
+            // The remaining distance is not visible.
             self.table.contentOffset.y = PixelGrid.current.round(self.table.contentOffset.y)
             self.adaptScrolling = nil
         }
     }
 
-    /// Makes a change of the offset, and scrolls there where that is animated.
+    /// Changes the content offset, with a scroll animation if `animated` is true.
     ///
-    /// A place in the content stays in it: where the content becomes shorter meanwhile, it scrolls to
-    /// its end.
+    /// If the content becomes shorter during the animation, a target within the content remains
+    /// within the content: the table scrolls to the content's end.
     func scroll(animated: Bool, _ change: () -> Void) {
         let token = beginScrolling()
         let start = shownContentOffset
@@ -100,7 +102,7 @@ extension TableScrolling {
         }
     }
 
-    /// Returns whether the scroll with a token is still running.
+    /// Returns a closure that tells whether the scroll with a token is still running.
     private func isScrolling(_ token: Int) -> () -> Bool {
         { [weak self] in self?.scrollToken == token }
     }

@@ -5,7 +5,7 @@ import TableDrawing
 import TableThemes
 
 extension TableScrolling {
-    /// Moves the control down from where it is, and the content to its top.
+    /// Reveals the refresh control from its current position, and scrolls the content to its top.
     func revealControl(_ control: RefreshControl, refreshing: Bool, duration: Double) {
         let distance = distanceFromTop
         control.beginComing(refreshing: refreshing)
@@ -16,10 +16,13 @@ extension TableScrolling {
         }
     }
 
-    /// Moves the control from one share of its height to another, and the content from one distance
-    /// from its top to another, in points; a scroll that begins meanwhile has the content to itself.
+    /// Animates the visible fraction of the refresh control, and the content's distance from its
+    /// top, in points.
     ///
-    /// - Parameter movesContent: whether the content goes with it; otherwise one that scrolls goes on.
+    /// A scroll that begins during the animation takes over the content.
+    ///
+    /// - Parameter movesContent: whether the content moves with the control. If the value is false,
+    ///   a running scroll continues.
     private func reveal(
         from start: Double, to end: Double, distance: CGFloat, rest: CGFloat, duration: Double,
         movesContent: Bool = true, completion: @escaping () -> Void
@@ -52,7 +55,7 @@ extension TableScrolling {
         }
     }
 
-    /// How far the content stands from its top, which the control moves down; points.
+    /// Distance of the content from its top, in points; the refresh control moves the top down.
     private var distanceFromTop: CGFloat { shownContentOffset.y + restingContentInset.top }
 
     func noRefreshControl(_ caller: String) {
@@ -74,7 +77,7 @@ extension TableScrolling {
         guard refreshControl.isRefreshing || refreshControl.isComing else { return }
         let distance = distanceFromTop
         let start = refreshControl.isComing ? refreshControl.pullProgress : 1
-        // One that has not come all the way has not begun to turn.
+        // A control that was not completely revealed has not begun to spin.
         let turned = !refreshControl.isComing || refreshControl.isLeaving
         let offset = shownContentOffset.y
         let isStillComing = refreshControl.isComing && refreshControl.scrollToken == scrollToken

@@ -4,19 +4,21 @@ import TableControls
 import TableDrawing
 import TableGeometry
 
-/// The look of a row, header or footer that has left the table, until its slot is closed.
+/// Look of a leaving row, header or footer, until its slot is closed.
 struct LeavingItem {
     let node: RenderNode
-    /// The row without the corners and lines of its section's box.
+    /// Picture of the row without the corners and lines of its section's box; `nil` for headers and
+    /// footers.
     var inside: RenderNode?
-    /// The cell of a row in which something moves or fades.
+    /// Cell of a row with moving or fading parts, otherwise `nil`.
     var cell: (cell: TableViewCell, indexPath: IndexPath)?
-    /// The fade under way in a header or footer.
+    /// Running fade of a header or footer, or `nil`.
     var fade: ViewDissolve?
-    /// The end of a section that a header or footer stood at, and the final places of the section.
+    /// Whether the item is a header or a footer, and the final places of its section; `nil` for a
+    /// row.
     var edge: (edge: SectionEdge, places: SectionPlaces)?
 
-    /// The look at an instant, in seconds.
+    /// Returns the look at an instant, in seconds.
     ///
     /// - Parameter isInside: whether the box of the row's section is drawn below the row.
     func node(at time: Double, isInside: Bool) -> RenderNode {
@@ -27,7 +29,7 @@ struct LeavingItem {
                 if let lift = cell.animation.settlingLift(at: time) { live = live.raised(by: lift) }
                 if live.background == nil { live.background = node.background }
                 return isInside
-                    ? cell.background.location.map { cell.animation.withoutEnds(live, at: $0) }
+                    ? cell.background.location.map { cell.animation.withoutBoxEnds(live, at: $0) }
                         ?? live : live
             }
         }
@@ -37,9 +39,9 @@ struct LeavingItem {
 }
 
 extension TableUpdates {
-    /// Gives the cells of rows that have left back for reuse.
+    /// Returns the cells of rows that have left to the reuse queue.
     ///
-    /// - Parameter time: the instant of the clock, or `nil` without a clock.
+    /// - Parameter time: instant of the clock, or `nil` without a clock.
     func recycleLeavingItems(at time: Double?) {
         guard !movement.leaving.isEmpty else { return }
         let present = Set(presented?.leaving ?? [])

@@ -1,6 +1,6 @@
 import TableGeometry
 
-/// A batch of changes that has begun and not ended.
+/// Batch of changes that has begun and has not ended.
 struct PendingUpdate {
     /// Number of nested batches that have begun.
     var depth = 0

@@ -3,29 +3,29 @@ import Foundation
 import TableDrawing
 import TableThemes
 
-/// The box of a section whose rows come, leave or change their places: a single shape below the rows.
+/// Box of a section with moving rows, drawn as a single shape below the rows.
 struct PresentedBox {
     /// Look of a box.
     enum Look {
-        /// All of a bordered box.
+        /// Complete bordered box.
         case bordered(GroupedBackgroundView)
-        /// A card with round corners, of this radius in points.
+        /// Card with round corners of a radius, in points.
         case card(cornerRadius: CGFloat)
-        /// The lines above and below the rows; `nil` if the table has none.
+        /// Lines above and below the rows; the colour is `nil` in a table without separators.
         case lines(color: Color?, thickness: CGFloat)
     }
 
-    /// The place of the box at an instant, in content coordinates and points.
+    /// Frame of the box at an instant, in content coordinates and points.
     let frame: CGRect
     let look: Look
-    /// Colour behind the rows, or `nil` if the rows have other colours.
+    /// Colour behind the rows, or `nil` if the rows have different colours.
     let fill: Color?
 
-    /// Returns the box, or `nil` if the box has no height.
+    /// Returns the node of the box, or `nil` if the box is empty or far outside of `visible`.
     ///
-    /// - Parameter visible: the stretch of the content that is shown, in points.
+    /// - Parameter visible: visible part of the content, in points.
     func node(named name: String, within visible: (minY: CGFloat, maxY: CGFloat)) -> RenderNode? {
-        // Ends far outside of the screen are drawn nearer to it.
+        // Ends far outside of the screen are moved nearer to the screen.
         let top = max(frame.minY, visible.minY - Self.overhang)
         let bottom = min(frame.maxY, visible.maxY + Self.overhang)
         guard bottom > top else { return nil }
@@ -54,20 +54,22 @@ struct PresentedBox {
 
     /// Height below which a box fades, in points; our choice.
     ///
-    /// The two lines of a closing box do not remain as a single line.
+    /// The fade ensures that the two lines of a closing box do not remain as a single line.
     private static let fadingHeight: CGFloat = 8
     private static let overhang: CGFloat = 512
 
-    /// Returns the part of a row within the box, clipped to its edges and corners, or `nil` if the row is outside.
+    /// Returns the part of a row within the box, clipped to its edges and corners, or `nil` if the
+    /// row is outside.
     func clip(_ row: RenderNode) -> RenderNode? {
         let (room, radius) = interior
         guard room.height > 0, room.width > 0, row.frame.intersects(room) else { return nil }
         return row.clipped(to: room, cornerRadius: max(0, min(radius, room.height / 2)))
     }
 
-    /// Returns the part of a row that moves aside, clipped to the upper and the lower edge of the box.
+    /// Returns the part of a row that moves aside, clipped to the upper and the lower edge of the
+    /// box.
     ///
-    /// - Parameter bounds: the bounds of the table, beyond which nothing is visible.
+    /// - Parameter bounds: bounds of the table.
     func clipAside(_ row: RenderNode, in bounds: CGRect) -> RenderNode? {
         var room = interior.frame
         room.origin.x = bounds.minX
@@ -78,7 +80,7 @@ struct PresentedBox {
         return row.clipped(to: room)
     }
 
-    /// The frame within the border, and the radius of its corners, in points.
+    /// Frame within the border, and the radius of its corners, in points.
     private var interior: (frame: CGRect, cornerRadius: CGFloat) {
         var insets = EdgeInsets.zero
         var radius: CGFloat = 0
@@ -98,7 +100,7 @@ struct PresentedBox {
     }
 }
 
-/// The box of a deleted section while its rows leave.
+/// Box of a deleted section while its rows leave.
 struct LeavingBox {
     let look: PresentedBox.Look
     let fill: Color?
@@ -109,7 +111,8 @@ struct LeavingBox {
 }
 
 extension RenderNode {
-    /// The node in a node that clips it to a rectangle in the coordinates of its parent.
+    /// Returns the node inside a node that clips it to a rectangle in the coordinate system of its
+    /// parent.
     func clipped(to rect: CGRect, cornerRadius: CGFloat = 0) -> RenderNode {
         var inner = self
         inner.frame.origin.x -= rect.minX

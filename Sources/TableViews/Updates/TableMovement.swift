@@ -5,23 +5,25 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// The moving items of a table.
+/// State of the moving items of a table.
 struct TableMovement {
     var presentation = TablePresentation() { didSet { instant = nil } }
-    /// The last presentations, until the presentation or the table's geometry changes.
+    /// Presentations of the last instant; `nil` after a change of the presentation or the table's
+    /// geometry.
     var instant: PresentedInstant? { didSet { shownRows = nil } }
-    /// The rows presented in an extent at the last instant.
+    /// Rows presented in an extent at the last instant.
     var shownRows: (extent: Extent, rows: Set<IndexPath>)?
-    /// The looks of items that have left, by the numbers of their slots.
+    /// Looks of leaving items, by the numbers of their slots.
     var leaving: [Int: LeavingItem] = [:]
-    /// The boxes of deleted sections, until their rows have left.
+    /// Boxes of deleted sections, until their rows have left.
     var leavingBoxes: [LeavingBox] = []
-    /// The height of the empty rows below the last row: the difference from the final height, in points.
+    /// Animated difference between the height of the empty rows below the last row and their final
+    /// height, in points.
     var fillers = Animated()
-    /// Whether a batch is taking effect: no row leaves the display.
+    /// Whether a batch is being applied, which keeps all rows displayed.
     var isBeginning = false
 
-    /// Whether a cell is drawn for a row that has left, and is not to be used for another row.
+    /// Returns whether a cell is drawn for a leaving row and must not be reused.
     func holds(_ cell: TableViewCell) -> Bool {
         leaving.values.contains { $0.cell?.cell === cell }
     }

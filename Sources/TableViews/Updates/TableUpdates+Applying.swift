@@ -5,7 +5,7 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Applying a batch of changes to the loaded geometry and the displayed cells.
+/// Application of a batch of changes to the loaded geometry and the displayed cells.
 extension TableUpdates {
     /// Applies a batch, and returns `false` if the data source does not agree with the changes.
     func apply(_ pending: PendingUpdate) -> Bool {
@@ -20,7 +20,7 @@ extension TableUpdates {
             return true
         }
         let carried = table.editing.endReordering()
-        let screen = screenBefore(pending.changes)
+        let snapshot = preUpdateSnapshot(pending.changes)
         let before = table.layout.loaded
         let wasInContent = before != nil && table.layout.isInContent
         let hadCells = !table.rows.displayed.isEmpty
@@ -34,9 +34,8 @@ extension TableUpdates {
             let new = try table.dataSource.map(table.layout.loadCounts) ?? []
             let mapping = try pending.changes.mapping(from: old, to: new)
             moveSelection(mapping, pending.changes)
-            // A table without rows is loaded anew, unless an animation shows the new rows
-            // arrive.
-            guard let before, before.totalNumberOfRows > 0 || screen != nil else {
+            // A table without rows is reloaded, unless an animation shows the new rows.
+            guard let before, before.totalNumberOfRows > 0 || snapshot != nil else {
                 table.layout.countsWhileLoading = nil
                 table.layout.setNeedsReload()
                 table.layout.staleCounts = new
@@ -60,14 +59,15 @@ extension TableUpdates {
         }
         let timing = RenderContext.current.theme.animation.update.overridden
         let offsetBefore = table.contentOffset
-        AnimationTransaction.animate(timing, if: screen != nil) {
+        AnimationTransaction.animate(timing, if: snapshot != nil) {
             for (indexPath, cell) in table.rows.displayed {
-                // The presentation gives the row its place; its size and its parts are animated here.
+                // The presentation determines the position of the row. The size of the row and its
+                // parts are animated here.
                 let movements = cell.layer.animations.filter { $0.property == .position }
                 table.rows.place(cell, at: indexPath)
                 cell.layer.animations.removeAll { $0.property == .position }
                 cell.layer.animations += movements
-                if screen != nil { cell.layoutIfNeeded() }
+                if snapshot != nil { cell.layoutIfNeeded() }
             }
             if wasInContent {
                 table.contentOffset.y = table.scrolling.clampedOffset(table.contentOffset.y)
@@ -77,12 +77,12 @@ extension TableUpdates {
         // Reloaded rows get new cells. The old cells are recycled after the new cells have been
         // made.
         movement.isBeginning = true
-        if hadCells || screen != nil && before?.totalNumberOfRows == 0 {
+        if hadCells || snapshot != nil && before?.totalNumberOfRows == 0 {
             table.rows.displayVisibleRows()
         }
         if let lastUpdate, let clock = AnimationClock.current {
             animateUpdate(
-                lastUpdate, from: screen,
+                lastUpdate, from: snapshot,
                 AnimationTiming(
                     start: clock.time, duration: timing.duration, curve: timing.curve))
         }

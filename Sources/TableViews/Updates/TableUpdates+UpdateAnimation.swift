@@ -7,15 +7,16 @@ import TableThemes
 
 /// Animates a batch of changes.
 extension TableUpdates {
-    /// Sets everything moving after a batch has taken effect and its rows are on display.
+    /// Starts the animations of a batch that has been applied and whose rows are displayed.
     ///
-    /// - Parameter before: the look of the table before the batch, or `nil` if the changes take effect at once.
+    /// - Parameter before: snapshot of the table before the batch, or `nil` if the changes take
+    ///   effect immediately.
     func animateUpdate(
-        _ record: UpdateRecord, from before: ScreenBefore?, _ timing: AnimationTiming
+        _ record: UpdateRecord, from before: PreUpdateSnapshot?, _ timing: AnimationTiming
     ) {
         guard let clock = AnimationClock.current, let after = table.layout.loaded else { return }
         guard let before else {
-            // Items that are on their way go on by their new places.
+            // Moving items continue to their new positions.
             guard movement.presentation.isMoving(at: clock.time) else { return }
             let atOnce = AnimationTiming(
                 start: clock.time - 1, duration: 0, curve: timing.curve)
@@ -39,7 +40,7 @@ extension TableUpdates {
                 cell.animation.fadeLine(from: row.isLineHidden, timing)
             }
             if !record.update.reloadedRows.contains(old) {
-                changeForm(of: cell, from: row.form, timing)
+                changeCorners(of: cell, from: row.boxPlacement, timing)
             }
         }
         changeReloadedEdges(record, before, timing, clock)
@@ -55,8 +56,8 @@ extension TableUpdates {
         return PresentedList.Batch(
             mapping: mapping, update: record.update, number: numberOfUpdates, timing: timing,
             time: time, before: SlotPlaces(record.geometryBefore, .current),
-            after: slotPlaces(after), shown: shown, screenBefore: extent,
-            screenAfter: extentAtRest,
+            after: slotPlaces(after), shown: shown, visibleExtentBefore: extent,
+            visibleExtentAfter: extentAtRest,
             leavingStyle: { item in
                 let style: TableView.RowAnimation?
                 switch item {
@@ -94,9 +95,9 @@ extension TableUpdates {
             })
     }
 
-    /// The boxes of sections that a batch deletes while their rows move.
+    /// Returns the boxes of sections that a batch deletes while their rows move.
     private func leavingBoxes(
-        _ before: ScreenBefore, _ record: UpdateRecord, _ departures: [PresentedItem: Int]
+        _ before: PreUpdateSnapshot, _ record: UpdateRecord, _ departures: [PresentedItem: Int]
     ) -> [LeavingBox] {
         before.boxes.compactMap { section, box in
             guard record.mapping.newSection(for: section) == nil else { return nil }
@@ -109,9 +110,9 @@ extension TableUpdates {
         }
     }
 
-    /// The look of an item that leaves, by its old place.
+    /// Returns the look of a leaving item, by its old place.
     private func leavingItem(
-        _ item: PresentedItem, _ before: ScreenBefore, _ record: UpdateRecord
+        _ item: PresentedItem, _ before: PreUpdateSnapshot, _ record: UpdateRecord
     ) -> LeavingItem? {
         func edge(_ edge: SectionEdge, _ section: Int) -> LeavingItem? {
             let pictures = edge == .header ? before.headers : before.footers
@@ -140,25 +141,26 @@ extension TableUpdates {
         }
     }
 
-    /// Lets a row come to the corners and lines of its new place in its section's box.
-    private func changeForm(
-        of cell: TableViewCell, from form: RowForm.Place?, _ timing: AnimationTiming
+    /// Starts a transition to the corners and lines of a row's new place in its section's box.
+    private func changeCorners(
+        of cell: TableViewCell, from former: CornerTransition.Placement?, _ timing: AnimationTiming
     ) {
-        guard table.style != .plain, let form, let row = cell.row.displayedIndexPath,
-            let present = cell.animation.placeInBox,
-            (form.location.isFirst, form.location.isLast)
+        guard table.style != .plain, let former, let row = cell.row.displayedIndexPath,
+            let present = cell.animation.boxPlacement,
+            (former.location.isFirst, former.location.isLast)
                 != (present.location.isFirst, present.location.isLast)
         else { return }
         let changesSection = presented?.changesSection(.row(row)) == true
         if !changesSection, cell.animation.movement.settling == nil {
             cell.animation.beginMovingParts()
         }
-        cell.animation.comeToForm(from: form, timing, changesSection ? .corners : .exact)
+        cell.animation.beginCornerTransition(
+            from: former, timing, changesSection ? .corners : .exact)
     }
 
     /// Fades the headers and footers of reloaded sections to their new looks.
     private func changeReloadedEdges(
-        _ record: UpdateRecord, _ before: ScreenBefore, _ timing: AnimationTiming,
+        _ record: UpdateRecord, _ before: PreUpdateSnapshot, _ timing: AnimationTiming,
         _ clock: AnimationClock
     ) {
         guard !record.animations.reloadedSections.isEmpty else { return }

@@ -5,16 +5,16 @@ import TableDrawing
 import TableGeometry
 import TableThemes
 
-/// Batches of changes of a table, and the movements that show them.
+/// Batches of changes of a table, with their animations.
 package final class TableUpdates {
     unowned let table: TableView
-    /// Whether changes are shown as movements at present.
+    /// Whether changes are animated.
     var animatesUpdates: Bool { AnimationTransaction.isEnabled && table.layout.loaded != nil }
     /// Number of batches that have been applied.
     package internal(set) var numberOfUpdates = 0
     var pendingUpdate: PendingUpdate?
     var lastUpdate: UpdateRecord?
-    /// Rows and sections that are moving to their places or out of the table.
+    /// State of the rows and sections that move or leave.
     var movement = TableMovement()
 
     init(table: TableView) { self.table = table }
@@ -46,10 +46,10 @@ package final class TableUpdates {
         }
     }
 
-    /// The visible part of the content when nothing moves.
+    /// Final visible part of the content.
     var extentAtRest: Extent { Extent(minY: table.bounds.minY, height: table.bounds.height) }
 
-    /// The presentations of all items at the clock's instant, or `nil` if no item moves.
+    /// Presentations of all items at the clock's instant, or `nil` if no item moves.
     var presented: PresentedInstant? {
         guard let time = AnimationClock.current?.time, movement.presentation.isMoving(at: time)
         else { return nil }
@@ -63,7 +63,7 @@ package final class TableUpdates {
         return instant
     }
 
-    /// The rows of which a part is presented in an extent, at the clock's instant.
+    /// Returns the rows with a visible part in an extent, at the clock's instant.
     func presentedRows(in extent: Extent) -> Set<IndexPath> {
         guard let presented else { return [] }
         if let shown = movement.shownRows, shown.extent == extent { return shown.rows }
@@ -72,7 +72,7 @@ package final class TableUpdates {
         return rows
     }
 
-    /// The final places of a geometry's parts, with the room for a carried row.
+    /// Returns the final places of a geometry's parts, with the gap for a carried row.
     func slotPlaces(_ geometry: TableGeometry) -> SlotPlaces {
         let grid = PixelGrid.current
         guard let carried = table.editing.rowStates.movement else {
@@ -89,9 +89,9 @@ package final class TableUpdates {
         }
     }
 
-    /// Makes a change of the items' final places, and lets all items move there from where they are shown.
+    /// Changes the final places of items, and animates all items from their displayed positions.
     ///
-    /// - Parameter renamed: the place of an item after the change.
+    /// - Parameter renamed: returns the place of an item after the change.
     func continueMovements(
         _ timing: AnimationTiming, _ change: () -> Void,
         renamed: (PresentedItem) -> PresentedItem? = { $0 }
@@ -117,7 +117,7 @@ package final class TableUpdates {
         }
         change()
         guard table.layout.loaded != nil else { return }
-        // A row in hand follows the finger; only its end is a movement.
+        // A carried row follows the finger without animation; only its drop is animated.
         if let carried, table.editing.rowStates.movement?.source == carried.source {
             shown[.row(carried.source)] = nil
         }
@@ -129,7 +129,8 @@ package final class TableUpdates {
         clock.extend(to: min(timing.end, max(clock.time, movement.presentation.end)))
     }
 
-    /// Lets items that wait beyond the screen move to their final places, as the content begins to scroll.
+    /// Moves items that were held beyond the screen to their final places when the content begins
+    /// to scroll.
     func releaseItems() {
         guard AnimationTransaction.isEnabled, let time = AnimationClock.current?.time,
             movement.presentation.isMoving(at: time)
@@ -138,12 +139,12 @@ package final class TableUpdates {
             slotPlaces(table.geometry), at: time, atMost: table.bounds.height * 2)
     }
 
-    /// The end of the content at the clock's instant, in points.
+    /// End of the content at the clock's instant, in points.
     var contentEnd: CGFloat {
         table.geometry.contentHeight + (presented?.displacementOfEnd ?? 0)
     }
 
-    /// The animation of the theme for `automatic`, or the animation itself.
+    /// Returns the theme's animation for `automatic`, or the given animation.
     func resolved(_ animation: TableView.RowAnimation) -> TableView.RowAnimation {
         guard animation == .automatic else { return animation }
         return RenderContext.current.theme.animation.automaticRowAnimation

@@ -1,7 +1,7 @@
 import Foundation
 import TableGeometry
 
-/// Effects of the last batch of changes, for code that displays them as an animation.
+/// Effects of the last batch of changes, for the animation of the changes.
 struct UpdateRecord {
     /// Animations of rows and sections, keyed by the index paths used in the batch.
     struct Animations: Hashable {

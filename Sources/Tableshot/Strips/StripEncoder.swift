@@ -12,7 +12,7 @@ struct StripEncoder: Sendable {
     /// Number of threads that paint and compress; the strips are independent of it.
     var threads: Int
 
-    /// Number of pixels whose painting and compression take about as long as starting a thread.
+    /// Number of pixels with a time for painting and compression equal to the start of a thread.
     private static let pixelsWorthThread = 200_000
 
     /// Returns all strips of a tree, from top to bottom.

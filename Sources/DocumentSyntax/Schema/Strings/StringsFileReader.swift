@@ -218,7 +218,8 @@ struct StringsFileReader {
         return text
     }
 
-    /// Reads up to three octal digits: a byte of the NeXTSTEP encoding, as Foundation reads property lists.
+    /// Reads up to three octal digits: a byte of the NeXTSTEP encoding, as Foundation reads
+    /// property lists.
     private mutating func octal() -> String {
         let digits = bytes[position...].prefix(3).prefix { (0x30...0x37).contains($0) }
         position += digits.count

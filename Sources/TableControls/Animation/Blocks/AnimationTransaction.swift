@@ -2,15 +2,15 @@ import Foundation
 import TableAnimation
 import TableThemes
 
-/// The parameters that changes of properties take on while a block of `View.animate` runs.
+/// Parameters of property changes in a block of `View.animate`.
 package final class AnimationTransaction {
     package let clock: AnimationClock
     package let timing: AnimationTiming
-    /// Whether a property has begun to move.
+    /// Whether a property is animated by the transaction.
     package var hasAnimations = false
-    /// The layers that have begun to move.
+    /// Layers with properties animated by the transaction.
     var layers: [Layer] = []
-    /// Given to keyframes, which stand in the whole's stretch of time.
+    /// Whether the transaction contains keyframes within its time span.
     let isKeyframed: Bool
 
     package init(clock: AnimationClock, timing: AnimationTiming, isKeyframed: Bool = false) {
@@ -19,7 +19,8 @@ package final class AnimationTransaction {
         self.isKeyframed = isKeyframed
     }
 
-    /// Lets a task-local name a class that is not Sendable; it lives while one block runs.
+    /// Allows a task-local value of a class that is not Sendable; a box exists only while a block
+    /// runs.
     struct Box: @unchecked Sendable {
         var transaction: AnimationTransaction?
         var isDisabled = false
@@ -27,10 +28,10 @@ package final class AnimationTransaction {
 
     @TaskLocal private static var box = Box()
 
-    /// Whether a clock runs and nothing forbids animations.
+    /// Whether a clock is running and animations are enabled.
     package static var isEnabled: Bool { AnimationClock.current != nil && !box.isDisabled }
 
-    /// The block under way; nothing outside of one, and where animations are switched off.
+    /// Transaction of the current block, or `nil` outside of blocks or if animations are disabled.
     package static var current: AnimationTransaction? { box.transaction }
 
     /// Runs `body` and animates its changes with a transaction, or without animation if the
@@ -48,9 +49,9 @@ package final class AnimationTransaction {
         try $box.withValue(Box(transaction: nil, isDisabled: true), operation: body)
     }
 
-    /// Animates what `body` changes, where animations are possible and asked for.
+    /// Animates the changes made by `body`, if animations are enabled and `isAnimated` is true.
     ///
-    /// - Returns: the seconds until the end; 0 where the changes hold at once.
+    /// - Returns: seconds until the end, or 0 if the changes take effect immediately.
     @discardableResult
     package static func animate(
         _ timing: AnimationMetrics.Timing, if isAnimated: Bool = true, _ body: () -> Void

@@ -2,20 +2,21 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// Changes that take their time; UIKit's class methods.
+/// Animated changes of views, with UIKit's class methods.
 ///
-/// A block changes properties of views and layers: place, bounds, transform, alpha, background colour,
-/// corners, border and shadow move to their new values, as the current `AnimationClock` goes on. Without a
-/// clock everything holds at once, and completions are called before the method returns.
+/// A block changes properties of views and layers. Position, bounds, transform, alpha, background
+/// colour, corners, border and shadow move to their new values while the current `AnimationClock`
+/// advances. Without a clock, changes take effect immediately, and completions are called before
+/// the method returns.
 extension View {
-    /// The duration that UIKit documents for animations that name none, in seconds.
+    /// UIKit's documented duration of animations without a given duration, in seconds.
     public static let inheritedAnimationDuration = 0.2
 
-    /// Animates what `animations` changes, beginning and ending slowly.
+    /// Animates the changes made by `animations` with a slow start and a slow end.
     ///
     /// - Parameters:
-    ///   - duration: seconds; 0 and less hold at once.
-    ///   - completion: called at the end, with true.
+    ///   - duration: duration in seconds; values up to 0 take effect immediately.
+    ///   - completion: closure that is called with `true` at the end.
     public class func animate(
         withDuration duration: Double, animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -25,11 +26,11 @@ extension View {
             completion: completion)
     }
 
-    /// Animates what `animations` changes.
+    /// Animates the changes made by `animations`.
     ///
     /// - Parameters:
-    ///   - delay: seconds before the beginning, during which the old values are shown.
-    ///   - options: the curve, repetition, and what a block within another takes from it.
+    ///   - delay: seconds before the start; the old values remain until then.
+    ///   - options: curve, repetition, and values that a nested block inherits.
     public class func animate(
         withDuration duration: Double, delay: Double, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -39,11 +40,12 @@ extension View {
             completion)
     }
 
-    /// Animates what `animations` changes by a spring that has settled after `duration`.
+    /// Animates the changes made by `animations` with a spring that has settled after `duration`.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 does not swing over; towards 0 it swings more and more.
-    ///   - velocity: at the beginning, in whole distances per second.
+    ///   - dampingRatio: ratio to critical damping. A ratio of 1 does not overshoot; lower ratios
+    ///     oscillate longer.
+    ///   - velocity: initial velocity, in whole distances per second.
     public class func animate(
         withDuration duration: Double, delay: Double,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -68,12 +70,12 @@ extension View {
             animations, completion)
     }
 
-    /// Changes without animation, even within a block that animates.
+    /// Runs `actions` without animation, even within an animation block.
     public class func performWithoutAnimation(_ actions: () -> Void) {
         AnimationTransaction.runDisabled(actions)
     }
 
-    /// Whether a clock runs, and nothing forbids animations at present.
+    /// Whether a clock is running and animations are enabled.
     public class var areAnimationsEnabled: Bool { AnimationTransaction.isEnabled }
 
     private class func run(
@@ -112,7 +114,8 @@ extension View {
         finish(transaction, completion)
     }
 
-    /// Has the completion called when the block's time is over; at once where nothing moves.
+    /// Calls the completion at the end of the block's animations, or immediately without
+    /// animations.
     class func finish(
         _ transaction: AnimationTransaction, _ completion: ((Bool) -> Void)?
     ) {

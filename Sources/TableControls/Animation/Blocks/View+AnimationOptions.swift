@@ -1,7 +1,7 @@
 import TableAnimation
 
 extension View {
-    /// How a block of `View.animate` runs; raw values are UIKit's.
+    /// Options of an animation block, with UIKit's raw values.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
         /// Bits of the options, equal to UIKit's bits.
         public let rawValue: UInt
@@ -9,21 +9,21 @@ extension View {
         /// Creates options from UIKit's bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Views are laid out with the block, so that their subviews move along.
+        /// Lays out the changed views within the block, so that their subviews are animated, too.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Touches pass; here they always do.
+        /// Allows touches during the animation; always enabled here.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Movements begin where views are shown; here they always do.
+        /// Starts from the currently displayed values; always enabled here.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Over and over, for ever.
+        /// Repeats the animation indefinitely.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// There and back.
+        /// Runs the animation forwards and backwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// A block within another takes its own duration, not the outer one's.
+        /// Uses the duration of the nested block, not of the outer block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// A block within another takes its own curve, not the outer one's.
+        /// Uses the curve of the nested block, not of the outer block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A block within another takes nothing from it.
+        /// Inherits no values from the outer block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
         /// Slow start and slow end, the default curve.
@@ -35,10 +35,10 @@ extension View {
         /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// A transition that fades from the picture before to the one after, exactly.
+        /// Fades from the old to the new picture, interpolating each pixel.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-        /// The curve that the options name.
+        /// Curve of the options.
         var curve: AnimationCurve {
             switch (rawValue >> 16) & 0xF {
             case 1: .easeIn
@@ -48,7 +48,7 @@ extension View {
             }
         }
 
-        /// The kind of transition that the options name; 0 is none.
+        /// Transition of the options, or 0 for no transition.
         var transition: UInt { (rawValue >> 20) & 0xF }
     }
 }

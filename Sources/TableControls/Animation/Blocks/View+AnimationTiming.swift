@@ -2,12 +2,14 @@ import TableAnimation
 import TableThemes
 
 extension View {
-    /// Has what is begun in `body`, and is animated with a duration and curve of the theme's, take other
-    /// ones: selecting, editing, updates, swipes, scrolling, carrying and screens.
+    /// Runs `body` with a duration and a curve that replace the theme's values for its animations.
+    ///
+    /// The values apply to selection, editing, updates, swipes, scrolling, carried rows and screen
+    /// transitions.
     ///
     /// - Parameters:
-    ///   - duration: seconds; nothing leaves it to the theme.
-    ///   - curve: nothing leaves it to the theme.
+    ///   - duration: duration in seconds, or `nil` for the theme's duration.
+    ///   - curve: animation curve, or `nil` for the theme's curve.
     public class func withAnimationTiming<Result>(
         duration: Double?, curve: AnimationCurve? = nil, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -18,7 +20,7 @@ extension View {
 }
 
 extension AnimationMetrics {
-    /// What is taken instead of a theme's durations and curves.
+    /// Replacement of a theme's durations and curves.
     package struct TimingOverride: Sendable {
         var duration: Double?
         package var curve: AnimationCurve?
@@ -28,7 +30,7 @@ extension AnimationMetrics {
 }
 
 extension AnimationMetrics.Timing {
-    /// The timing, or what takes its place at present.
+    /// Timing with the current replacements of duration and curve.
     package var overridden: AnimationMetrics.Timing {
         let other = AnimationMetrics.TimingOverride.current
         return AnimationMetrics.Timing(

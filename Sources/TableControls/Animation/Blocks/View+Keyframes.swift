@@ -2,10 +2,12 @@ import TableAnimation
 
 /// Animations of several steps.
 extension View {
-    /// Animates what the steps within `animations` change, each in its part of the duration.
+    /// Animates the changes of the keyframes added in `animations`, each in its part of the
+    /// duration.
     ///
-    /// The steps are given by `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. Within a
-    /// step progress is time, UIKit's default.
+    /// The keyframes are added with
+    /// `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. The progress of a
+    /// keyframe is linear, as by default in UIKit.
     public class func animateKeyframes(
         withDuration duration: Double, delay: Double, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -24,11 +26,12 @@ extension View {
         finish(transaction, completion)
     }
 
-    /// One step of `animateKeyframes(withDuration:delay:options:animations:completion:)`.
+    /// Adds a keyframe to `animateKeyframes(withDuration:delay:options:animations:completion:)`.
     ///
     /// - Parameters:
-    ///   - start: when it begins, as a share of the whole duration, from 0 to 1.
-    ///   - share: how long it takes, as a share of the whole duration; a step ends with the whole.
+    ///   - start: start as a fraction of the whole duration, from 0 to 1.
+    ///   - share: duration as a fraction of the whole duration. A keyframe ends at the latest with
+    ///     the whole animation.
     public class func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration share: Double,
         animations: () -> Void

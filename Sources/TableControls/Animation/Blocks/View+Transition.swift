@@ -1,7 +1,7 @@
 import TableAnimation
 import TableDrawing
 
-/// Fades between what a view looks like before a change and after it.
+/// Fades between the looks of a view before and after a change.
 extension View {
     /// Changes a view and its subviews, and fades to the view's new look.
     ///
@@ -55,7 +55,7 @@ extension View {
         clock.extend(to: clock.time + duration)
     }
 
-    /// What the view looks like at present, in the theme of its table.
+    /// Returns the current look of the view, in the theme of its table.
     package func snapshot() -> RenderNode {
         var ancestor: View? = self
         while let view = ancestor, !(view is any ThemedView) { ancestor = view.superview }

@@ -1,8 +1,10 @@
 import Foundation
 import TableDrawing
 
-/// A fade between two pictures whose corners are cut differently: what is square in the one and round in
-/// the other becomes round by and by, instead of showing a pale corner of the one beneath the other.
+/// Fade between two pictures with different corners.
+///
+/// The corner radius is interpolated for each corner. Otherwise a pale corner of the lower picture
+/// would be visible beside a round corner of the upper picture.
 struct CornerFade {
     let first: RenderNode
     let second: RenderNode
@@ -39,7 +41,7 @@ struct CornerFade {
         return node
     }
 
-    /// The corners that are round.
+    /// Returns the round corners of a node.
     private static func corners(_ node: RenderNode) -> RectCorner {
         node.cornerRadius > 0 ? node.maskedCorners : []
     }

@@ -2,11 +2,11 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// What a view looked like, and the fade that was under way in it, which goes on in the picture.
+/// Picture of a view, with the fade that was running in the view and continues in the picture.
 package struct FadingPicture {
-    /// The view as it comes to look.
+    /// Final node of the view.
     package var node: RenderNode
-    /// How it fades to that.
+    /// Running fade to the final node, or `nil`.
     package var fade: ViewDissolve?
 }
 

@@ -8,8 +8,10 @@ import TableDrawing
 /// animation. A text that becomes longer is revealed as the space beside another text or the
 /// cell's content view grows, because content views clip their subviews, as stated in nibs.
 package struct MovingText {
-    /// How much room a text has in its label and beyond, up to another text beside it, before and after;
-    /// points from where the label begins, as read.
+    /// Width available to a text before and after the change, in points from the label's start in
+    /// reading direction.
+    ///
+    /// The width extends beyond the label, up to another text beside it.
     package struct Room: Hashable {
         var before: CGFloat
         var after: CGFloat
@@ -40,8 +42,10 @@ package struct MovingText {
         }
     }
 
-    /// Contents of both labels without their texts; complete at both ends of the transition, or if a form
-    /// is no plain text.
+    /// Contents of both labels without their texts.
+    ///
+    /// Both ends of the transition include the texts. A label without plain text always includes
+    /// its text.
     private(set) var contents: RenderContents
     /// The moving text.
     private(set) var children: [RenderNode] = []
@@ -70,19 +74,20 @@ package struct MovingText {
         if let room = room?.width(at: share) {
             text = text.cut(isRightToLeft ? .right(of: width - room) : .left(of: room))
         }
-        // Further lines come as the label grows, and do not lie over what still stands there.
+        // The growing label reveals further lines. They do not cover other texts that have not
+        // moved yet.
         if lower < higher { text = text.cut(.above(lower + (higher - lower) * CGFloat(share))) }
         children = [text]
     }
 }
 
 extension RenderNode {
-    /// The node with everything but its texts.
+    /// Node without its texts.
     fileprivate var withoutText: RenderNode {
         var node = self
         switch contents {
         case .text: node.contents = .none
-        // A form that has not come to its end yet.
+        // A text that is still in transition.
         case .mix(let before, let after, let share):
             node.contents = .mix(before.withoutText, after.withoutText, share)
         case .none, .image, .drawing: break
@@ -91,7 +96,7 @@ extension RenderNode {
         return node
     }
 
-    /// The node with nothing but its texts.
+    /// Node with only its texts.
     fileprivate var textAlone: RenderNode {
         var node = self
         switch contents {
@@ -107,16 +112,16 @@ extension RenderNode {
         return node
     }
 
-    /// What is left of a node that is cut at an x or a y; points.
+    /// Remaining side of a node that is cut at an x or y coordinate, in points.
     fileprivate enum Side {
         case left(of: CGFloat)
         case right(of: CGFloat)
         case above(CGFloat)
     }
 
-    /// The node cut at one side, in the coordinates of its frame.
+    /// Returns the node cut at a side, in the coordinate system of its frame.
     fileprivate func cut(_ side: Side) -> RenderNode {
-        // Farther than texts stand out of their labels, or what they have been cut to.
+        // The distance exceeds the overhang of a text beyond its label or beyond an earlier cut.
         let reach = frame.width + frame.height + abs(frame.minX) + abs(frame.minY)
         var part = CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
         switch side {

@@ -8,18 +8,22 @@ import TableDrawing
 struct PictureBlend {
     private struct Part {
         var picture: RenderNode
-        /// From 0 to 1; the sum of all is less than 1 where what lies beneath is seen through them.
+        /// Visible fraction, from 0 to 1.
+        ///
+        /// If the sum of all fractions is less than 1, the pictures are translucent.
         var share: Double
     }
 
-    /// Our choice: of so many pictures the faintest has less than a thirtieth of what is seen, and nobody
-    /// sees it go.
+    /// Maximum number of pictures.
+    ///
+    /// The faintest of 32 pictures has less than a thirtieth of the visible fractions. Its removal
+    /// is not visible. The number is our choice.
     static let mostPictures = 32
 
     private var parts: [Part] = []
     private var places: [RenderNode: Int] = [:]
 
-    /// The pictures that a mixture is made of in the end, in its own coordinates.
+    /// Creates a sum of pictures from a mixture, in the mixture's coordinates.
     init(_ mixture: [(picture: RenderNode, share: Double)]) {
         for part in mixture { add(part.picture, part.share, movedBy: .zero) }
         let whole = parts.reduce(0) { $0 + $1.share }
@@ -57,12 +61,13 @@ struct PictureBlend {
         parts.append(Part(picture: part, share: share))
     }
 
-    /// The mixture in a node of its bounds and name, as flat as can be.
+    /// Returns the mixture as contents of a node with a name and bounds, with a minimum depth of
+    /// nesting.
     func contents(named name: String, in bounds: CGRect) -> RenderContents {
         var rest = parts[...]
         let seen = parts.reduce(0) { $0 + $1.share }
         let nothing = Part(picture: RenderNode(name: name, frame: bounds), share: 1 - seen)
-        // Less than any pixel shows.
+        // A smaller fraction changes no pixel.
         if nothing.share > 1 / 65_536 { rest.append(nothing) }
         guard rest.count > 1 else {
             return .mix((rest.first ?? nothing).picture, nothing.picture, 0)

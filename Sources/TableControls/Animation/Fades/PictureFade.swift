@@ -1,9 +1,12 @@
-/// How one picture fades into another.
+/// Method by which a picture fades into another picture.
 public enum PictureFade: String, Sendable, Hashable, CaseIterable {
-    /// Every pixel goes straight from the one picture to the other, and nothing shines through.
+    /// Interpolates each pixel between both pictures.
+    ///
+    /// The background does not shine through.
     case exact
-    /// The picture before becomes translucent while the one after becomes opaque, as two image views do
-    /// it; in between, what lies behind shines through.
+    /// Fades the old picture out while the new picture fades in, like two image views.
+    ///
+    /// The background shines through during the fade.
     case twoImages = "two-images"
 
     var dissolve: ViewDissolve.Kind {

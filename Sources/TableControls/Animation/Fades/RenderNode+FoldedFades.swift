@@ -3,23 +3,25 @@ import TableDrawing
 
 /// Nested fades: a fade that interrupts another fade begins with a picture of the interrupted fade.
 extension RenderNode {
-    /// Our choice: deeper ones are folded, so that neither the depth nor the memory of what is shown grows
-    /// with the number of interruptions.
+    /// Maximum depth of nested fades; deeper fades are folded.
+    ///
+    /// The limit bounds depth and memory of the nodes for any number of interruptions. The number
+    /// is our choice.
     static let mostNestedFades = 4
 
-    /// The node, in which not too many fades contain each other.
+    /// Node with at most `mostNestedFades` fades inside each other.
     var withBoundedFades: RenderNode {
         fadeDepth > Self.mostNestedFades ? withFoldedFades : self
     }
 
-    /// How many fades contain each other.
+    /// Number of fades inside each other.
     var fadeDepth: Int {
         let inner = children.lazy.map(\.fadeDepth).max() ?? 0
         guard let pictures = fadingPictures else { return inner }
         return max(inner, 1 + (pictures.lazy.map(\.picture.fadeDepth).max() ?? 0))
     }
 
-    /// The node with each of its fades folded into a single mixture of pictures.
+    /// Node with each fade folded into a single mixture of pictures.
     var withFoldedFades: RenderNode {
         var node = withFoldedChildren
         guard let pictures = node.fadingPictures else { return node }
@@ -28,7 +30,7 @@ extension RenderNode {
         return node
     }
 
-    /// The node with its visible children folded.
+    /// Node with its visible children folded.
     ///
     /// Invisible children are removed.
     var withFoldedChildren: RenderNode {
@@ -38,7 +40,7 @@ extension RenderNode {
         return node
     }
 
-    /// Two pictures that fade in the node, and how much of each is seen.
+    /// Pictures that fade in the node, with their visible fractions, or `nil` without a fade.
     var fadingPictures: [(picture: RenderNode, share: Double)]? {
         if case .mix(let first, let second, let share) = contents {
             let share = min(1, max(0, share))
@@ -47,14 +49,14 @@ extension RenderNode {
         guard isTwoImages, var first = children.first, var second = children.last else {
             return nil
         }
-        // The second, which is opaque in itself, covers its share of the first.
+        // The second picture is opaque and covers its fraction of the first picture.
         let shares = (first.opacity * (1 - second.opacity), second.opacity)
         first.opacity = 1
         second.opacity = 1
         return [(first, shares.0), (second, shares.1)]
     }
 
-    /// Whether the node is a fade of two images that lie one over the other; see `ViewDissolve.Kind`.
+    /// Whether the node is a fade of two overlapping images; see `ViewDissolve.Kind`.
     private var isTwoImages: Bool {
         guard children.count == 2, contents == .none, isWithoutOwnLooks else { return false }
         let (first, second) = (children[0], children[1])
@@ -63,7 +65,7 @@ extension RenderNode {
             && abs(first.opacity + second.opacity - 1) < 1e-9
     }
 
-    /// Whether the node shows its fade and nothing else.
+    /// Whether the node has no visible parts except its fade.
     var containsOnlyFade: Bool {
         fadingPictures != nil && isWithoutOwnLooks && (children.isEmpty || isTwoImages)
     }
@@ -73,7 +75,7 @@ extension RenderNode {
             && transform.isIdentity
     }
 
-    /// Whether nothing of the node is seen.
+    /// Whether the node has no visible parts.
     var isBlank: Bool {
         guard background == nil, border == nil, shadow == nil else { return false }
         switch contents {

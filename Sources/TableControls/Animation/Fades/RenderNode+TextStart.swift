@@ -1,12 +1,12 @@
 import Foundation
 import TableDrawing
 
-/// Where the text of a label's node begins, and whether another text is the same at another place.
+/// Position of the text in a label's node, and comparison of texts at different positions.
 extension RenderNode {
-    /// The first glyph of the text that the node shows, as read.
+    /// Returns the position of the text's first glyph in reading order, or `nil` without a text.
     ///
-    /// Points from the top left corner of the node's frame; of two texts that fade, the later one's.
-    /// Nothing without text.
+    /// The position is in points from the top left corner of the node's frame. During a fade of two
+    /// texts, the later text counts.
     func textStart(isRightToLeft: Bool) -> CGPoint? {
         let start: CGPoint?
         switch contents {
@@ -21,14 +21,14 @@ extension RenderNode {
         return start.map { CGPoint(x: $0.x - boundsOrigin.x, y: $0.y - boundsOrigin.y) }
     }
 
-    /// The start of the text in the coordinates that the node's frame is in.
+    /// Returns the start of the text in the coordinate system of the node's frame.
     private func placedTextStart(_ isRightToLeft: Bool) -> CGPoint? {
         textStart(isRightToLeft: isRightToLeft).map {
             CGPoint(x: $0.x + frame.minX, y: $0.y + frame.minY)
         }
     }
 
-    /// The text of the node, or `nil` during a fade between two texts.
+    /// Text of the node, or `nil` during a fade between two texts.
     package var plainText: GlyphText? {
         if case .text(let text, _) = contents { return text }
         return children.lazy.compactMap(\.plainText).first
@@ -36,7 +36,8 @@ extension RenderNode {
 }
 
 extension GlyphText {
-    /// The place of the first glyph as read, in points from the text's top left.
+    /// Returns the position of the first glyph in reading order, in points from the text's top left
+    /// corner.
     func start(isRightToLeft: Bool) -> CGPoint? {
         guard let run = runs.first(where: { !$0.glyphs.isEmpty }), let first = run.glyphs.first
         else { return nil }
@@ -48,10 +49,11 @@ extension GlyphText {
         return CGPoint(x: start, y: first.position.y)
     }
 
-    /// How far two glyphs of the same text may be off, in points: less than anybody sees.
+    /// Maximum distance between glyphs of equal texts, in points; a smaller distance is not
+    /// visible.
     private static let tolerance: CGFloat = 0.01
 
-    /// Whether both are the same glyphs, in the same lines, wherever the whole stands.
+    /// Returns whether both texts have equal glyphs in equal lines, at any position.
     package func isSame(asMoved other: GlyphText) -> Bool {
         guard string == other.string, runs.count == other.runs.count,
             decorations.count == other.decorations.count

@@ -2,14 +2,15 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// A fade from what a view looked like to what it looks like.
+/// Fade from the former look of a view to its present look.
 package struct ViewDissolve {
-    /// How the two pictures are put together.
+    /// Method by which the two pictures are combined.
     package enum Kind: Hashable {
-        /// Every pixel is the interpolation of both.
+        /// Interpolates each pixel between both pictures.
         case exact
-        /// The first is made translucent while the second is made opaque, as two image views do it: in
-        /// between, what lies behind shines through.
+        /// Fades the old picture out while the new picture fades in, like two image views.
+        ///
+        /// The background shines through during the fade.
         case twoImages
         /// Like `exact`, for a moving label whose text is truncated or wrapped differently
         /// afterwards.
@@ -18,15 +19,16 @@ package struct ViewDissolve {
         ///
         /// `room` is the space beside another text, or `nil` if the label has no text beside it.
         case movingText(isRightToLeft: Bool, room: MovingText.Room?)
-        /// As exact, for a row that goes to another place of a box: its corners become round, or square,
-        /// by and by.
+        /// Like `exact`, for a row that moves to another place in a box.
+        ///
+        /// The radius of its corners is interpolated.
         case corners
     }
 
     let before: RenderNode
     package var timing: AnimationTiming
     package let kind: Kind
-    /// The fade that was under way in the picture before, which goes on in it: one, or none.
+    /// Interrupted fade that continues in the old picture; contains at most a single fade.
     var interrupted: [ViewDissolve] = []
 
     /// Maximum number of interrupted fades that continue.
@@ -40,16 +42,16 @@ package struct ViewDissolve {
         self.kind = kind
     }
 
-    /// A fade that begins while another may be under way.
+    /// Creates a fade that may interrupt another fade.
     package init(before: FadingPicture, timing: AnimationTiming, kind: Kind) {
         self.init(before: before.node, timing: timing, kind: kind)
         interrupted =
-            before.fade.map { [$0.goingOn(at: timing.start, Self.mostInterrupted)] } ?? []
+            before.fade.map { [$0.continued(at: timing.start, Self.mostInterrupted)] } ?? []
     }
 
     /// Returns the fade as it continues in a picture, with the interrupted fades that are still
     /// running at an instant, up to a maximum number.
-    private func goingOn(at time: Double, _ most: Int) -> ViewDissolve {
+    private func continued(at time: Double, _ most: Int) -> ViewDissolve {
         guard let earlier = interrupted.first, time < earlier.timing.end else {
             return ViewDissolve(before: before, timing: timing, kind: kind)
         }
@@ -58,11 +60,13 @@ package struct ViewDissolve {
             return ViewDissolve(before: shown, timing: timing, kind: kind)
         }
         var fade = self
-        fade.interrupted = [earlier.goingOn(at: time, most - 1)]
+        fade.interrupted = [earlier.continued(at: time, most - 1)]
         return fade
     }
 
-    /// What is shown at an instant on the way to a node; nothing is a view that cannot be seen.
+    /// Returns the fade's node at an instant.
+    ///
+    /// - Parameter after: final node of the view, or `nil` for an invisible view.
     package func node(to after: RenderNode?, at time: Double) -> RenderNode? {
         let share = min(1, max(0, timing.progress(at: time)))
         var frame = after?.frame ?? before.frame

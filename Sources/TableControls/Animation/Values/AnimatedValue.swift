@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// A value that can stand between two others.
+/// Value that can be interpolated.
 package enum AnimatedValue {
     case number(CGFloat)
     case point(CGPoint)
@@ -9,7 +9,9 @@ package enum AnimatedValue {
     case transform(CGAffineTransform)
     case color(Color?)
 
-    /// The value at a share of the way to another of its kind; beyond 1 where a spring swings over.
+    /// Returns the value interpolated towards another value of its kind.
+    ///
+    /// The fraction exceeds 1 when a spring overshoots.
     package func interpolated(to other: AnimatedValue, _ share: Double) -> AnimatedValue {
         let share = CGFloat(share)
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }

@@ -2,16 +2,15 @@ import Foundation
 import TableAnimation
 import TableDrawing
 
-/// A layer's movements, and what it shows of its properties meanwhile.
+/// Animations of a layer, and the displayed values of its properties.
 extension Layer {
-    /// Has a property move to the value that it has now from the one that it had, if a block of
-    /// `View.animate` is under way.
+    /// Animates a property from its former to its present value, within a block of `View.animate`.
     func animate(
         _ property: LayerAnimation.Property, from old: @autoclosure () -> AnimatedValue,
         to new: @autoclosure () -> AnimatedValue
     ) {
         guard let transaction = AnimationTransaction.current else {
-            // A value that is set meanwhile without an animation holds at once.
+            // A value set without animation takes effect immediately.
             if !animations.isEmpty { animations.removeAll { $0.property == property } }
             return
         }
@@ -34,17 +33,17 @@ extension Layer {
         clock.extend(to: timing.end)
     }
 
-    /// Forgets what has come to its end.
+    /// Removes the animations that have ended.
     package func removeFinishedAnimations() {
         guard !animations.isEmpty else { return }
         guard let clock = AnimationClock.current else { return animations.removeAll() }
         animations.removeAll { $0.isOver(at: clock.time) }
     }
 
-    /// Stops everything that moves in the layer: its properties have their final values.
+    /// Removes all animations, so that the properties have their final values.
     public func removeAllAnimations() { animations.removeAll() }
 
-    /// What the layer shows of a property whose value is `model`.
+    /// Returns the displayed value of a property with the final value `model`.
     func shown(_ property: LayerAnimation.Property, model: AnimatedValue) -> AnimatedValue {
         guard !animations.isEmpty, let clock = AnimationClock.current else { return model }
         return shown(property, model: model, at: clock.time)
@@ -111,7 +110,7 @@ extension Layer {
 }
 
 extension AnimatedValue {
-    /// The value and a share of the difference of two others of its kind.
+    /// Returns the value plus a fraction of the difference between two other values of its kind.
     package func adding(_ from: AnimatedValue, minus to: AnimatedValue, times share: Double)
         -> AnimatedValue
     {

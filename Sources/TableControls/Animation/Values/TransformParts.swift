@@ -1,8 +1,9 @@
 import Foundation
 import TableDrawing
 
-/// A transform taken apart as Core Animation does to interpolate it: a rotation turns on its way
-/// instead of shrinking.
+/// Components of a transform, decomposed for interpolation as in Core Animation.
+///
+/// A rotation changes its angle during the interpolation and does not shrink.
 struct TransformParts {
     var translation: CGPoint
     var scale: CGSize
@@ -18,7 +19,7 @@ struct TransformParts {
         shear = width > 0 ? (matrix.a * matrix.c + matrix.b * matrix.d) / (width * width) : 0
     }
 
-    /// The parts at a share of the way to others; an angle goes the shorter way round.
+    /// Returns the components interpolated by a fraction; an angle takes the shorter direction.
     func interpolated(to other: TransformParts, _ share: CGFloat) -> TransformParts {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         var result = self
@@ -34,7 +35,7 @@ struct TransformParts {
         return result
     }
 
-    /// The parts put together again.
+    /// Transform composed of the components.
     var matrix: CGAffineTransform {
         let (sine, cosine) = (sin(angle), cos(angle))
         let a = cosine * scale.width

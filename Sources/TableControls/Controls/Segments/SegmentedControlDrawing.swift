@@ -25,8 +25,8 @@ struct SegmentedControlDrawing {
     func draw(on canvas: Canvas) {
         let plate = Path.rounded(bounds, radius: looks.cornerRadius)
         if let fill = looks.fill { canvas.fill(plate, with: fill, in: bounds) }
-        // A selection that touches its neighbours is beneath the dividers: both of its sides then
-        // look alike.
+        // A selection without inset is below the dividers, so that both sides of the selection look
+        // alike.
         let isBeneath = looks.selectedInset <= 0
         if !isBeneath { drawDividers(on: canvas) }
         if let selected { drawSelection(rects[selected], on: canvas, within: plate) }

@@ -99,12 +99,11 @@ struct StackLayout {
         }
     }
 
-    /// Returns the lengths after the view with the lowest priority has absorbed the
-    /// difference.
+    /// Returns the lengths after the view with the lowest priority has absorbed the difference.
     ///
-    /// Of views with equal priority, the longest view shrinks first, so that a long text does
-    /// not truncate other views. It does not shrink below half of an even share while other
-    /// views are longer. UIKit calls such a layout ambiguous.
+    /// The longest view of equal priority shrinks first, so that a long text does not truncate
+    /// other views. The view does not shrink below half of an even share while other views are
+    /// longer. UIKit calls such a layout ambiguous.
     private func stretched(_ natural: [CGFloat], to free: CGFloat) -> [CGFloat] {
         var lengths = natural
         let spare = free - natural.reduce(0, +)

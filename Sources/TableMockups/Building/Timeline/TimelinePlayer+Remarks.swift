@@ -4,7 +4,7 @@ import TableDrawing
 import TableGeometry
 import TableViews
 
-/// Warnings about steps that change nothing, because such steps are mistakes.
+/// Warnings about steps without an effect, because such steps are mistakes.
 extension TimelinePlayer {
     /// Adds a warning if a step that is about to begin has no effect.
     func remark(on step: TimelineStep, _ number: Int) {
@@ -27,7 +27,8 @@ extension TimelinePlayer {
         }
     }
 
-    /// Returns the reason why nobody sees a step: its target is off the screen.
+    /// Returns the reason that a step is invisible, because its target is outside of the screen, or
+    /// `nil`.
     private func unseen(_ action: TimelineAction, _ number: Int) -> String? {
         let rows: [IndexPath]
         switch action {
@@ -39,7 +40,7 @@ extension TimelinePlayer {
             // The touch mark is as wide as a finger.
             return view.bounds.insetBy(dx: -22, dy: -22).contains(point)
                 ? nil : "the point is beside the screen; give a point on the screen"
-        // A later step may show the rows, and a scroll that is under way, too.
+        // A later step or a running scroll may display the rows.
         case _ where mayMoveRows(after: number): return nil
         case .select(let row), .highlight(let row), .unhighlight(let row): rows = [row]
         case .deselect(let selected): rows = selected

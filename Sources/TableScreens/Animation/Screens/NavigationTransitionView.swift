@@ -4,33 +4,34 @@ import TableAnimation
 import TableDrawing
 import TableThemes
 
-/// Two screens of a navigation stack, one of which slides over the other or away from it.
+/// Transition between two screens of a navigation stack: the upper screen slides over the lower
+/// screen or away.
 ///
-/// Bars that both screens have stand still: a navigation bar's titles move with their screens and fade,
-/// its buttons fade. What but one screen has moves with it. Lengths are points.
+/// Bars of both screens stay in place. The titles of navigation bars move with their screens and
+/// fade, and the buttons fade. Bars of a single screen move with the screen. Lengths are in points.
 public final class NavigationTransitionView: View {
-    /// What the transition does to the upper screen.
+    /// Direction of the transition.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// It slides in from the trailing side.
+        /// The upper screen slides in from the trailing side.
         case push
-        /// It slides out towards the trailing side.
+        /// The upper screen slides out towards the trailing side.
         case pop
     }
 
-    /// The current kind of the transition, which changes when the transition turns back.
+    /// Current direction of the transition; `turnBack(completion:)` reverses the direction.
     public private(set) var kind: Kind
-    /// The screen that the user comes back to, or leaves.
+    /// Lower screen.
     public let belowView: View
-    /// The screen that comes or goes.
+    /// Upper screen, which slides in or out.
     public let aboveView: View
     @_spi(Subclassing) public override var movesSubviewsAside: Bool { true }
     private let dimming = View(frame: .zero)
     private let shade = View(frame: .zero)
-    /// How much of the upper screen has come; nothing before the beginning.
+    /// Timing of the upper screen's visible fraction, or `nil` before the start.
     private var slideTiming: AnimationTiming?
-    /// The bars that stand still meanwhile.
+    /// Bars that stay in place during the transition.
     private var bars: [ScreenBarsView] = []
-    /// How often it has begun, or has been turned back.
+    /// Number of starts and reversals.
     private var slideCount = 0
 
     /// Creates a transition that has not begun.
@@ -55,9 +56,10 @@ public final class NavigationTransitionView: View {
         place(share: kind == .pop ? 1 : 0)
     }
 
-    /// Begins to slide; both screens have their final places at once where no clock runs.
+    /// Starts the transition; without a clock, both screens move to their final positions
+    /// immediately.
     ///
-    /// The theme decides the duration; `completion` is called at the end.
+    /// The theme determines the duration. `completion` is called at the end.
     public func start(completion: ((Bool) -> Void)? = nil) {
         let timing = RenderContext.current.theme.animation.navigation.overridden
         if let clock = AnimationClock.current {
@@ -119,15 +121,14 @@ public final class NavigationTransitionView: View {
         let parallax = -width * CGFloat(metrics.navigationParallax * share) * side
         aboveView.frame = CGRect(origin: CGPoint(x: away, y: 0), size: bounds.size)
         shade.frame = aboveView.frame
-        // Beside a screen that has not come in yet there is nothing to be seen of its shadow.
+        // A screen outside of the view has no visible shadow.
         shade.alpha = CGFloat(share)
         belowView.frame = CGRect(origin: CGPoint(x: parallax, y: 0), size: bounds.size)
         dimming.frame = bounds
         dimming.alpha = CGFloat(metrics.navigationDimming * share)
     }
 
-    /// Has the bars that both screens have stand still, above them, and pass from the one screen's to the
-    /// other's.
+    /// Moves the bars of both screens to views above the screens, and starts their fades.
     private func shareBars(_ timing: AnimationTiming) -> [ScreenBarsView] {
         guard let below = belowView as? ScreenView, let above = aboveView as? ScreenView
         else { return [] }
@@ -186,9 +187,11 @@ public final class NavigationTransitionView: View {
         return views
     }
 
-    /// How far the title of a bar's back button is from the same words as the title of the bar that it
-    /// leads back to, in points, and how much larger those are: both go together and grow alike, so that
-    /// no word stands beside itself.
+    /// Returns the distance from the title of a bar's back button to the equal title of the
+    /// previous bar, and the ratio of their sizes.
+    ///
+    /// Both titles move and grow together, so that the words are not visible side by side. Returns
+    /// `nil` if the titles differ. The distance is in points.
     private func backTitleLink(
         from upper: NavigationBar, to lower: NavigationBar
     ) -> (distance: CGFloat, growth: CGFloat)? {
@@ -198,7 +201,7 @@ public final class NavigationTransitionView: View {
         return (title.middle - back.middle, title.fontSize / back.fontSize)
     }
 
-    /// Bars that are the same on every screen, from the back.
+    /// Returns the bars that all screens have in common, from the back.
     private func sharedBars(of screen: ScreenView) -> [View?] {
         [screen.tabBar, screen.toolbar, screen.statusBar, screen.homeIndicator]
     }

@@ -4,16 +4,17 @@ import TableControls
 import TableDrawing
 import TableViews
 
-/// A view with the touches of a finger shown above it, as recordings of screens show them.
+/// View that displays touches above a content view, like a screen recording.
 ///
-/// The dots are our own: UIKit shows none. Lengths are points.
+/// The shapes of the touches are drawn by this project, because UIKit displays no touches. Lengths
+/// are in points.
 package final class TouchOverlay: View {
-    /// What is touched.
+    /// Content that is touched.
     package let contentView: View
-    /// The diameter of a dot.
+    /// Diameter of the circle for a touch.
     package static let diameter: CGFloat = 44
 
-    /// How long a dot takes to come and to go, in seconds.
+    /// Duration of fading a circle in or out, in seconds.
     private static let fade = 0.12
 
     /// Creates an overlay that contains a view and has the view's size.
@@ -24,19 +25,20 @@ package final class TouchOverlay: View {
         addSubview(contentView)
     }
 
-    /// The table that the content shows, if it shows one.
+    /// Table in the content, or `nil`.
     package var tableView: TableView? {
         contentView as? TableView ?? (contentView as? ScreenView)?.tableView
     }
 
-    /// Shows a finger at a point of the overlay.
+    /// Displays a touch at a point of the overlay.
     ///
     /// - Parameters:
-    ///   - time: when it comes down, in seconds of the current clock; without one nothing is shown.
-    ///   - duration: until it is lifted.
-    ///   - end: where it is lifted; nothing leaves it where it came down.
-    ///   - rest: how much of the duration it stays where it came down, before it moves.
-    ///   - curve: how it moves.
+    ///   - time: start of the touch, in seconds of the current clock. Without a clock, no touch is
+    ///     displayed.
+    ///   - duration: duration of the touch, in seconds.
+    ///   - end: point at the end of the touch, or `nil` for a touch without movement.
+    ///   - rest: duration at the first point before the movement, in seconds.
+    ///   - curve: curve of the movement.
     package func touch(
         at point: CGPoint, from time: Double, duration: Double, to end: CGPoint? = nil,
         resting rest: Double = 0, curve: AnimationCurve = .easeInOut
@@ -46,9 +48,9 @@ package final class TouchOverlay: View {
             curve)
     }
 
-    /// Shows a finger in the middle of a row of the table, where that is when the finger comes down.
+    /// Displays a touch at the centre of a row's frame at the start of the touch.
     ///
-    /// A table that does not have the row then says so.
+    /// If the table does not have the row, a diagnostic is reported.
     package func touch(row indexPath: IndexPath, from time: Double, duration: Double) {
         let place = { [weak self] () -> CGPoint? in
             guard let self, let table = self.tableView,
@@ -80,11 +82,12 @@ package final class TouchOverlay: View {
         }
     }
 
-    /// Shows a finger, from now on, that drags a table's content: it goes with the content.
+    /// Displays a touch that starts now and moves with a table's content.
     ///
     /// - Parameters:
-    ///   - point: where it comes down, in the overlay.
-    ///   - duration: until it is lifted, in seconds; the content may go on without it.
+    ///   - point: first point of the touch, in the overlay.
+    ///   - duration: duration of the touch, in seconds. The content may continue to move after the
+    ///     touch.
     package func touch(at point: CGPoint, dragging table: TableView, for duration: Double) {
         guard let clock = AnimationClock.current else { return }
         let start = table.contentOffset.y
@@ -103,13 +106,12 @@ package final class TouchOverlay: View {
         }
     }
 
-    /// Shows a finger, from now on, that carries a table's row: it goes with the row, wherever the table
-    /// scrolls.
+    /// Displays a touch that starts now and moves with the carried row of a table.
     ///
     /// - Parameters:
-    ///   - point: where it comes down, in the overlay.
-    ///   - press: how long it is down before the row is lifted, in seconds.
-    ///   - duration: until it is lifted, in seconds.
+    ///   - point: first point of the touch, in the overlay.
+    ///   - press: duration before the row is lifted, in seconds.
+    ///   - duration: duration of the touch, in seconds.
     package func touch(
         at point: CGPoint, carrying table: TableView, after press: Double, for duration: Double
     ) {
@@ -125,7 +127,7 @@ package final class TouchOverlay: View {
             clock.move(for: length, following: true, while: { isDown }) { elapsed in
                 guard let self, let table else { return }
                 if elapsed >= length { clock.updateMovements() }
-                // A row that was put down meanwhile is held no more.
+                // The touch ends early if the row was dropped.
                 guard let middle = table.editing.liftedRowMiddle else { return lift() }
                 let place = self.convert(CGPoint(x: 0, y: middle), from: table)
                 AnimationTransaction.run(nil) { dot.center.y = place.y }
@@ -135,7 +137,7 @@ package final class TouchOverlay: View {
         }
     }
 
-    /// Puts a finger down that fades in.
+    /// Adds a circle that fades in.
     private func add(at point: CGPoint) -> View {
         let dot = TouchOverlay.dot(at: point)
         addSubview(dot)

@@ -1,12 +1,12 @@
-/// A place that is ignored wherever it is in either of two pictures.
+/// Place to ignore in both pictures of a comparison.
 public enum IgnoredPlace: Sendable, Hashable {
-    /// A row, header or footer by its full name, such as `section 0, row 3`.
+    /// Row, header or footer with a full name, for example `section 0, row 3`.
     case region(String)
-    /// A part by its name, such as `detailTextLabel`, in a single row or in all rows.
+    /// Part with a name, for example `detailTextLabel`, in a single row or in all rows.
     case part(String, within: String? = nil)
     /// All views with an accessibility identifier.
     case identifier(String)
-    /// The same pixels of both pictures.
+    /// Rectangle of pixels in both pictures.
     case frame(IgnoredRegion)
 
     /// Returns the ignored regions in a picture with named regions.

@@ -1,4 +1,4 @@
-/// The name that a tree's node adds to the names of its subnodes.
+/// Part of a region's name that a node of a tree adds to the names of its subnodes.
 struct RegionName {
     /// Name of a row such as `section 0, row 3`, or name or accessibility identifier of a part
     /// such as `detailTextLabel`.

@@ -4,17 +4,17 @@ import TableDrawing
 extension RenderTree {
     /// Returns the named regions of the picture: rows, headers, footers and their parts.
     ///
-    /// `section 0, row 3` is a row, and `section 0, row 3, detailTextLabel` is a part of a row.
-    /// A part is named by its accessibility identifier, or else by its role in a cell, its
-    /// outlet or its class. Clipped parts have no region. A part that fades between two
-    /// pictures has a single region that covers both. The same holds for a row that is clipped
-    /// while it arrives or leaves.
+    /// `section 0, row 3` is a row, and `section 0, row 3, detailTextLabel` is a part of a row. The
+    /// name of a part is the accessibility identifier, the role in a cell, the outlet or the class,
+    /// in this order. Clipped parts have no region. A part that fades between two pictures has a
+    /// single region that covers both pictures. A row that is clipped while appearing or leaving
+    /// also has a single region.
     ///
-    /// A region covers every pixel drawn by the part, even partly. Shadows are included, and
-    /// also glyphs that overhang their label, if `ink` measures them.
+    /// A region covers every pixel drawn by the part, even partly. Shadows are included, and also
+    /// glyphs that overhang their label, if `ink` measures them.
     ///
-    /// - Parameter ink: a closure that returns the rectangle of a text's glyphs, in points from
-    ///   its top left corner.
+    /// - Parameter ink: a closure that returns the rectangle of a text's glyphs, in points from its
+    ///   top left corner.
     public func namedRegions(
         ink: (GlyphText) -> CGRect = { _ in .null }
     ) -> [NamedRegion] {
@@ -70,7 +70,7 @@ private struct RegionWalk {
         if !inside.clip.isNull {
             let (pictures, parts) = node.transition
             for picture in pictures {
-                // A node that only clips a row has its name, but not its identifier.
+                // A node that only clips a row has the row's name, but not the row's identifier.
                 identifier = identifier ?? picture.identifier
                 let found = look(picture, within: inside, isPicture: true)
                 // A text that is truncated at the end of a fade may be wider at its start.

@@ -24,11 +24,11 @@ struct ComparedLines {
 
     /// Returns the trees' texts without the lines of ignored nodes and their subnodes.
     ///
-    /// An element labelled by its parts, such as a row, speaks their words in its own line. If
-    /// such a part is ignored, the words are left out of the line.
+    /// The line of an element labelled by its parts, for example a row, contains the words of the
+    /// parts. If such a part is ignored, the words are left out of the line.
     ///
-    /// - Parameter recorded: named regions stored in the expected tree's picture, or `nil` if
-    ///   they are unknown.
+    /// - Parameter recorded: named regions stored in the expected tree's picture, or `nil` if they
+    ///   are unknown.
     func compared(
         expected: String, actual: String, recorded: @autoclosure () -> [NamedRegion]? = nil
     ) -> Pair {

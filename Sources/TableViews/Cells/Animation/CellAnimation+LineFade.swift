@@ -7,10 +7,12 @@ import TableDrawing
 ///
 /// The line fades with the selection.
 extension CellAnimation {
-    /// Has the line, which was hidden before or not, come or go over the time of a fade.
+    /// Fades the separator line in or out with a timing.
     ///
-    /// While pictures of the row fade, the line goes with them; of a row whose parts move it fades by
-    /// itself, and of one whose parts begin to move meanwhile too.
+    /// - Parameter wasHidden: whether the line was hidden before.
+    ///
+    /// While pictures of the row fade, the pictures include the line. If parts of the row move, or
+    /// begin to move during the fade, the line has its own fade.
     func fadeLine(from wasHidden: Bool, _ timing: AnimationTiming) {
         let shown = lineShare(at: timing.start) ?? (wasHidden ? 0 : 1)
         movement.lineFade = CellMovement.LineFade(
@@ -26,7 +28,7 @@ extension CellAnimation {
         return fade.share(at: time)
     }
 
-    /// Forgets a fade of the line that has come to its end.
+    /// Removes the fade of the line after its end.
     func endLineFade() {
         guard let fade = movement.lineFade,
             AnimationClock.current.map({ $0.time >= fade.timing.end }) ?? true

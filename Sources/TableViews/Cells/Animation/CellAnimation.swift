@@ -9,7 +9,7 @@ import TableThemes
 /// Animations in progress in a cell.
 package final class CellAnimation {
     unowned let cell: TableViewCell
-    /// Animations in progress in the cell.
+    /// State of the animations.
     var movement = CellMovement()
 
     init(cell: TableViewCell) { self.cell = cell }
@@ -196,7 +196,9 @@ package final class CellAnimation {
         }
         for part in sideParts where part.isShown && !shownBefore.contains(where: { $0 === part }) {
             let center = part.center
-            part.layer.animations = turnBack(part).flatMap { $0.turnedBack(to: center) }
+            part.layer.animations = cancelRemoval(of: part).flatMap {
+                $0.animationsOfReturn(to: center)
+            }
             let slides = part === cell.editing.editControl || part === cell.editing.reorderControl
             let shift = slides ? direction(part) * distance : -contentShift
             let start = CGPoint(x: center.x + shift, y: center.y)
@@ -214,8 +216,8 @@ package final class CellAnimation {
             guard let node else { continue }
             part.layer.removeAllAnimations()
             let slides = part === cell.editing.editControl || part === cell.editing.reorderControl
-            movement.departures.append(
-                CellMovement.Departure(
+            movement.removedParts.append(
+                CellMovement.RemovedPart(
                     part: part, node: node, timing: transaction.timing,
                     distance: slides ? direction(part) * distance : contentShift,
                     earlier: earlier.filter {
@@ -236,11 +238,11 @@ package final class CellAnimation {
         return part.loweredAsShown(depth: 1)
     }
 
-    /// Removes and returns the departures of a part that reappears.
-    private func turnBack(_ part: View) -> [CellMovement.Departure] {
+    /// Removes and returns the running removals of a part that reappears.
+    private func cancelRemoval(of part: View) -> [CellMovement.RemovedPart] {
         let time = AnimationClock.current?.time ?? .infinity
-        let own = movement.departures.filter { $0.part === part && time < $0.timing.end }
-        movement.departures.removeAll { $0.part === part }
+        let own = movement.removedParts.filter { $0.part === part && time < $0.timing.end }
+        movement.removedParts.removeAll { $0.part === part }
         return own
     }
 
@@ -259,18 +261,18 @@ package final class CellAnimation {
         ].compactMap { $0 }
     }
 
-    /// Adds departing parts above the remaining parts, but below the buttons in their place.
+    /// Adds the removed parts above the remaining parts, but below the buttons in their place.
     ///
-    /// Departing parts make room for the buttons like the remaining parts.
-    private func addDepartingParts(to node: inout RenderNode) {
-        guard !movement.departures.isEmpty else { return }
-        guard let clock = AnimationClock.current else { return movement.departures.removeAll() }
-        movement.departures.removeAll { clock.time >= $0.timing.end }
-        guard !movement.departures.isEmpty else { return }
+    /// Removed parts make room for the buttons like the remaining parts.
+    private func addRemovedParts(to node: inout RenderNode) {
+        guard !movement.removedParts.isEmpty else { return }
+        guard let clock = AnimationClock.current else { return movement.removedParts.removeAll() }
+        movement.removedParts.removeAll { clock.time >= $0.timing.end }
+        guard !movement.removedParts.isEmpty else { return }
         let presence = Double(1 - cell.editing.accessoryCover)
-        let parts = movement.departures.map { departure in
-            var part = departure.node(at: clock.time)
-            if departure.part !== cell.editing.editControl { part.opacity *= presence }
+        let parts = movement.removedParts.map { removed in
+            var part = removed.node(at: clock.time)
+            if removed.part !== cell.editing.editControl { part.opacity *= presence }
             return part
         }
         let departing = RenderNode(
@@ -351,11 +353,11 @@ package final class CellAnimation {
         fadeLines(of: &node)
         cell.editing.fadeAccessoryBesideSwipe(of: &node)
         cell.editing.roundBesideActions(&node)
-        addDepartingParts(to: &node)
+        addRemovedParts(to: &node)
         clipMovingParts(of: &node)
         clipMovingTexts(of: &node)
         if let location = cell.background.location, movement.isInBox {
-            return withoutEnds(node, at: location)
+            return withoutBoxEnds(node, at: location)
         }
         cell.background.clipToBox(&node)
         return node

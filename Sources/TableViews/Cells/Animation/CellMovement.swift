@@ -3,22 +3,22 @@ import TableAnimation
 import TableControls
 import TableDrawing
 
-/// What is on its way in a cell.
+/// State of the animations in a cell.
 struct CellMovement {
-    /// A part that is not shown any more and leaves.
-    struct Departure {
+    /// Removed part of the cell, which is drawn until its animation ends.
+    struct RemovedPart {
         let part: View
-        /// The part as it was in its place.
+        /// Node of the part at its former position.
         let node: RenderNode
         let timing: AnimationTiming
-        /// How far it moves on its way out, in points.
+        /// Distance of the animation, in points.
         let distance: CGFloat
-        /// Movements and fades of the part that were under way.
+        /// Animations of the part that were running at its removal.
         ///
-        /// The part leaves from its current position.
+        /// The part starts from its displayed position.
         var earlier: [LayerAnimation] = []
 
-        /// The part at an instant, before its end.
+        /// Returns the node of the part at an instant before the end of its animation.
         func node(at time: Double) -> RenderNode {
             var opacity = 1 - timing.progress(at: time)
             var offset = distance * CGFloat(timing.progress(at: time))
@@ -36,11 +36,11 @@ struct CellMovement {
             return result
         }
 
-        /// Returns the animations of the part if it comes back during its departure, starting
-        /// at its current position.
+        /// Returns animations with which the part returns from its displayed position during its
+        /// removal.
         ///
-        /// - Parameter center: the final position of the part's center.
-        func turnedBack(to center: CGPoint) -> [LayerAnimation] {
+        /// - Parameter center: final position of the part's centre.
+        func animationsOfReturn(to center: CGPoint) -> [LayerAnimation] {
             let start = CGPoint(x: center.x - distance, y: center.y)
             return earlier + [
                 LayerAnimation(
@@ -51,94 +51,100 @@ struct CellMovement {
         }
     }
 
-    /// A selected background that fades by itself.
+    /// Fade of the selected background alone.
     struct FillFade {
         let timing: AnimationTiming
-        /// When the content changes, and what it is until then.
+        /// Instant at which the content changes its look, in seconds, and whether the content is
+        /// highlighted until then.
         let contentSwitch: Double
         let contentBefore: Bool
-        /// How much of it is seen at the start and at the end, from 0 to 1: a fade that interrupts
-        /// another goes on from where that one is.
+        /// Opacity at the start and at the end, from 0 to 1.
+        ///
+        /// A fade that interrupts another fade starts with the opacity of the interrupted fade.
         let from: Double
         let to: Double
 
-        /// How much of it is seen at an instant.
+        /// Returns the opacity at an instant.
         func share(at time: Double) -> Double {
             min(1, max(0, from + (to - from) * timing.progress(at: time)))
         }
 
-        /// Whether it begins where another fade was interrupted.
+        /// Whether the fade interrupts another fade.
         var interrupts: Bool { from > 0 && from < 1 }
     }
 
     /// A crossfade of the selection.
     struct SelectionFade {
         let timing: AnimationTiming
-        /// Whether the row was shown as selected before.
+        /// Whether the row was displayed as selected before.
         let shownBefore: Bool
-        /// Whether the row moves meanwhile, so that both pictures are taken anew at each instant.
+        /// Whether parts of the row move during the fade, so that both states are drawn at each
+        /// instant.
         var isLive = false
     }
 
-    /// A selection that stays and comes to look otherwise, as at the end of editing.
+    /// Fade between two looks of a remaining selection, as at the end of editing.
     struct LookFade {
         let timing: AnimationTiming
         let before: RowSelectionState
     }
 
-    /// A carried row that is put down because something else begins.
+    /// Drop of a carried row because of another change of the table.
     struct Settling {
         let timing: AnimationTiming
-        /// How far it was lifted, from 0 to 1.
+        /// Progress of lifting at the start, from 0 to 1.
         let lift: CGFloat
     }
 
-    /// A line below the row that comes or goes because the row below is selected or not any more.
+    /// Fade of the separator line below a row whose lower neighbour is selected or deselected.
     struct LineFade {
         let timing: AnimationTiming
-        /// How much of it is seen at the start and at the end, from 0 to 1.
+        /// Opacity at the start and at the end, from 0 to 1.
         let from: Double
         let to: Double
 
-        /// How much of it is seen at an instant.
+        /// Returns the opacity at an instant.
         func share(at time: Double) -> Double {
             min(1, max(0, from + (to - from) * timing.progress(at: time)))
         }
     }
 
-    var departures: [Departure] = []
+    var removedParts: [RemovedPart] = []
     var selectionFade: SelectionFade?
-    /// The state that is drawn in place of the row's own.
+    /// Selection state to draw instead of the row's own state, or `nil`.
     var drawnSelection: Bool?
     var lookFade: LookFade?
-    /// The look that is drawn in place of the selection's own.
+    /// Look of the selection to draw instead of the row's own look, or `nil`.
     var drawnLook: RowSelectionState?
     var fillFade: FillFade?
     var lineFade: LineFade?
-    /// Forms from which the row is on its way to its present form, the earliest first.
-    var forms: [RowForm] = []
-    /// Whether the section's box is drawn below the row, which shows no corners and end lines of the box.
+    /// Running transitions to the row's present corners and lines, the earliest first.
+    var cornerTransitions: [CornerTransition] = []
+    /// Whether the box of the section is drawn below the row, which then omits corners and end
+    /// lines of the box.
     var isInBox = false
-    /// Until when the row opens or closes for its swipe actions.
+    /// End of the animation that opens or closes the row for its swipe actions, in seconds.
     var swipesUntil = 0.0
-    /// How the row, which was carried, is put down.
+    /// Animation of dropping the carried row, or `nil`.
     var settling: Settling?
-    /// Until when parts of the cell move over its edges.
+    /// End of the animations that move parts of the cell over its edges, in seconds.
     var partsMoveUntil = 0.0
 
-    /// Whether parts of the row are on their way, so that no picture of it stays true.
+    /// Returns whether parts of the row move, which invalidates pictures of the row.
     func isUnderWay(at time: Double?) -> Bool {
         guard let time else { return false }
         return time < max(partsMoveUntil, swipesUntil)
     }
 
-    /// Whether anything in the row fades.
+    /// Returns whether any part of the row fades at an instant.
     func fades(at time: Double) -> Bool {
         let timings = [selectionFade?.timing, lookFade?.timing, fillFade?.timing]
-        return (timings.compactMap(\.self) + forms.map(\.timing)).contains { time < $0.end }
+        return (timings.compactMap(\.self) + cornerTransitions.map(\.timing)).contains {
+            time < $0.end
+        }
     }
 
-    /// Whether parts of the cell may stand out of it.
+    /// Returns whether parts of the cell may extend beyond its bounds at an instant.
     func clips(at time: Double?) -> Bool {
         guard let time else { return false }
         return time < partsMoveUntil
@@ -153,14 +159,17 @@ struct CellMovement {
         return fillFade.contentBefore
     }
 
-    /// Whether the selected background is on its way; at the first instant the row is as it was before.
+    /// Returns whether the selected background fades.
+    ///
+    /// At the first instant, the row has its former look.
     func fadesFill(at time: Double?) -> Bool {
         guard let fillFade, let time else { return false }
         let hasBegun = fillFade.interrupts || time > fillFade.timing.start
         return hasBegun && time < fillFade.timing.end
     }
 
-    /// Whether the selected background has not begun to fade, and is shown or not as before.
+    /// Returns whether the selected background is visible before its fade, or `nil` once the fade
+    /// has begun.
     func fillBefore(at time: Double?) -> Bool? {
         guard let fillFade, let time, time <= fillFade.timing.start, !fillFade.interrupts
         else { return nil }

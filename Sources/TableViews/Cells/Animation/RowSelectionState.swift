@@ -2,26 +2,28 @@ import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 
-/// What decides how a row's selection looks, besides the theme.
+/// Inputs for the look of a row's selection, besides the theme.
 struct RowSelectionState: Hashable {
-    /// Whether it is seen.
+    /// Whether the selection is visible.
     var isShown: Bool
-    /// Whether the row is one of several chosen by their circles.
+    /// Whether the row is selected by its circle.
     var isByCircle: Bool
-    /// Whether several rows may be selected, which have a background of their own.
+    /// Whether several rows may be selected, which gives them a different background.
     var isMultiple: Bool
 }
 
 extension CellAnimation {
-    /// How the row's selection looks at present.
+    /// Present look of the row's selection.
     private var selectionLook: RowSelectionState {
         RowSelectionState(
             isShown: cell.selection.showsSelection, isByCircle: cell.selection.isChosenByCircle,
             isMultiple: cell.selection.allowsMultipleSelection)
     }
 
-    /// Makes a change of the row's state, and fades to the look that its selection has then over the time
-    /// of the animation under way, if there is one.
+    /// Changes the state of the row, and fades to the new look of its selection.
+    ///
+    /// The fade has the timing of the current transaction. Without a transaction, the look changes
+    /// immediately.
     func fadingSelectionLook(_ change: () -> Void) {
         let before = selectionLook
         change()
@@ -32,8 +34,9 @@ extension CellAnimation {
         transaction.clock.extend(to: transaction.timing.end)
     }
 
-    /// The row on its way from one look of its selection to another; both are drawn anew at each instant,
-    /// for its parts move meanwhile.
+    /// Returns the node of a row whose selection fades to another look.
+    ///
+    /// Both looks are drawn at each instant, because parts of the row move during the fade.
     func liveLookFade(_ after: RenderNode, _ depth: Int) -> RenderNode {
         guard let fade = movement.lookFade, movement.drawnLook == nil,
             movement.drawnSelection == nil

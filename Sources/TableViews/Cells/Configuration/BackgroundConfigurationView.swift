@@ -21,7 +21,7 @@ final class BackgroundConfigurationView: View {
             setNeedsLayout()
         }
     }
-    /// View that casts the shadow, because a fill that clips its image cannot.
+    /// View with the shadow, because a fill cannot cast a shadow while clipping an image.
     private let shadow = View(frame: .zero)
     let fill = ConfiguredFillView(frame: .zero)
     private let imageView = ImageView(frame: .zero)

@@ -5,12 +5,16 @@ public enum SelectionFade: Sendable, Hashable {
         case start, middle, end
     }
 
-    /// From the row's picture before to the one after: every pixel goes straight from the one to the
-    /// other, and nothing shines through.
+    /// Interpolates each pixel between the row's pictures before and after the change.
+    ///
+    /// The background does not shine through.
     case crossfade
-    /// The picture before becomes translucent while the one after becomes opaque, as two image views
-    /// do it; in between, what lies behind the row shines through.
+    /// Fades the old picture out while the new picture fades in, like two image views.
+    ///
+    /// The background of the row shines through during the fade.
     case twoImages
-    /// The selected background alone fades, as in UIKit; the content changes at once, at the time given.
+    /// Fades only the selected background, as in UIKit.
+    ///
+    /// The content changes immediately, at the given time.
     case background(contentSwitch: ContentSwitch)
 }

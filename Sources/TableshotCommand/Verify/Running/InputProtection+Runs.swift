@@ -16,8 +16,7 @@ extension InputProtection {
                 + "another folder", path: references)
     }
 
-    /// Registers all documents of a run, the files that they include, and the references that
-    /// the run reads or writes.
+    /// Registers all documents of a run, their included files, and the run's references.
     mutating func read(_ plan: SnapshotPlan, _ source: RequestSource, _ policy: RecordPolicy) {
         for document in plan.documents { read(.file(document.path), source.files) }
         read(fonts: source.fonts)

@@ -5,41 +5,44 @@ import TableDrawing
 import TableGeometry
 
 extension TableUpdates {
-    /// The look of the table before a batch.
-    struct ScreenBefore {
-        /// The look of a row.
+    /// Look of the table before a batch.
+    struct PreUpdateSnapshot {
+        /// Look of a row before a batch.
         struct Row {
-            /// The row, and the row without the corners and lines of its section's box; `nil` if the row stays.
+            /// Picture of the row, and its picture without the corners and lines of the section's
+            /// box; `nil` if the row stays.
             var pictures: (whole: RenderNode, inside: RenderNode)?
-            /// Whether the line below the row is hidden beside a selected row.
+            /// Whether the separator below the row is hidden beside a selected row.
             var isLineHidden: Bool
-            /// Place of the row in its section's box, and its size.
-            var form: RowForm.Place?
-            /// The cell, if something in it moves or fades.
+            /// Location of the row in its section's box, and the size of the row; `nil` in a plain
+            /// table.
+            var boxPlacement: CornerTransition.Placement?
+            /// Cell of the row if parts of the row move or fade, otherwise `nil`.
             var cell: TableViewCell?
         }
 
         var rows: [IndexPath: Row] = [:]
         var headers: [Int: FadingPicture] = [:]
         var footers: [Int: FadingPicture] = [:]
-        /// The visible part of the content, in points.
+        /// Visible part of the content, in points.
         var extent: Extent
-        /// The boxes of sections whose rows move, by section.
+        /// Boxes of sections with moving rows, by section.
         var boxes: [Int: PresentedBox] = [:]
-        /// The sections of items that were already leaving, by number.
+        /// Sections of items that were already leaving, by the numbers of the items.
         var leaving: [Int: Int] = [:]
-        /// The headers and footers on display, and those with slots on the screen.
+        /// Displayed headers and footers, and headers and footers with slots on the screen.
         var edges: [PresentedItem] = []
     }
 
-    /// Takes pictures of the rows that an update removes or reloads, and of the headers and footers on display.
+    /// Returns a snapshot with pictures of removed and reloaded rows, and of displayed headers and
+    /// footers.
     ///
-    /// Returns `nil` if changes take effect at once.
-    func screenBefore(_ update: TableUpdate) -> ScreenBefore? {
+    /// Returns `nil` if the update is not animated.
+    func preUpdateSnapshot(_ update: TableUpdate) -> PreUpdateSnapshot? {
         guard animatesUpdates, let time = AnimationClock.current?.time else { return nil }
         return table.withOwnTheme {
-            // The data has changed already: nothing is asked for that is not on display.
-            var before = ScreenBefore(extent: table.visibleExtent)
+            // The data source has already changed. Therefore only displayed items are used.
+            var before = PreUpdateSnapshot(extent: table.visibleExtent)
             let instant = presentedInstant(at: time)
             before.boxes = table.lowering.sectionBoxes(presented)
             for number in instant.leaving {
@@ -50,10 +53,10 @@ extension TableUpdates {
             for (indexPath, cell) in table.rows.displayed {
                 cell.animation.prepareForLowering()
                 let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
-                before.rows[indexPath] = ScreenBefore.Row(
+                before.rows[indexPath] = PreUpdateSnapshot.Row(
                     pictures: leaves ? pictures(of: cell) : nil,
                     isLineHidden: cell.separators.isSeparatorHidden,
-                    form: cell.animation.placeInBox,
+                    boxPlacement: cell.animation.boxPlacement,
                     cell: cell.animation.changes(at: time)
                         || cell.animation.movement.settling != nil ? cell : nil)
             }
@@ -66,7 +69,8 @@ extension TableUpdates {
             let edges = instant.sections(in: before.extent)
                 .union(table.edges.shownHeaders).union(table.edges.shownFooters)
             for section in edges.sorted() {
-                // Floating headers and footers are on display although their slots are not.
+                // Floating headers and footers are displayed even if their slots are outside the
+                // extent.
                 let edges: [(item: PresentedItem, isShown: Bool)] = [
                     (.header(section), table.edges.shownHeaders.contains(section)),
                     (.footer(section), table.edges.shownFooters.contains(section)),
@@ -86,11 +90,12 @@ extension TableUpdates {
     private func pictures(of cell: TableViewCell) -> (whole: RenderNode, inside: RenderNode)? {
         guard var node = cell.loweredAsShown(depth: 1) else { return nil }
         if cell.bounds.origin.x != 0, node.background == nil {
-            // The box below a row that is moved aside was not visible there.
+            // The box below a row that is moved aside was not visible beside the row.
             node.background = .color(table.effectiveBackgroundColor.resolved)
         }
         return (
-            node, cell.background.location.map { cell.animation.withoutEnds(node, at: $0) } ?? node
+            node,
+            cell.background.location.map { cell.animation.withoutBoxEnds(node, at: $0) } ?? node
         )
     }
 

@@ -3,19 +3,18 @@ import TableAnimation
 import TableControls
 import TableDrawing
 
-/// The moving parts of a row that is laid out at an earlier place of its section's box for a
-/// picture.
+/// Moving parts of a row that is laid out at a former place of its section's box for a picture.
 ///
-/// The parts keep their animations at the earlier place, except animations that the change of
-/// the place has started.
-struct FormParts {
+/// At the former place, the parts keep their animations, except animations that the change of the
+/// place has started.
+struct CornerTransitionParts {
     fileprivate struct Part {
         let view: View
-        /// As the part moves in the row's present place.
+        /// Animations of the part at the row's present place.
         let animations: [LayerAnimation]
-        /// As it moves in the place where the row stands.
+        /// Animations of the part at the place of the current layout.
         var shown: [LayerAnimation]
-        /// Where the part rests in the place before that in the order of pictures.
+        /// Final centre and size of the part at the previous place in the order of pictures.
         var rest: CGRect
 
         init(_ view: View) {
@@ -37,24 +36,27 @@ struct FormParts {
             .filter { !$0.layer.animations.isEmpty }.map(Part.init)
     }
 
-    /// Has the parts go on moving as they did, after the row has been given another place.
-    func goOn(in cell: TableViewCell) {
+    /// Restores the animations of the parts after a change of the row's place.
+    func continueAnimations(in cell: TableViewCell) {
         guard !parts.isEmpty else { return }
         cell.layoutIfNeeded()
         for part in parts { part.view.layer.animations = part.animations }
     }
 
-    /// Lays the row out in a place; its parts move as in the place that it has.
-    func stand(in cell: TableViewCell, at place: RowForm.Place) {
+    /// Lays out the row at a place; its parts keep the animations of the present place.
+    func layOut(_ cell: TableViewCell, at place: CornerTransition.Placement) {
         cell.background.location = place.location
         cell.bounds.size = place.size
         cell.layoutIfNeeded()
         for part in parts { part.view.layer.animations = part.animations }
     }
 
-    /// Takes what began with a change of the row's place out of the movements of its parts: they rest elsewhere in the
-    /// place where the row stands now than in that which it came to by the change.
-    mutating func leaveOut(_ timing: AnimationTiming) {
+    /// Subtracts the animations that a change of the row's place has started from the animations of
+    /// the parts.
+    ///
+    /// The final positions of the parts differ between the place before the change and the place
+    /// after the change.
+    mutating func subtractMovement(startedWith timing: AnimationTiming) {
         for index in parts.indices {
             let rest = Part.rest(of: parts[index].view)
             let (dx, dy) = (rest.minX - parts[index].rest.minX, rest.minY - parts[index].rest.minY)
@@ -73,8 +75,8 @@ struct FormParts {
     }
 }
 
-extension FormParts.Part {
-    /// Lets the movement of a property that began with a change begin elsewhere.
+extension CornerTransitionParts.Part {
+    /// Changes the start value of the animation of a property that a change has started.
     fileprivate mutating func shorten(
         _ property: LayerAnimation.Property, _ timing: AnimationTiming,
         _ start: (AnimatedValue) -> AnimatedValue
