@@ -8,7 +8,7 @@ import TableThemes
 struct DocumentSchema: MappingSchema {
     static let displayName = "a document"
     static let definition = "document"
-    static let summary = "A table to be drawn, and what it is seen with."
+    static let summary = "A table document: the table, the screen and the rendering environment."
     static let exclusive = [["offset", "scrollTo"]]
     static let hints = [
         "device": "the device is the screen's: screen: {device: iphone-15}",
@@ -23,66 +23,66 @@ struct DocumentSchema: MappingSchema {
     ]
 
     let schema = Key<String>(
-        "$schema", .name, "The schema that editors complete this document from.")
+        "$schema", .name, "The schema for completion in editors.")
     let extends = Key<String>(
         "extends", .name,
-        "Another document that this one adds to, relative to this one. Mappings are joined, lists "
-            + "and single values replaced; null takes an inherited value away.")
+        "The path of the document to extend, relative to this document. Mappings are merged; "
+            + "lists and single values are replaced; null removes an inherited value.")
     let assets = Key<[AssetFolder]>(
         "assets", .assets,
-        "An asset catalogue, or several: folders such as Media.xcassets, relative to the document. "
-            + "Their image sets and colour sets count wherever an image or a colour is named, "
-            + "before files and built-in colours of the same name.")
+        "An asset catalogue or a list of asset catalogues: folders such as Media.xcassets, "
+            + "relative to the document. Image sets and colour sets have priority over files "
+            + "and built-in colours of equal names.")
     let screen = Key<DocumentScreen>(
         "screen", .mapping(ScreenSchema(), DocumentScreen.init(reader:)),
-        "The size of the picture: a device, or a width, a height and a scale.")
+        "The size and scale of the picture: a device, or a width, a height and a scale.")
     let bars = Key<BarsDescription>(
         "bars", .mapping(BarsSchema(), BarsDescription.init(reader:)),
-        "What stands around the table, so that the picture looks like a screen.")
+        "The bars and other screen elements around the table.")
     let theme = DefaultedKey<Theme>(
         "theme", .changedTheme, default: .modern,
-        "The look: classic is iOS 3 to 6, flat 7 to 12, modern 13 to 18, glass 26; or one of them "
-            + "changed: {base: classic, table: {rowHeight: 50}}.")
+        "The theme: classic (iOS 3 to 6), flat (iOS 7 to 12), modern (iOS 13 to 18) or glass (iOS "
+            + "26); or a changed theme: {base: classic, table: {rowHeight: 50}}.")
     let appearance = DefaultedKey<UserInterfaceStyle>(
-        "appearance", .caseName, default: .light, "Light or dark colours.")
+        "appearance", .caseName, default: .light, "The user interface style: light or dark.")
     let contrast = DefaultedKey<AccessibilityContrast>(
         "contrast", .caseName, default: .normal, "The contrast of the theme's colours.")
     let contentSize = DefaultedKey<ContentSizeCategory>(
         "contentSize", .caseName, default: .large,
-        "The text size that the person has chosen, large where nothing was changed.")
+        "The preferred text size. The default is large.")
     let locale = DefaultedKey<Locale>(
         "locale", .locale, default: Locale(identifier: "en_US"),
-        "The language that texts are shaped in and looked up in strings, and without direction the "
-            + "side that rows begin at. Only cells of the catalogue that ask for the locale format "
-            + "dates and numbers by it. The pseudo-locale en-XA lengthens texts, ar-XB writes them "
-            + "from right to left.")
+        "The locale for text shaping, for lookups in strings and, if direction is absent, for the "
+            + "layout direction. Dates and numbers have the locale's format only in catalogue "
+            + "cells that support locales. The pseudo-locale en-XA lengthens texts; ar-XB "
+            + "writes texts from right to left.")
     let strings = Key<StringTables>(
         "strings", .strings,
-        "Where shown texts are looked up: a folder with de.lproj/NAME.strings, de.strings or "
-            + "NAME.xcstrings, or a list of such files.")
+        "The string tables for the texts: a folder with de.lproj/NAME.strings, de.strings or "
+            + "NAME.xcstrings, or a list of files.")
     let matrix = Key<RenderMatrix>(
         "matrix", .mapping(MatrixSchema(), RenderMatrix.init(reader:)),
-        "Values that the document is rendered with: each combination is a picture.")
+        "The values of a test matrix. Each combination of values gives a picture.")
     let direction = Key<LayoutDirection>(
         "direction", .direction,
-        "The side that rows begin at; without it the locale's language decides.")
+        "The layout direction. The default is the direction of the locale's language.")
     let timeZone = DefaultedKey<TimeZone>(
         "timeZone", .timeZone, default: .gmt, "The home time zone.")
     let now = DefaultedKey<Date>(
         "now", .date, default: RenderContext.defaultNow,
-        "The instant at which the screen is seen; the clock is never asked.")
+        "The current date and time of the screen. The system clock is never read.")
     let offset = Key<CGFloat>(
         "offset", .number(.from(-1_000_000, through: 1_000_000_000, "an offset")),
-        "How far the table is scrolled down, in points.")
+        "The vertical scroll offset of the table, in points.")
     let scrollTo = Key<ScrollTarget>(
         "scrollTo", .mapping(ScrollTargetSchema(), ScrollTarget.init(reader:)),
-        "The row that the table is scrolled to.")
+        "The row to scroll to.")
     let styles = Key<DocumentNode>(
         "styles",
         .deferred { form in
             ["type": "object", "additionalProperties": form.key(form.reference("rowStyle"))]
         },
-        "Row styles by name, which rows use: {styles: {place: {style: subtitle}}}.")
+        "Row styles by name, for the key use of rows: {styles: {place: {style: subtitle}}}.")
     let prototypes = Key<DocumentNode>(
         "prototypes",
         .deferred { form in
@@ -92,24 +92,26 @@ struct DocumentSchema: MappingSchema {
                     ? ["type": ["object", "null"]] : form.reference("prototype"),
             ]
         },
-        "Cells by name, which rows use: {prototypes: {city: {height: 60, subviews: []}}}; and views of "
-            + "other classes for headers, footers and backgrounds: {banner: {class: View}}.")
+        "Prototypes by name: cells for rows, {prototypes: {city: {height: 60, subviews: []}}}, "
+            + "and views of other classes for headers, footers and backgrounds, {banner: "
+            + "{class: View}}.")
     let table = Key<DocumentNode>(
         "table",
         .deferred { form in
             ["anyOf": [form.reference("table"), ["$ref": "#/$defs/madeTable"]]]
         },
-        required: true, "The table, or the name of one that was made in Swift.")
+        required: true, "The table, or the name of a Swift table in the catalogue.")
     let timeline = Key<DocumentNode>(
         "timeline",
         .deferred { form in
             ["type": "array", "items": form.whole.reference(StepSchema.definition)]
         },
-        "What happens in an animation of the document, step by step; pictures show what is before.")
+        "The steps of the document's animation. A still picture shows the state before the first "
+            + "step.")
     let animation = Key<AnimationSettings>(
         "animation", .mapping(AnimationSchema(), AnimationSettings.init(reader:)),
-        "How the timeline is made into frames.")
+        "The settings of the animation that the timeline produces.")
     let snapshot = Key<DocumentSnapshot>(
         "snapshot", .mapping(SnapshotSchema(), DocumentSnapshot.init(reader:)),
-        "How 'tableshot verify' compares the pictures with those that were recorded.")
+        "The settings for 'tableshot verify', which compares pictures with recorded references.")
 }

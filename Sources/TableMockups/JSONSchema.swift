@@ -40,13 +40,13 @@ package struct JSONSchema: Sendable {
         var result: [String: SchemaValue] = [
             "placeholder": [
                 "type": "string", "pattern": "\\{",
-                "description": "A text with {column}, which each record fills in.",
+                "description": "A text with {column} placeholders for the values of a record.",
             ],
             "cellName": ["enum": names(catalogue.cells.map(\.name))],
             "symbolName": ["enum": .list(Image.symbolNames.map { .text($0) })],
             "madeTable": [
                 "enum": names(catalogue.tables.map(\.name)),
-                "description": "A table that was made in Swift, by its name in the catalogue.",
+                "description": "The name of a Swift table in the catalogue.",
             ],
         ]
         for form in SchemaForm.all {

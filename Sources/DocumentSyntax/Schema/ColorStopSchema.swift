@@ -4,11 +4,11 @@ import TableDrawing
 package struct ColorStopSchema: MappingSchema {
     package static let displayName = "a colour of a gradient"
     package static let definition = "colorStop"
-    package static let summary = "A colour and where it stands in a gradient."
+    package static let summary = "A colour at a location in a gradient."
 
     package let at = Key<Double>(
         "at", .double(.from(0, through: 1, "a share")), required: true,
-        "The place, from 0 where the gradient begins to 1 where it ends.")
+        "The location, from 0 (start of the gradient) to 1 (end of the gradient).")
     package let color = Key<Color>("color", .color, required: true, "The colour.")
 
     package init() {}

@@ -4,7 +4,7 @@ import Foundation
 package struct InsetsSchema: MappingSchema {
     package static let displayName = "an inset"
     package static let definition = "insets"
-    package static let summary = "Distances from the sides, in points."
+    package static let summary = "The left and right insets, in points."
 
     package let left = DefaultedKey<CGFloat>(
         "left", .number(.insetLength), default: 0, "The distance from the left edge, in points.")

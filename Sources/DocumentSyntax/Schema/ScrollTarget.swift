@@ -28,16 +28,16 @@ package struct ScrollTargetSchema: MappingSchema {
     package static let displayName = "a row to scroll to"
     package static let definition = "scrollTarget"
     package static let summary =
-        "A row that the table is scrolled to; sections and rows count from 0."
+        "The row to scroll to. Sections and rows are counted from 0."
 
     package let section = DefaultedKey<Int>(
         "section", .integer(0...10_000_000, "a section"), default: 0,
-        "The section, counted from 0.")
+        "The index of the section, from 0.")
     package let row = Key<Int>(
         "row", .integer(0...100_000_000, "a row"), required: true,
-        "The row in its section, counted from 0.")
+        "The index of the row in its section, from 0.")
     package let position = DefaultedKey<ScrollPosition>(
-        "position", .caseName, default: .top, "Where on the screen the row comes to lie.")
+        "position", .caseName, default: .top, "The position of the row on the screen.")
 
     package init() {}
 }

@@ -15,7 +15,9 @@ extension ValueType where Value == Color {
                 ]
                 if form.hasOwnNames {
                     choices.append([
-                        "type": "string", "description": "A colour set of the document's assets.",
+                        "type": "string",
+                        "description":
+                            "The name of a colour set in the document's assets.",
                     ])
                 }
                 return form.single(["anyOf": .list(choices)])

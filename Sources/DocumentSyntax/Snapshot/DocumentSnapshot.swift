@@ -83,10 +83,10 @@ public struct DocumentSnapshot: Sendable, Hashable {
 
 /// `snapshot: {tolerance: {maximumPixels: 20}, ignore: [{row: [0, 3]}], recording: accessibilityTree}`.
 package struct SnapshotSchema: MappingSchema {
-    package static let displayName = "how recorded pictures are compared"
+    package static let displayName = "the snapshot settings"
     package static let definition = "snapshot"
     package static let summary =
-        "How 'tableshot verify' compares the pictures with those that were recorded."
+        "The settings for 'tableshot verify', which compares pictures with recorded references."
     package static let hints = [
         "ignoring": "what is not compared is written ignore: [{row: [0, 3]}]"
     ]
@@ -94,15 +94,15 @@ package struct SnapshotSchema: MappingSchema {
     package let tolerance = Key<DocumentSnapshot.Tolerance>(
         "tolerance",
         .mapping(SnapshotToleranceSchema(), DocumentSnapshot.Tolerance.init(reader:)),
-        "What may differ without being a difference; without it, nothing.")
+        "The tolerance of comparisons. If the key is absent, the pictures must be identical.")
     package let ignore = Key<[DocumentSnapshot.Ignored]>(
         "ignore", .list(of: .ignoredPlace),
-        "Places that are not compared: [{row: [0, 3]}, {part: detailTextLabel}, {identifier: clock}, "
-            + "{rect: [0, 0, 100, 20]}].")
+        "The regions to ignore in comparisons: [{row: [0, 3]}, {part: detailTextLabel}, "
+            + "{identifier: clock}, {rect: [0, 0, 100, 20]}].")
     package let recording = Key<[String]>(
         "recording", .choices(DocumentSnapshot.Companion.allCases.map(\.rawValue)),
-        "Texts that are recorded beside the pictures: what they consist of, and what a screen reader says; "
-            + "one or a list.")
+        "The texts to record beside the pictures: renderTree, accessibilityTree, or a list of "
+            + "both.")
 
     package init() {}
 }

@@ -3,32 +3,34 @@ package struct SnapshotToleranceSchema: MappingSchema {
     package static let displayName = "a tolerance"
     package static let definition = "snapshotTolerance"
     package static let summary =
-        "Which pixels count as different, and how many may; each that is given must hold."
+        "The tolerated differences between pictures. Every given limit must hold."
 
     private static let share = NumberRange.from(0, through: 1, "a share")
 
     package let channelThreshold = DefaultedKey<Int>(
         "channelThreshold", .integer(0...255, "a difference of a channel"), default: 0,
-        "The difference of a channel that does not count.")
+        "The tolerated difference of a colour channel, from 0 to 255.")
     package let perceptualDistance = DefaultedKey<Double>(
         "perceptualDistance", .double(.from(0, through: 100, "a difference of colours")),
         default: 0,
-        "The difference of two colours (CIEDE2000) that does not count; about 1 can just be seen.")
+        "The tolerated colour difference (CIEDE2000), from 0 to 100. A difference of about 1 is "
+            + "just visible.")
     package let ignoresAntialiasing = DefaultedKey<Bool>(
         "ignoresAntialiasing", .boolean, default: false,
-        "Whether pixels that only smooth an edge do not count.")
+        "Whether differences in antialiased edge pixels are ignored.")
     package let maximumPixels = Key<Int>(
         "maximumPixels", .integer(0...1_000_000_000, "a number of pixels"),
-        "How many pixels may differ.")
+        "The maximum number of differing pixels.")
     package let maximumRatio = Key<Double>(
-        "maximumRatio", .double(Self.share), "The share of all pixels that may differ.")
+        "maximumRatio", .double(Self.share),
+        "The maximum fraction of differing pixels, from 0 to 1.")
     package let density = Key<Double>(
         "density", .double(Self.share),
-        "The share of any square of pixels that may differ: scattered pixels pass, a missing line "
-            + "does not.")
+        "The maximum fraction of differing pixels in any square window, from 0 to 1. Scattered "
+            + "pixels pass; a missing line fails.")
     package let densityWindow = DefaultedKey<Int>(
         "densityWindow", .integer(2...1_024, "a side in pixels"), default: 32,
-        "The side of that square in pixels.")
+        "The side of the square window, in pixels.")
 
     package init() {}
 }

@@ -9,27 +9,27 @@ extension ViewClasses {
             Button.ButtonType.allCases.map { (name: String(describing: $0), value: $0) }
             + [(name: "roundedRect", value: .roundedRect)]
         return ViewClass(
-            Button.self, "A title or an image that sends actions.",
+            Button.self, "A control with a title or an image that sends actions.",
             properties: [
                 ViewProperty(
                     fixed: "type", .choice(types.map(\.name)),
-                    "What it looks like where nothing else is said; system without it."),
+                    "The type of button. The default is system."),
                 .choice(
                     "configuration", \Button.describedConfiguration,
                     configurations.map { ($0.name, .some($0.value)) },
-                    "The looks since iOS 15, which stand for those of the type."),
+                    "The style of the configuration (iOS 15 and later), in place of type."),
                 ViewProperty(
                     "configuration.contentInsets", .insets,
-                    "The space around the content of a button with a configuration, in points: above, before, "
-                        + "below and after it; without it the theme's.", of: Button.self,
+                    "The content insets of a button with a configuration, in points: top, "
+                        + "leading, bottom, trailing. The default is the theme's insets.",
+                    of: Button.self,
                     read: { value, _ in
                         value.insets.map { .some(DirectionalEdgeInsets($0, in: .leftToRight)) }
                     }, get: \.describedParts.contentInsets,
                     set: { $0.describedParts.contentInsets = $1 }),
                 ViewProperty(
                     "configuration.imagePlacement", .choice(imagePlacements.map(\.name)),
-                    "The side of the title that the image stands at, with a configuration; leading "
-                        + "without it.",
+                    "The side of the image, with a configuration. The default is leading.",
                     of: Button.self,
                     read: { value, _ in
                         imagePlacements.first { $0.name == value.text }.map { .some($0.value) }
@@ -37,31 +37,33 @@ extension ViewClasses {
                     set: { $0.describedParts.imagePlacement = $1 }),
                 ViewProperty(
                     "configuration.imagePadding", .number(0...1_000),
-                    "Between the image and the title, with a configuration, in points; 0 without it.",
+                    "The image padding of a configuration, in points. The default is 0.",
                     of: Button.self,
                     read: { value, _ in
                         value.number(in: 0...1_000).map { .some(CGFloat($0)) }
                     },
                     get: \.describedParts.imagePadding,
                     set: { $0.describedParts.imagePadding = $1 }),
-                .text("title", \Button.[titleIn: Control.State.normal.rawValue], "The title."),
+                .text(
+                    "title", \Button.[titleIn: Control.State.normal.rawValue],
+                    "The title of the button."),
                 .image(
                     "image", \Button.[imageIn: Control.State.normal.rawValue],
-                    "The image before the title."),
+                    "The image beside the title."),
                 .image(
                     "backgroundImage", \Button.[backgroundImageIn: Control.State.normal.rawValue],
-                    "The image behind it."),
+                    "The background image."),
                 .font("font", \Button.titleFont, "The font of the title."),
                 .color(
                     "titleColor", \Button.[titleColorIn: Control.State.normal.rawValue],
                     "The colour of the title."),
                 .choice(
                     "lineBreakMode", \Button.titleBreakMode,
-                    "How a title that is too long ends; byTruncatingMiddle without it."),
+                    "The line break mode of the title. The default is byTruncatingMiddle."),
                 ViewProperty(
                     "numberOfLines", .integer(0...1_000),
-                    "The most lines of the title, 0 being as many as fit; without it 1, and any number "
-                        + "with a configuration or a lineBreakMode that wraps.",
+                    "The maximum number of lines of the title; 0 means no limit. The default is 1, "
+                        + "or 0 with a configuration or a wrapping lineBreakMode.",
                     of: Button.self,
                     read: { value, _ in value.integer(in: 0...1_000).map { .some($0) } },
                     get: \.ownNumberOfTitleLines, set: { $0.ownNumberOfTitleLines = $1 }),
@@ -71,16 +73,16 @@ extension ViewClasses {
                     "The colour of the title's shadow."),
                 .size(
                     "titleShadowOffset", \Button.titleShadowOffset,
-                    "How far the title's shadow lies to the right and below, in points."),
+                    "The offset of the title's shadow, [right, down] in points."),
                 .insets(
                     "contentEdgeInsets", \Button.contentEdgeInsets,
-                    "The space around title and image, in points, without a configuration."),
+                    "The insets around title and image, in points, without a configuration."),
                 .insets(
                     "titleEdgeInsets", \Button.titleEdgeInsets,
-                    "Moves the title, without a configuration; points."),
+                    "The insets that shift the title, in points, without a configuration."),
                 .insets(
                     "imageEdgeInsets", \Button.imageEdgeInsets,
-                    "Moves the image, without a configuration; points."),
+                    "The insets that shift the image, in points, without a configuration."),
             ] + buttonStates.flatMap { Self.properties(of: $0.name, $0.state) },
             mainProperty: "title"
         ) { description in
@@ -110,14 +112,16 @@ extension ViewClasses {
     /// `normal`.
     private static func properties(of name: String, _ state: UInt) -> [ViewProperty] {
         [
-            .text(name + "Title", \Button.[titleIn: state], "The title while it is \(name)."),
+            .text(
+                name + "Title", \Button.[titleIn: state], "The title while the button is \(name)."),
             .color(
                 name + "TitleColor", \Button.[titleColorIn: state],
-                "The colour of the title while it is \(name)."),
-            .image(name + "Image", \Button.[imageIn: state], "The image while it is \(name)."),
+                "The colour of the title while the button is \(name)."),
+            .image(
+                name + "Image", \Button.[imageIn: state], "The image while the button is \(name)."),
             .image(
                 name + "BackgroundImage", \Button.[backgroundImageIn: state],
-                "The image behind it while it is \(name)."),
+                "The background image while the button is \(name)."),
         ]
     }
 }

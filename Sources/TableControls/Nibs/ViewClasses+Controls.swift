@@ -13,55 +13,63 @@ extension ViewClasses {
 
     private static var control: ViewClass {
         ViewClass(
-            Control.self, "A view with states that sends actions.",
+            Control.self, "A base class for controls: a view with states that sends actions.",
             properties: [
-                .boolean("isEnabled", \Control.isEnabled, "Whether it can be used."),
-                .boolean("isSelected", \Control.isSelected, "Whether it is selected."),
-                .boolean("isHighlighted", \Control.isHighlighted, "Whether it is pressed."),
+                .boolean("isEnabled", \Control.isEnabled, "Whether the control is enabled."),
+                .boolean("isSelected", \Control.isSelected, "Whether the control is selected."),
+                .boolean(
+                    "isHighlighted", \Control.isHighlighted,
+                    "Whether the control is highlighted."),
                 .choice(
                     "contentHorizontalAlignment", \Control.contentHorizontalAlignment,
-                    "Where the content stands across."),
+                    "The horizontal alignment of the content."),
                 .choice(
                     "contentVerticalAlignment", \Control.contentVerticalAlignment,
-                    "Where the content stands down."),
+                    "The vertical alignment of the content."),
             ]
         ) { _ in Control(frame: .zero) }
     }
 
     private static var toggle: ViewClass {
         ViewClass(
-            Switch.self, "Turns one thing on or off.",
+            Switch.self, "A control that turns a setting on or off.",
             properties: [
-                .boolean("isOn", \Switch.isOn, "Whether it is on."),
-                .color("onTintColor", \Switch.onTintColor, "The track where it is on."),
-                .color("thumbTintColor", \Switch.thumbTintColor, "The knob."),
+                .boolean("isOn", \Switch.isOn, "Whether the switch is on."),
+                .color(
+                    "onTintColor", \Switch.onTintColor,
+                    "The colour of the track when the switch is on."),
+                .color("thumbTintColor", \Switch.thumbTintColor, "The colour of the thumb."),
             ], mainProperty: "isOn"
         ) { _ in Switch(frame: .zero) }
     }
 
     private static var slider: ViewClass {
         ViewClass(
-            Slider.self, "Chooses a value of a range.",
+            Slider.self, "A control that selects a value from a continuous range.",
             properties: [
-                .number("minimumValue", \Slider.minimumValue, "The least value; 0 without it."),
-                .number("maximumValue", \Slider.maximumValue, "The greatest value; 1 without it."),
-                .number("value", \Slider.value, "The value."),
+                .number(
+                    "minimumValue", \Slider.minimumValue,
+                    "The minimum value. The default is 0."),
+                .number(
+                    "maximumValue", \Slider.maximumValue,
+                    "The maximum value. The default is 1."),
+                .number("value", \Slider.value, "The current value."),
                 .color(
                     "minimumTrackTintColor", \Slider.minimumTrackTintColor,
-                    "The track below the value."),
+                    "The colour of the track below the value."),
                 .color(
                     "maximumTrackTintColor", \Slider.maximumTrackTintColor,
-                    "The track above the value."),
-                .color("thumbTintColor", \Slider.thumbTintColor, "The knob."),
-                .image("minimumValueImage", \Slider.minimumImage, "At the least value."),
-                .image("maximumValueImage", \Slider.maximumImage, "At the greatest value."),
+                    "The colour of the track above the value."),
+                .color("thumbTintColor", \Slider.thumbTintColor, "The colour of the thumb."),
+                .image("minimumValueImage", \Slider.minimumImage, "The image at the minimum end."),
+                .image("maximumValueImage", \Slider.maximumImage, "The image at the maximum end."),
             ], mainProperty: "value"
         ) { _ in Slider(frame: .zero) }
     }
 
     private static var segmentedControl: ViewClass {
         ViewClass(
-            SegmentedControl.self, "Chooses one of some segments.",
+            SegmentedControl.self, "A control with segments, in which each segment is a button.",
             properties: [
                 ViewProperty(
                     "segments", .segments, "The titles or images of the segments.",
@@ -70,123 +78,146 @@ extension ViewClasses {
                     set: { $0.describe($1) }),
                 .texts(
                     "disabledSegments", \SegmentedControl.disabledNames,
-                    "The segments that cannot be chosen: by a title, by what is said of an image or "
-                        + "its name, or by the place, counted from 0."),
+                    "The disabled segments: titles, image names, image labels, or indexes from 0."),
                 .boolean(
                     "isMomentary", \SegmentedControl.isMomentary,
-                    "Whether a segment is chosen only while it is touched."),
+                    "Whether a segment is selected only during a touch."),
                 .integer(
                     "selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex,
-                    in: -1...1_000, "The chosen segment, counted from 0; -1 is none."),
+                    in: -1...1_000,
+                    "The index of the selected segment, from 0; -1 means no selection."),
                 .color(
                     "selectedSegmentTintColor", \SegmentedControl.selectedSegmentTintColor,
-                    "Beneath the chosen segment."),
+                    "The colour of the selected segment's background."),
             ], mainProperty: "selectedSegmentIndex"
         ) { _ in SegmentedControl(frame: .zero) }
     }
 
     private static var stepper: ViewClass {
         ViewClass(
-            Stepper.self, "Makes a value larger or smaller by a step.",
+            Stepper.self, "A control that increments or decrements a value.",
             properties: [
-                .number("minimumValue", \Stepper.minimumValue, "The least value; 0 without it."),
                 .number(
-                    "maximumValue", \Stepper.maximumValue, "The greatest value; 100 without it."),
+                    "minimumValue", \Stepper.minimumValue,
+                    "The minimum value. The default is 0."),
                 .number(
-                    "stepValue", \Stepper.stepValue, in: 0.000_001...1_000_000, "The step."),
-                .number("value", \Stepper.value, "The value."),
-                .boolean("wraps", \Stepper.wraps, "Whether it goes on at the other end."),
+                    "maximumValue", \Stepper.maximumValue,
+                    "The maximum value. The default is 100."),
+                .number(
+                    "stepValue", \Stepper.stepValue, in: 0.000_001...1_000_000,
+                    "The increment of the value."),
+                .number("value", \Stepper.value, "The current value."),
+                .boolean(
+                    "wraps", \Stepper.wraps,
+                    "Whether the value wraps around at the minimum and the maximum."),
                 .choice(
                     "touchedHalf", \Stepper.touchedHalf,
-                    "The half that looks pressed while it is highlighted; increment without it."),
+                    "The pressed half of a highlighted stepper. The default is increment."),
             ], mainProperty: "value"
         ) { _ in Stepper(frame: .zero) }
     }
 
     private static var progressView: ViewClass {
         ViewClass(
-            ProgressView.self, "How much of something is done.",
+            ProgressView.self, "A view that shows the progress of a task.",
             properties: [
                 .choice(
-                    "progressViewStyle", \ProgressView.progressViewStyle, "Where it is used."),
-                .number("progress", \ProgressView.progress, in: 0...1, "The share that is done."),
-                .color("progressTintColor", \ProgressView.progressTintColor, "What is done."),
-                .color("trackTintColor", \ProgressView.trackTintColor, "What is left."),
+                    "progressViewStyle", \ProgressView.progressViewStyle,
+                    "The style of the progress bar."),
+                .number(
+                    "progress", \ProgressView.progress, in: 0...1,
+                    "The progress, from 0 to 1."),
+                .color(
+                    "progressTintColor", \ProgressView.progressTintColor,
+                    "The colour of the completed part of the track."),
+                .color(
+                    "trackTintColor", \ProgressView.trackTintColor,
+                    "The colour of the remaining part of the track."),
             ], mainProperty: "progress"
         ) { _ in ProgressView(frame: .zero) }
     }
 
     private static var activityIndicatorView: ViewClass {
         ViewClass(
-            ActivityIndicatorView.self, "Something that takes its time.",
+            ActivityIndicatorView.self, "A view that shows that a task is in progress.",
             properties: [
-                .choice("style", \ActivityIndicatorView.style, "The size."),
+                .choice("style", \ActivityIndicatorView.style, "The style of the indicator."),
                 .boolean(
-                    "isAnimating", \ActivityIndicatorView.describedAnimation, "Whether it turns."),
+                    "isAnimating", \ActivityIndicatorView.describedAnimation,
+                    "Whether the indicator is animating."),
                 .boolean(
                     "hidesWhenStopped", \ActivityIndicatorView.hidesWhenStopped,
-                    "Whether it is shown only while it turns."),
-                .color("color", \ActivityIndicatorView.color, "The colour."),
+                    "Whether the view is hidden when the animation is stopped."),
+                .color("color", \ActivityIndicatorView.color, "The colour of the indicator."),
                 .number(
                     "phase", \ActivityIndicatorView.phase, in: 0...1,
-                    "The moment of a turn, from 0 to 1."),
+                    "The phase of the rotation, from 0 to 1."),
             ], mainProperty: "isAnimating"
         ) { _ in ActivityIndicatorView(frame: .zero) }
     }
 
     private static var pageControl: ViewClass {
         ViewClass(
-            PageControl.self, "One of some pages.",
+            PageControl.self, "A control with a dot for each page.",
             properties: [
                 .integer(
-                    "numberOfPages", \PageControl.numberOfPages, in: 0...1_000, "How many pages."),
+                    "numberOfPages", \PageControl.numberOfPages, in: 0...1_000,
+                    "The number of pages."),
                 .integer(
                     "currentPage", \PageControl.currentPage, in: 0...1_000,
-                    "The page, counted from 0."),
+                    "The index of the current page, from 0."),
                 .boolean(
                     "hidesForSinglePage", \PageControl.hidesForSinglePage,
-                    "Whether nothing is shown of a single page."),
-                .color("pageIndicatorTintColor", \PageControl.pageIndicatorTintColor, "The dots."),
+                    "Whether the control is hidden for a single page."),
+                .color(
+                    "pageIndicatorTintColor", \PageControl.pageIndicatorTintColor,
+                    "The colour of the dots."),
                 .color(
                     "currentPageIndicatorTintColor", \PageControl.currentPageIndicatorTintColor,
-                    "The dot of the page."),
+                    "The colour of the current page's dot."),
             ], mainProperty: "currentPage"
         ) { _ in PageControl(frame: .zero) }
     }
 
     private static var textField: ViewClass {
         ViewClass(
-            TextField.self, "One line of text to be edited.",
+            TextField.self, "A control with an editable line of text.",
             properties: [
-                .text("text", \TextField.text, "The text."),
-                .text("placeholder", \TextField.placeholder, "Shown where there is no text."),
+                .text("text", \TextField.text, "The text of the field."),
+                .text(
+                    "placeholder", \TextField.placeholder,
+                    "The placeholder text of an empty field."),
                 .font("font", \TextField.describedFont, "The font."),
                 .color("textColor", \TextField.textColor, "The colour of the text."),
-                .choice("textAlignment", \TextField.textAlignment, "How the text lies."),
-                .choice("borderStyle", \TextField.borderStyle, "The frame around the text."),
+                .choice("textAlignment", \TextField.textAlignment, "The alignment of the text."),
+                .choice("borderStyle", \TextField.borderStyle, "The border style."),
                 .choice(
                     "clearButtonMode", \TextField.clearButtonMode,
-                    "When a button to clear it is shown."),
+                    "The visibility mode of the clear button."),
                 .boolean(
                     "isSecureTextEntry", \TextField.isSecureTextEntry,
-                    "Whether letters are shown as dots."),
+                    "Whether the characters are replaced by dots."),
                 .boolean(
                     "isEditing", \TextField.isEditing,
-                    "Whether it is shown as it is while it is edited."),
+                    "Whether the field is displayed as during editing."),
                 .boolean(
                     "adjustsFontSizeToFitWidth", \TextField.adjustsFontSizeToFitWidth,
-                    "Whether letters shrink before text is cut off, down to minimumFontSize."),
+                    "Whether the font size is reduced to fit the width, down to minimumFontSize."),
                 .number(
                     "minimumFontSize", \TextField.minimumFontSize, in: 0...1_000,
-                    "The smallest size of shrunken letters, in points; 0 lets none shrink."),
-                .image("leftView", \TextField.leftImage, "An image before the text."),
+                    "The minimum font size, in points. The value 0 disables the reduction."),
+                .image(
+                    "leftView", \TextField.leftImage,
+                    "An image on the leading side of the text."),
                 .choice(
                     "leftViewMode", \TextField.leftViewMode,
-                    "When it is shown; never without it."),
-                .image("rightView", \TextField.rightImage, "An image after the text."),
+                    "The visibility mode of the left view. The default is never."),
+                .image(
+                    "rightView", \TextField.rightImage,
+                    "An image on the trailing side of the text."),
                 .choice(
                     "rightViewMode", \TextField.rightViewMode,
-                    "When that is shown; never without it."),
+                    "The visibility mode of the right view. The default is never."),
             ], mainProperty: "text"
         ) { _ in TextField(frame: .zero) }
     }

@@ -10,97 +10,107 @@ extension ViewClasses {
 
     private static var view: ViewClass {
         ViewClass(
-            View.self, "A rectangle that holds others.",
+            View.self, "A rectangular view that contains subviews.",
             properties: [
-                .color("backgroundColor", \View.backgroundColor, "The colour behind the view."),
-                .color("tintColor", \View.described.tint, "The colour of controls and templates."),
-                .number("alpha", \View.alpha, in: 0...1, "1 is opaque."),
-                .boolean("isHidden", \View.isHidden, "Whether it is left out."),
+                .color(
+                    "backgroundColor", \View.backgroundColor,
+                    "The background colour of the view."),
+                .color(
+                    "tintColor", \View.described.tint,
+                    "The tint colour of controls and template images."),
+                .number(
+                    "alpha", \View.alpha, in: 0...1,
+                    "The opacity, from 0 (transparent) to 1 (opaque)."),
+                .boolean("isHidden", \View.isHidden, "Whether the view is hidden."),
                 .boolean(
                     "autoresizesSubviews", \View.autoresizesSubviews,
-                    "Whether subviews follow their autoresizing when it is resized."),
+                    "Whether subviews are resized by their autoresizing masks."),
                 .insets(
                     "layoutMargins", \View.layoutMargins,
-                    "The space inside the edges, in points; 8 without it."),
+                    "The layout margins, in points. The default is 8."),
                 transform(
                     "transform.rotation", in: -3_600...3_600,
-                    "How far it is turned about its middle, in degrees clockwise."
+                    "The rotation about the centre, in degrees clockwise."
                 ) { DescribedValues.transform(turned: $1, scale: $0.described.scale) },
                 transform(
                     "transform.scale", in: 0.001...1_000,
-                    "How many times larger it is shown, about its middle."
+                    "The scale factor about the centre."
                 ) { DescribedValues.transform(turned: $0.described.rotation, scale: $1) },
                 ViewProperty(
-                    "isOpaque", .boolean, "A promise that it fills its bounds.", of: View.self,
+                    "isOpaque", .boolean,
+                    "Whether the view declares its content to be opaque.", of: View.self,
                     read: { value, _ in value.boolean.map { $0 } },
                     get: \.appearance.promisedOpacity,
                     set: { $0.appearance.promisedOpacity = $1 }),
-                .boolean("clipsToBounds", \View.clipsToBounds, "Whether it cuts off subviews."),
+                .boolean(
+                    "clipsToBounds", \View.clipsToBounds,
+                    "Whether subviews are clipped to the view's bounds."),
                 .boolean(
                     "isUserInteractionEnabled", \View.isUserInteractionEnabled,
-                    "Whether touches reach it."),
+                    "Whether the view receives touches."),
                 .choice(
                     "semanticContentAttribute", \View.semanticContentAttribute,
-                    "Whether what it lays out itself is mirrored from right to left; frames never are."
+                    "The mirroring of the view's own layout. Frames are never mirrored."
                 ),
                 .choice(
-                    "contentMode", \View.contentMode, "How content fills another size."),
+                    "contentMode", \View.contentMode,
+                    "The content mode: the fit of the content in the view's bounds."),
                 .number(
                     "cornerRadius", \View.layer.cornerRadius, in: 0...10_000,
-                    "The radius of the corners, in points."),
+                    "The corner radius, in points."),
                 .number(
                     "borderWidth", \View.layer.borderWidth, in: 0...1_000,
                     "The width of the border, in points."),
                 .color("borderColor", \View.layer.borderColor, "The colour of the border."),
                 .number(
                     "layer.cornerRadius", \View.layer.cornerRadius, in: 0...10_000,
-                    "The same as cornerRadius."),
+                    "The corner radius, in points. Equivalent to cornerRadius."),
                 .number(
                     "layer.borderWidth", \View.layer.borderWidth, in: 0...1_000,
-                    "The same as borderWidth."),
+                    "The width of the border, in points. Equivalent to borderWidth."),
                 .color(
-                    "layer.borderColor", \View.layer.borderColor, "The same as borderColor."),
+                    "layer.borderColor", \View.layer.borderColor,
+                    "The colour of the border. Equivalent to borderColor."),
                 .boolean(
-                    "layer.masksToBounds", \View.clipsToBounds, "The same as clipsToBounds."),
+                    "layer.masksToBounds", \View.clipsToBounds,
+                    "Whether subviews are clipped. Equivalent to clipsToBounds."),
                 .choice(
-                    "layer.cornerCurve", \View.layer.cornerCurve, "How the corners bend."),
+                    "layer.cornerCurve", \View.layer.cornerCurve, "The curve of the corners."),
                 .corners(
                     "layer.maskedCorners", \View.layer.maskedCorners,
-                    "The corners that cornerRadius rounds; all without it."),
+                    "The corners to which cornerRadius applies. The default is all corners."),
                 .color(
                     "layer.shadowColor", \View.layer.shadowColor,
-                    "The colour of the view's shadow; black without it."),
+                    "The colour of the view's shadow. The default is black."),
                 .number(
                     "layer.shadowOpacity", \View.layer.shadowOpacity, in: 0...1,
-                    "How much of the view's shadow shows; 0, as without it, is none."),
+                    "The opacity of the view's shadow, from 0 to 1. The default is 0."),
                 .number(
                     "layer.shadowRadius", \View.layer.shadowRadius, in: 0...1_000,
-                    "The blur of the view's shadow, in points; 3 without it."),
+                    "The blur radius of the view's shadow, in points. The default is 3."),
                 .size(
                     "layer.shadowOffset", \View.layer.shadowOffset,
-                    "How far the view's shadow lies to the right and below, in points; [0, -3] "
-                        + "without it."),
+                    "The shadow offset, [right, down] in points. The default is [0, -3]."),
                 .path(
                     "layer.shadowPath", \View.layer.shadowPath,
-                    "What casts the shadow in place of what the view shows: SVG's path data, in the "
-                        + "view's points."),
+                    "The shadow's SVG path, in points. By default the content casts the shadow."),
                 .number(
                     "horizontalHuggingPriority", \View.described.horizontalHugging, in: 0...1_000,
-                    "In a StackView: the view with the least takes the room that is left across."),
+                    summary(of: "horizontal content-hugging", lowest: "grows")),
                 .number(
                     "verticalHuggingPriority", \View.described.verticalHugging, in: 0...1_000,
-                    "In a StackView: the view with the least takes the room that is left down."),
+                    summary(of: "vertical content-hugging", lowest: "grows")),
                 .number(
                     "horizontalCompressionResistancePriority", \View.described.horizontalResistance,
                     in: 0...1_000,
-                    "In a StackView: the view with the least is cut where room is short across."),
+                    summary(of: "horizontal compression-resistance", lowest: "shrinks")),
                 .number(
                     "verticalCompressionResistancePriority", \View.described.verticalResistance,
                     in: 0...1_000,
-                    "In a StackView: the view with the least is cut where room is short down."),
+                    summary(of: "vertical compression-resistance", lowest: "shrinks")),
                 ViewProperty(
                     "customSpacing", .number(-1_000...1_000),
-                    "In a StackView: the gap after the view in place of spacing, in points.",
+                    "The spacing after the view in a StackView, in points, in place of spacing.",
                     of: View.self,
                     read: { value, _ in value.number(in: -1_000...1_000).map { .some(CGFloat($0)) }
                     },
@@ -108,6 +118,11 @@ extension ViewClasses {
                     set: { $0.described.spacing = $1 }),
             ] + ViewProperty.accessibility
         ) { _ in View(frame: .zero) }
+    }
+
+    /// Returns the summary of a priority in a stack view.
+    private static func summary(of priority: String, lowest effect: String) -> String {
+        "The \(priority) priority in a StackView. The view with the lowest priority \(effect)."
     }
 
     /// Returns a property for a part of a view's transform.
@@ -125,16 +140,17 @@ extension ViewClasses {
 
     private static var gradientView: ViewClass {
         ViewClass(
-            GradientView.self, "Colours that run into each other, as a CAGradientLayer draws them.",
+            GradientView.self, "A view that draws a gradient like CAGradientLayer.",
             properties: [
                 ViewProperty(
-                    "layer.colors", .colors, "The colours from the start to the end; two at least.",
+                    "layer.colors", .colors,
+                    "The colours, from start to end. At least two colours are required.",
                     of: GradientView.self,
                     read: { value, _ in value.list?.compactMap(\.color).map { $0 } },
                     get: \.gradientLayer.colors, set: { $0.gradientLayer.colors = $1 }),
                 ViewProperty(
                     "layer.locations", .numbers(0...1),
-                    "Where the colours stand, from 0 to 1 and ascending; evenly spread without it.",
+                    "The ascending locations, from 0 to 1. The default is even spacing.",
                     of: GradientView.self,
                     read: { value, _ in
                         value.list?.compactMap { $0.number(in: 0...1) }.map { CGFloat($0) }
@@ -142,16 +158,14 @@ extension ViewClasses {
                     get: \.gradientLayer.locations, set: { $0.gradientLayer.locations = $1 }),
                 share(
                     "layer.startPoint", \.startPoint,
-                    "Where the first colour is, as shares of the width and the height; [0.5, 0] "
-                        + "without it."),
+                    "The start point, as fractions of width and height. The default is [0.5, 0]."),
                 share(
                     "layer.endPoint", \.endPoint,
-                    "Where the last colour is, as shares of the width and the height; [0.5, 1] "
-                        + "without it."),
+                    "The end point, as fractions of width and height. The default is [0.5, 1]."),
                 .choice(
                     "layer.type", \GradientView.gradientLayer.type,
                     [("axial", .axial), ("radial", .radial), ("conic", .conic)],
-                    "Whether the colours run along a line, from the start outwards or around it."),
+                    "The type of gradient: along a line, outwards or around the start."),
             ]
         ) { _ in GradientView(frame: .zero) }
     }
@@ -170,53 +184,57 @@ extension ViewClasses {
 
     private static var label: ViewClass {
         ViewClass(
-            Label.self, "Text.",
+            Label.self, "A view that displays text.",
             properties: [
                 .font("font", \Label.font, "The font."),
                 .attributedText(
                     "text", \Label.describedText, base: \.font,
-                    "The text, plain or in stretches."),
+                    "The text: a string or a list of attributed runs."),
                 .color("textColor", \Label.textColor, "The colour of the text."),
                 .color(
                     "highlightedTextColor", \Label.highlightedTextColor,
-                    "The colour of the text in a selected row."),
-                .choice("textAlignment", \Label.textAlignment, "How the text lies in its place."),
-                .choice("lineBreakMode", \Label.lineBreakMode, "How text that is too long ends."),
+                    "The colour of the text while the row is selected."),
+                .choice("textAlignment", \Label.textAlignment, "The alignment of the text."),
+                .choice(
+                    "lineBreakMode", \Label.lineBreakMode,
+                    "The line break mode of text that exceeds the available space."),
                 .choice(
                     "lineBreakStrategy", \Label.lineBreakStrategy,
                     ParagraphStyle.LineBreakStrategy.names,
-                    "Where lines break; the theme's without it."),
+                    "The line break strategy. The default is the theme's strategy."),
                 .integer(
                     "numberOfLines", \Label.numberOfLines, in: 0...1_000,
-                    "The most lines; 0 is as many as fit."),
+                    "The maximum number of lines. The value 0 means no limit."),
                 .boolean(
                     "adjustsFontSizeToFitWidth", \Label.adjustsFontSizeToFitWidth,
-                    "Whether letters shrink before text is cut off."),
+                    "Whether the font size is reduced to fit the width."),
                 .number(
                     "minimumScaleFactor", \Label.minimumScaleFactor, in: 0...1,
-                    "The smallest share of the font's size."),
-                .boolean("isEnabled", \Label.isEnabled, "Whether the text is at full strength."),
+                    "The minimum scale of the font, as a fraction of the font size."),
+                .boolean(
+                    "isEnabled", \Label.isEnabled,
+                    "Whether the label is enabled. The text of a disabled label is dimmed."),
                 .color("shadowColor", \Label.shadowColor, "The colour of the text's shadow."),
                 .size(
                     "shadowOffset", \Label.shadowOffset,
-                    "How far the shadow lies to the right and below, in points; [0, -1] without it."
+                    "The offset of the shadow, [right, down] in points. The default is [0, -1]."
                 ),
                 .choice(
                     "baselineAdjustment", \Label.baselineAdjustment,
-                    "Where text that shrinks to fit stands."),
+                    "The vertical adjustment of text that is shrunk to fit."),
                 .boolean(
                     "isHighlighted", \Label.isHighlighted,
-                    "Whether it has its highlighted colour."),
+                    "Whether the text has its highlighted colour."),
                 .number(
                     "preferredMaxLayoutWidth", \Label.preferredMaxLayoutWidth, in: 0...10_000,
-                    "The width in points that lines wrap at where nothing else says one."),
+                    "The maximum width of wrapped lines, in points, if the layout sets no width."),
                 .boolean(
                     "adjustsFontForContentSizeCategory", \Label.adjustsFontForContentSizeCategory,
-                    "Without effect: in a picture the text size does not change."),
+                    "Has no effect. The text size of a picture never changes."),
                 .boolean(
                     "allowsDefaultTighteningForTruncation",
                     \Label.allowsDefaultTighteningForTruncation,
-                    "Without effect: letters are never moved together."),
+                    "Has no effect. Letter spacing is never reduced."),
             ], mainProperty: "text"
         ) { _ in Label(frame: .zero) }
     }
@@ -227,13 +245,14 @@ extension ViewClasses {
             properties: [
                 .image("image", \ImageView.image, "The image."),
                 .image(
-                    "highlightedImage", \ImageView.highlightedImage, "The image in a selected row."),
+                    "highlightedImage", \ImageView.highlightedImage,
+                    "The image while the row is selected."),
                 .boolean(
-                    "isHighlighted", \ImageView.isHighlighted, "Whether it shows that image."),
+                    "isHighlighted", \ImageView.isHighlighted,
+                    "Whether the highlighted image is shown."),
                 ViewProperty(
                     "preferredSymbolConfiguration", .symbolConfiguration,
-                    "The size and weight of symbols; what it leaves out is that of the text around "
-                        + "them.",
+                    "The size and weight of symbols. Absent keys follow the surrounding text.",
                     of: ImageView.self,
                     read: { value, _ in value.symbolConfiguration.map { $0 } },
                     get: \.describedSymbolConfiguration,
@@ -241,7 +260,7 @@ extension ViewClasses {
                 // An explicit mode also applies to symbols.
                 ViewProperty(
                     "contentMode", .choice(ContentMode.allCases.map { "\($0)" }),
-                    "How content fills another size; a symbol keeps its shape without it.",
+                    "The content mode. By default symbols keep their aspect ratio.",
                     of: ImageView.self,
                     read: { value, _ in
                         ContentMode.allCases.first { "\($0)" == value.text }
@@ -264,40 +283,43 @@ extension ViewClasses {
 
     private static var stackView: ViewClass {
         ViewClass(
-            StackView.self, "Lines its subviews up.",
+            StackView.self, "A view that arranges its subviews in a row or a column.",
             properties: [
-                .choice("axis", \StackView.axis, "The direction that views follow each other in."),
+                .choice("axis", \StackView.axis, "The axis of the arrangement."),
                 .choice(
                     "alignment", \StackView.alignment, StackView.Alignment.names,
-                    "How views are placed across the axis; top is leading, and bottom trailing."),
-                .choice("distribution", \StackView.distribution, "How views share the room."),
+                    "The alignment across the axis. top means leading, bottom means trailing."),
+                .choice(
+                    "distribution", \StackView.distribution,
+                    "The distribution of the subviews along the axis."),
                 .number(
                     "spacing", \StackView.spacing, in: -1_000...1_000,
-                    "The gap between views, in points."),
+                    "The spacing between subviews, in points."),
                 .boolean(
                     "isLayoutMarginsRelativeArrangement",
                     \StackView.isLayoutMarginsRelativeArrangement,
-                    "Whether views keep the layoutMargins from the edges."),
+                    "Whether the subviews are arranged within the layout margins."),
             ]
         ) { _ in StackView(frame: .zero) }
     }
 
     private static var textView: ViewClass {
         ViewClass(
-            TextView.self, "Text of many lines.",
+            TextView.self, "A view that displays multiline text.",
             properties: [
                 .font("font", \TextView.describedFont, "The font."),
                 .attributedText(
                     "text", \TextView.describedText, base: \.describedFont,
-                    "The text, plain or in stretches."),
+                    "The text: a string or a list of attributed runs."),
                 .color("textColor", \TextView.textColor, "The colour of the text."),
-                .choice("textAlignment", \TextView.textAlignment, "How the lines lie."),
+                .choice("textAlignment", \TextView.textAlignment, "The alignment of the text."),
                 .boolean(
                     "isScrollEnabled", \TextView.isScrollEnabled,
-                    "false: as high as its text, so that a row without a height grows with it."),
+                    "Whether the view scrolls. If false, the view is as high as its text, and a row "
+                        + "without a height grows with the view."),
                 .insets(
                     "textContainerInset", \TextView.textContainerInset,
-                    "The space around the text, in points."),
+                    "The insets around the text, in points."),
             ], mainProperty: "text"
         ) { _ in TextView(frame: .zero) }
     }

@@ -4,29 +4,36 @@ import Foundation
 extension ViewProperty {
     static var accessibility: [ViewProperty] {
         [
-            spoken("accessibilityLabel", \.label, "What it is, in a few words."),
-            spoken("accessibilityValue", \.value, "What it holds at present."),
-            spoken("accessibilityHint", \.hint, "What happens when it is used."),
             spoken(
-                "accessibilityIdentifier", \.identifier, "A name for tests, which is never spoken."),
+                "accessibilityLabel", \.label,
+                "The accessibility label: a short name of the view."),
+            spoken(
+                "accessibilityValue", \.value,
+                "The accessibility value: the current value of the view."),
+            spoken(
+                "accessibilityHint", \.hint,
+                "The accessibility hint: the result of activating the view."),
+            spoken(
+                "accessibilityIdentifier", \.identifier,
+                "The accessibility identifier for tests. The identifier is never spoken."),
             ViewProperty(
                 "accessibilityTraits", .choices(AccessibilityTraits.allNames),
-                "How it behaves; they replace those of its class.", of: View.self,
+                "The accessibility traits, in place of the traits of the class.", of: View.self,
                 read: { value, _ in value.texts.map { .some(AccessibilityTraits(names: $0)) } },
                 get: { $0.accessibility.traits }, set: { $0.accessibility.traits = $1 }),
             ViewProperty(
-                "isAccessibilityElement", .boolean, "Whether a screen reader stops at it.",
+                "isAccessibilityElement", .boolean, "Whether the view is an accessibility element.",
                 of: View.self, read: { value, _ in value.boolean.map { .some($0) } },
                 get: { $0.accessibility.isElement }, set: { $0.accessibility.isElement = $1 }),
             .boolean(
                 "accessibilityElementsHidden", \View.accessibility.areElementsHidden,
-                "Whether nothing in it is found."),
+                "Whether assistive technologies ignore the view and its subviews."),
             .boolean(
                 "shouldGroupAccessibilityChildren", \View.shouldGroupAccessibilityChildren,
-                "Whether what it holds is read together, before what stands beside it."),
+                "Whether a screen reader reads the subviews as a group."),
             ViewProperty(
                 "accessibilityElements", .texts,
-                "The names of the views in it that are read, in this order, and no others.",
+                "The names of all accessible subviews, in reading order.",
                 of: View.self, read: { value, _ in value.texts.map { .some($0) } },
                 get: { $0.accessibility.elementNames },
                 set: { $0.accessibility.elementNames = $1 }),

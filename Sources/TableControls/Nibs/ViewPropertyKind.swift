@@ -43,7 +43,7 @@ public enum ViewPropertyKind: Sendable, Hashable {
     package var described: String {
         switch self {
         case .text: "a text"
-        case .attributedText: "a text, plain or in stretches"
+        case .attributedText: "a text or a list of attributed runs"
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .integer(let range):
             "a whole number from \(range.lowerBound) to \(range.upperBound)"

@@ -61,7 +61,7 @@ extension ViewValue {
         case .insets: "insets"
         case .size: "a width and a height"
         case .path: "a path"
-        case .attributedText: "a text in stretches"
+        case .attributedText: "an attributed text"
         }
     }
 }

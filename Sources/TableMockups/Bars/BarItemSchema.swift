@@ -3,9 +3,9 @@ import TableViews
 
 /// `right: [Edit, {symbol: plus}]`.
 struct BarItemSchema: MappingSchema {
-    static let displayName = "a bar's button"
+    static let displayName = "a bar button"
     static let definition = "barItem"
-    static let summary = "A button of a bar; a text alone is its title."
+    static let summary = "A bar button. A string alone is the title."
     static let exclusive = [["title", "image", "symbol"]]
 
     /// UIKit names of items that are empty space.
@@ -21,11 +21,11 @@ struct BarItemSchema: MappingSchema {
         "systemItem": "a button is written by its title or symbol: Edit, or {symbol: plus}",
     ]
 
-    let title = Key<String>("title", .text, "The text.")
-    let image = Key<ImageReference>("image", .image, "An image in place of the text.")
-    let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the text.")
+    let title = Key<String>("title", .text, "The title.")
+    let image = Key<ImageReference>("image", .image, "An image in place of the title.")
+    let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the title.")
     let done = DefaultedKey<Bool>(
-        "done", .boolean, default: false, "Whether it finishes what the screen is for.")
+        "done", .boolean, default: false, "Whether the button has the style of a Done button.")
     let enabled = DefaultedKey<Bool>(
-        "enabled", .boolean, default: true, "Whether it can be used.")
+        "enabled", .boolean, default: true, "Whether the button is enabled.")
 }

@@ -4,28 +4,31 @@ import DocumentSyntax
 struct BarsSchema: MappingSchema {
     static let displayName = "the bars"
     static let definition = "bars"
-    static let summary = "What stands around the table, so that the picture looks like a screen."
+    static let summary = "The bars and other screen elements around the table."
     static let exclusive = [["toolbar", "tabBar"]]
 
     let statusBar = Key<StatusBarDescription?>(
         "statusBar",
         .optionalMapping(
             StatusBarSchema(), plain: StatusBarDescription(), StatusBarDescription.init(reader:)),
-        "The line with time, signal and battery; true shows it as it is by default.")
+        "The status bar with time, signal and battery. The value true shows the default status "
+            + "bar.")
     let navigationBar = Key<NavigationBarDescription>(
         "navigationBar", .mapping(NavigationBarSchema(), NavigationBarDescription.init(reader:)),
-        "The bar with the title.")
+        "The navigation bar.")
     let toolbar = Key<[BarItemDescription]>(
-        "toolbar", .toolbar, "Buttons at the bottom, spread evenly.")
+        "toolbar", .toolbar, "The buttons of the toolbar, with equal spacing.")
     let tabBar = Key<TabBarDescription>(
-        "tabBar", .mapping(TabBarSchema(), TabBarDescription.init(reader:)), "Tabs at the bottom.")
+        "tabBar", .mapping(TabBarSchema(), TabBarDescription.init(reader:)),
+        "The tab bar at the bottom of the screen.")
     let homeIndicator = DefaultedKey<Bool>(
         "homeIndicator", .boolean, default: false,
-        "The bar at the bottom of screens without a button.")
+        "Whether the home indicator is drawn at the bottom of the screen.")
     let keyboard = Key<KeyboardDescription?>(
         "keyboard", .keyboard,
-        "A keyboard's place with blank keys: true, its height in points, or a mapping.")
+        "A keyboard with blank keys: true, a height in points, or a mapping.")
     let bezel = DefaultedKey<Bool>(
         "bezel", .boolean, default: false,
-        "A plain device around the screen, on nothing; its form is that of screen.device.")
+        "Whether a device frame surrounds the screen on a transparent background. The device is "
+            + "screen.device.")
 }

@@ -5,21 +5,22 @@ import TableControls
 struct NavigationBarSchema: MappingSchema {
     static let displayName = "a navigation bar"
     static let definition = "navigationBar"
-    static let summary = "The bar with the title."
+    static let summary = "The navigation bar."
 
     let title = Key<String>("title", .text, "The title.")
     let largeTitle = DefaultedKey<Bool>(
         "largeTitle", .boolean, default: false,
-        "Whether the title stands large below the bar, in themes that know it; never on a phone on its side."
+        "Whether the title is large, in themes with large titles. Phones in landscape never show "
+            + "a large title."
     )
-    let prompt = Key<String>("prompt", .text, "A line above the title.")
+    let prompt = Key<String>("prompt", .text, "The prompt above the title.")
     let back = Key<String?>(
         "back", .optionalText(plain: .back),
-        "The title of the screen that the back button leads to; true says Back.")
+        "The title of the back button. The value true shows Back.")
     let left = Key<[BarItemDescription]>(
-        "left", .list(of: .barItem), "Buttons from the leading side on.")
+        "left", .list(of: .barItem), "The buttons on the leading side, from the edge inwards.")
     let right = Key<[BarItemDescription]>(
-        "right", .list(of: .barItem), "Buttons from the trailing side on.")
+        "right", .list(of: .barItem), "The buttons on the trailing side, from the edge inwards.")
     let searchBar = Key<SearchBarDescription?>(
         "searchBar",
         .optionalMapping(

@@ -4,9 +4,9 @@ import DocumentSyntax
 struct TabBarSchema: MappingSchema {
     static let displayName = "a tab bar"
     static let definition = "tabBar"
-    static let summary = "Tabs at the bottom of the screen."
+    static let summary = "The tab bar at the bottom of the screen."
 
     let items = Key<[TabBarDescription.Tab]>(
         "items", .list(of: .mapping(TabSchema(), TabBarDescription.Tab.init(reader:))),
-        required: true, "The tabs from the leading side on.")
+        required: true, "The tabs, from leading to trailing.")
 }

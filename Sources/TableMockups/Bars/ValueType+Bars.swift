@@ -74,7 +74,7 @@ extension ValueType where Value == BarItemDescription {
                 if node.mapping != nil { return mapping.read(node, context) }
                 if let name = node.scalar?.text, BarItemSchema.spaces.contains(name) {
                     context.problems.error(
-                        "found \(name.quoted) as a bar's button", at: node,
+                        "found \(name.quoted) as a bar button", at: node,
                         note: BarItemSchema.spaceHint
                             + "; a button of that name is written {title: \(name)}")
                     return nil

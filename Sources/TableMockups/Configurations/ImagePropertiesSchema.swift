@@ -6,7 +6,8 @@ import TableDrawing
 struct ImagePropertiesSchema: MappingSchema {
     static let displayName = "a content's image properties"
     static let definition = "imageProperties"
-    static let summary = "How the image of a content configuration looks; lengths in points."
+    static let summary =
+        "The appearance of the image in a content configuration. Lengths are in points."
 
     static let hints = [
         "tintColorTransformer": "it is code; write the colour that it makes as tintColor",
@@ -15,18 +16,24 @@ struct ImagePropertiesSchema: MappingSchema {
 
     let preferredSymbolConfiguration = Key<Image.SymbolConfiguration>(
         "preferredSymbolConfiguration", .symbolConfiguration,
-        "The size and weight of a symbol; what it leaves out is that of the text.")
-    let tintColor = Key<Color>("tintColor", .color, "The colour of a template or a symbol.")
+        "The size and weight of a symbol. Absent keys have the values of the text.")
+    let tintColor = Key<Color>(
+        "tintColor", .color,
+        "The tint colour of a template image or a symbol.")
     let cornerRadius = Key<CGFloat>(
-        "cornerRadius", .number(.from(0, through: 1_000, "a radius")), "The radius of the corners.")
+        "cornerRadius", .number(.from(0, through: 1_000, "a radius")),
+        "The corner radius, in points.")
     let maximumSize = Key<CGSize>(
         "maximumSize", .partialSize,
-        "The most that the image takes, keeping its shape; 0 is no limit in that direction.")
+        "The maximum size of the image, in points. The aspect ratio is kept; 0 means no limit.")
     let reservedLayoutSize = Key<CGSize>(
         "reservedLayoutSize", .reservedSize,
-        "The room that is kept, in whose middle the image lies; 0 is what the image takes, standard what is kept "
-            + "for symbols.")
-    let strokeColor = Key<Color>("strokeColor", .color, "The colour of a line around it.")
+        "The size of the area in which the image is centred, in points. The value 0 is the size "
+            + "of the image; standard is the area for symbols.")
+    let strokeColor = Key<Color>(
+        "strokeColor", .color,
+        "The colour of the stroke around the image.")
     let strokeWidth = Key<CGFloat>(
-        "strokeWidth", .number(.from(0, through: 100, "a width")), "The width of that line.")
+        "strokeWidth", .number(.from(0, through: 100, "a width")),
+        "The width of the stroke, in points.")
 }

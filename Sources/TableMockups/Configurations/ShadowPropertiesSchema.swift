@@ -7,16 +7,17 @@ import TableViews
 struct ShadowPropertiesSchema: MappingSchema {
     static let displayName = "a background's shadow"
     static let definition = "shadowProperties"
-    static let summary = "The shadow of a background configuration; lengths in points."
+    static let summary = "The shadow of a background configuration. Lengths are in points."
 
-    let color = DefaultedKey<Color>("color", .color, default: .black, "The colour.")
+    let color = DefaultedKey<Color>("color", .color, default: .black, "The colour of the shadow.")
     let opacity = DefaultedKey<CGFloat>(
         "opacity", .number(.from(0, through: 1, "an opacity")), default: 0,
-        "How much of it is seen, from 0 to 1.")
+        "The opacity of the shadow, from 0 to 1.")
     let radius = DefaultedKey<CGFloat>(
-        "radius", .number(.from(0, through: 100, "a radius")), default: 0, "How soft it is.")
+        "radius", .number(.from(0, through: 100, "a radius")), default: 0,
+        "The blur radius of the shadow, in points.")
     let offset = DefaultedKey<CGSize>(
-        "offset", .offset, default: .zero, "How far it lies to the right and below.")
+        "offset", .offset, default: .zero, "The offset of the shadow, [right, down] in points.")
 }
 
 extension ShadowProperties {

@@ -9,7 +9,7 @@ import TableViews
 struct TextPropertiesSchema: MappingSchema {
     static let displayName = "a content's text properties"
     static let definition = "textProperties"
-    static let summary = "How a text of a content configuration looks."
+    static let summary = "The appearance of a text in a content configuration."
     static let hints = [
         "textColor": "the key is color", "textAlignment": "the key is alignment",
         "showsExpansionTextWhenTruncated":
@@ -18,24 +18,24 @@ struct TextPropertiesSchema: MappingSchema {
     ]
 
     let font = Key<FontDescription>("font", .font, "The font.")
-    let color = Key<Color>("color", .color, "The colour.")
-    let alignment = Key<TextAlignment>("alignment", .caseName, "How the lines lie.")
+    let color = Key<Color>("color", .color, "The colour of the text.")
+    let alignment = Key<TextAlignment>("alignment", .caseName, "The alignment of the text.")
     let lineBreakMode = Key<LineBreakMode>(
-        "lineBreakMode", .caseName, "What becomes of text that does not fit.")
+        "lineBreakMode", .caseName, "The line break mode of text that exceeds the available space.")
     let numberOfLines = Key<Int>(
         "numberOfLines", .integer(0...1000, "a number of lines"),
-        "The most lines; 0 is as many as it needs.")
+        "The maximum number of lines. The value 0 means no limit.")
     let adjustsFontSizeToFitWidth = Key<Bool>(
-        "adjustsFontSizeToFitWidth", .boolean, "Whether letters shrink before text is cut off.")
+        "adjustsFontSizeToFitWidth", .boolean, "Whether the font size is reduced to fit the width.")
     let minimumScaleFactor = Key<CGFloat>(
         "minimumScaleFactor", .number(.from(0, through: 1, "a share")),
-        "How small letters may become, as a share of their size.")
+        "The minimum scale of the font, as a fraction of the font size.")
     let allowsDefaultTightening = Key<Bool>(
         "allowsDefaultTighteningForTruncation", .boolean,
-        "Without effect: letters are never moved together.")
+        "Has no effect. Letter spacing is never reduced.")
     let adjustsFontForContentSizeCategory = Key<Bool>(
         "adjustsFontForContentSizeCategory", .boolean,
-        "Without effect: in a picture the text size does not change.")
+        "Has no effect. The text size of a picture never changes.")
     let transform = Key<ListContentConfiguration.TextProperties.TextTransform>(
-        "transform", .caseName, "How the text is written.")
+        "transform", .caseName, "The case transform of the text.")
 }

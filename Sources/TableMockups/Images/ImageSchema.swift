@@ -6,37 +6,41 @@ import TableDrawing
 struct ImageSchema: MappingSchema {
     static let displayName = "an image"
     static let definition = "image"
-    static let summary = "An image, and what is changed of it."
+    static let summary = "An image with its size and appearance."
     /// Keys for the sources of an image.
     static let sources = ["file", "asset", "symbol"]
     static let exclusive = [sources]
 
     let file = Key<DocumentNode>(
         "file", .deferred { _ in ["type": "string", "examples": ["images/noon.png"]] },
-        "The file, relative to the document and without the @2x or @3x of its variants.")
+        "The path of the image file, relative to the document and without a suffix such as @2x.")
     let asset = Key<DocumentNode>(
         "asset", .deferred { _ in ["type": "string", "examples": ["Weather/Sun"]] },
-        "The image set of the document's assets.")
+        "The name of an image set in the document's assets.")
     let symbol = Key<DocumentNode>(
         "symbol", .deferred { $0.single(["$ref": "#/$defs/symbolName"]) },
-        "A symbol by its usual name, such as gear; as large as text unless a size is given.")
-    let size = Key<CGSize>("size", .size, "The size in points; without it the image's own.")
+        "The SF Symbols name, such as gear. If size is absent, the symbol has the size of the "
+            + "text.")
+    let size = Key<CGSize>(
+        "size", .size,
+        "The size in points. The default is the size of the image.")
     let contentMode = DefaultedKey<ContentMode>(
         "contentMode",
         .choice([
             (name: "scaleToFill", value: .scaleToFill),
             (name: "scaleAspectFit", value: .scaleAspectFit),
             (name: "scaleAspectFill", value: .scaleAspectFill),
-        ]), default: .scaleAspectFit, "How the image fills another size.")
+        ]), default: .scaleAspectFit, "The content mode of the image.")
     let template = Key<Bool>(
         "template", .boolean,
-        "Whether only the image's shape is shown, in the tint; false shows it as it is.")
-    let tint = Key<Color>("tint", .color, "The colour that replaces the image's own.")
+        "Whether the image is a template in the tint colour. If false, the image keeps its own "
+            + "colours.")
+    let tint = Key<Color>("tint", .color, "The tint colour of the image.")
     let background = Key<Color>(
         "background", .color,
-        "A rounded tile behind the image, 29 points wide unless a size is given; symbols are white "
-            + "on it.")
+        "The colour of a rounded tile behind the image. The tile is 29 points wide unless size is "
+            + "given. Symbols on the tile are white.")
     let cornerRadius = Key<CGFloat>(
         "cornerRadius", .number(.from(0, through: 1_000, "a radius")),
-        "The radius of the corners, in points.")
+        "The corner radius, in points.")
 }

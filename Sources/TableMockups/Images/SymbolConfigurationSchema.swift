@@ -6,24 +6,24 @@ import TableDrawing
 struct SymbolConfigurationSchema: MappingSchema {
     static let displayName = "a symbol configuration"
     static let definition = "symbolConfiguration"
-    static let summary = "The size and weight of symbols; what is left out stays as it is."
+    static let summary = "The size and weight of symbols. Absent keys keep their values."
     static let hints = ["size": "the key is pointSize: {pointSize: 28}"]
 
     let pointSize = Key<CGFloat>(
         "pointSize", .number(.above(0, through: 500, "a point size")),
-        "The size in points of the text that the symbol stands beside.")
+        "The point size of the text that the symbol matches.")
     let weight = Key<Image.SymbolWeight>(
         "weight",
         .choice(
             Image.SymbolWeight.allCases.filter { $0 != .unspecified }.map {
                 (name: "\($0)", value: $0)
-            }), "How heavy the strokes are.")
+            }), "The weight of the symbol's strokes.")
     let scale = Key<Image.SymbolScale>(
         "scale",
         .choice([
             (name: "small", value: .small), (name: "medium", value: .medium),
             (name: "large", value: .large),
-        ]), "How large the symbol is beside that text.")
+        ]), "The scale of the symbol relative to the text.")
 }
 
 extension ValueType where Value == Image.SymbolConfiguration {

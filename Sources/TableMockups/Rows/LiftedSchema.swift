@@ -6,7 +6,8 @@ struct LiftedSchema: MappingSchema {
     static let displayName = "a lifted row"
     static let definition = "lifted"
     static let summary =
-        "Where a row is that is carried by its grip; the others make room for it there."
+        "The position of a row that is lifted by its reorder control. The remaining rows make "
+        + "room for the lifted row."
 
     static func hint(for node: DocumentNode) -> String? {
         guard case .int = node.scalar?.resolved, let text = node.scalar?.text else { return nil }
@@ -15,12 +16,12 @@ struct LiftedSchema: MappingSchema {
 
     let section = Key<Int>(
         "section", .integer(0...10_000_000, "a section"),
-        "The section that it is over, counted from 0; without it the row's own.")
+        "The index of the target section, from 0. The default is the row's section.")
     let row = Key<Int>(
         "row", .integer(0...100_000_000, "a row"), required: true,
-        "The row that it is over, counted from 0 in its section; the number after the last is the end "
-            + "of another section.")
+        "The index of the target row in its section, from 0. An index after the last row is the "
+            + "end of another section.")
     let offset = DefaultedKey<CGFloat>(
         "offset", .number(.from(-1000, through: 1000, "a distance")), default: 0,
-        "How far below that row's place it is held, in points.")
+        "The distance of the lifted row below the target position, in points.")
 }

@@ -11,7 +11,7 @@ struct RowSchema: MappingSchema {
     static let displayName = "a row"
     static let definition = "row"
     static let summary =
-        "A row: one of the four cell styles, or a cell of the document or the catalogue by its name."
+        "A row with a standard cell style, or a named cell of the document or the catalogue."
 
     static let hints = [
         "rows": "rows stand in the table or in a section, not in a row",
@@ -25,7 +25,7 @@ struct RowSchema: MappingSchema {
         "editing": "the editing mode is the table's: table: {editing: true}",
         "swipe": "a row that was swiped is written swiped: {trailing: [{title: Delete}]}",
         "background": "the colour behind a row is backgroundColor, a view backgroundView",
-        "attributedText": "stretches with looks are a text: text: [{text: a, color: red}]",
+        "attributedText": "attributed runs are a text: text: [{text: a, color: red}]",
         "secondaryText": "the secondary text is detail, or in a contentConfiguration",
         "subtitle": "the secondary text is detail, beside style: subtitle",
     ]
@@ -44,13 +44,13 @@ struct RowSchema: MappingSchema {
         return "a row with a text is written {text: \(scalar.text.quoted)}"
     }
 
-    let use = Key<String>("use", .name, "The named style that the row adds to.")
+    let use = Key<String>("use", .name, "The name of a row style that the row extends.")
     let cell = Key<RowCell>(
         "cell", .rowCell,
-        "The name of one of the document's prototypes, or of a cell type of the catalogue.")
+        "The name of a prototype of the document, or of a cell type in the catalogue.")
     let values = Key<DocumentNode>(
         "values", .deferred { _ in ["type": "object"] },
-        "The values of the cell; of a prototype by the names or tags of its views.")
+        "The values of the cell. The keys for a prototype are names or tags of its views.")
 
     let style = DefaultedKey<TableViewCell.CellStyle>(
         "style",
@@ -62,58 +62,61 @@ struct RowSchema: MappingSchema {
         default: .default, "The arrangement of text, detail and image.")
     let text = Key<StyledText>(
         "text", .styledText,
-        "The main text; a list of stretches gives each its own looks: [plain, {text: red, color: red}]."
+        "The main text: a string or a list of attributed runs, [plain, {text: red, color: red}]."
     )
     let detail = Key<StyledText>(
         "detail", .styledText,
-        "The secondary text, plain or in stretches; the style default has none.")
+        "The secondary text: a string or a list of attributed runs. The style default has no "
+            + "secondary text.")
     let contentConfiguration = Key<ContentConfigurationDescription>(
         "contentConfiguration",
         .mapping(ContentConfigurationSchema(), ContentConfigurationDescription.init(reader:)),
-        "A list content in place of style, texts and image.")
+        "A list content configuration in place of style, texts and image.")
     let image = Key<ImageReference>(
-        "image", .image, "The image before the text; the style value2 has none.")
+        "image", .image, "The image before the text. The style value2 has no image.")
     let highlightedImage = Key<ImageReference>(
-        "highlightedImage", .image, "The image of a selected or highlighted row.")
+        "highlightedImage", .image, "The image while the row is selected or highlighted.")
     let textColor = Key<Color>("textColor", .color, "The colour of the main text.")
     let detailColor = Key<Color>("detailColor", .color, "The colour of the secondary text.")
     let font = Key<FontDescription>("font", .font, "The font of the main text.")
     let detailFont = Key<FontDescription>("detailFont", .font, "The font of the secondary text.")
     let alignment = Key<TextAlignment>(
-        "alignment", .caseName, "How the main text lies in its place.")
+        "alignment", .caseName, "The alignment of the main text.")
     let numberOfLines = Key<Int>(
         "numberOfLines", .integer(0...1000, "a number of lines"),
-        "The most lines of the main text; 0 is as many as it needs.")
+        "The maximum number of lines of the main text. The value 0 means no limit.")
     let detailNumberOfLines = Key<Int>(
         "detailNumberOfLines", .integer(0...1000, "a number of lines"),
-        "The most lines of the secondary text; 0 is as many as it needs.")
+        "The maximum number of lines of the secondary text. The value 0 means no limit.")
 
     let highlightedTextColor = Key<Color>(
-        "highlightedTextColor", .color, "The colour of the main text while selected or touched.")
+        "highlightedTextColor", .color,
+        "The colour of the main text while the row is selected or highlighted.")
     let highlightedDetailColor = Key<Color>(
         "highlightedDetailColor", .color,
-        "The colour of the secondary text while selected or touched.")
+        "The colour of the secondary text while the row is selected or highlighted.")
     let lineBreakMode = Key<LineBreakMode>(
-        "lineBreakMode", .caseName, "What becomes of a main text that does not fit.")
+        "lineBreakMode", .caseName, "The line break mode of the main text.")
     let detailLineBreakMode = Key<LineBreakMode>(
-        "detailLineBreakMode", .caseName, "What becomes of a secondary text that does not fit.")
+        "detailLineBreakMode", .caseName, "The line break mode of the secondary text.")
     let lineBreakStrategy = Key<ParagraphStyle.LineBreakStrategy>(
         "lineBreakStrategy", .lineBreakStrategy,
-        "Where lines of the main text break; the theme's without it.")
+        "The line break strategy of the main text. The default is the theme's strategy.")
     let detailLineBreakStrategy = Key<ParagraphStyle.LineBreakStrategy>(
         "detailLineBreakStrategy", .lineBreakStrategy,
-        "Where lines of the secondary text break; the theme's without it.")
+        "The line break strategy of the secondary text. The default is the theme's strategy.")
     let minimumScaleFactor = Key<CGFloat>(
         "minimumScaleFactor", .number(.above(0, through: 1, "a share")),
-        "How small the main text may become so that it fits, as a share of its size.")
+        "The minimum scale of the main text's font, as a fraction of the font size.")
     let detailMinimumScaleFactor = Key<CGFloat>(
         "detailMinimumScaleFactor", .number(.above(0, through: 1, "a share")),
-        "How small the secondary text may become so that it fits, as a share of its size.")
+        "The minimum scale of the secondary text's font, as a fraction of the font size.")
     let baselineAdjustment = Key<BaselineAdjustment>(
-        "baselineAdjustment", .caseName, "Where a main text that shrinks to fit stands.")
+        "baselineAdjustment", .caseName,
+        "The vertical adjustment of a main text that is shrunk to fit.")
     let detailBaselineAdjustment = Key<BaselineAdjustment>(
         "detailBaselineAdjustment", .caseName,
-        "Where a secondary text that shrinks to fit stands.")
+        "The vertical adjustment of a secondary text that is shrunk to fit.")
     let textShadow = Key<TextShadowDescription>(
         "textShadow", .mapping(TextShadowSchema(), TextShadowDescription.init(reader:)),
         "The shadow of the main text.")
@@ -122,98 +125,103 @@ struct RowSchema: MappingSchema {
         "The shadow of the secondary text.")
 
     let accessory = Key<TableViewCell.AccessoryType>(
-        "accessory", .caseName, "The standard control at the right edge.")
+        "accessory", .caseName, "The standard accessory on the trailing side.")
     let accessoryView = Key<AccessoryViewDescription>(
         "accessoryView",
         .mapping(AccessoryViewSchema(), AccessoryViewDescription.init(reader:)),
-        "A control or a sign in place of the standard one.")
+        "A control, text, badge or image in place of the standard accessory.")
     let selected = DefaultedKey<Bool>(
         "selected", .boolean, default: false, "Whether the row is selected.")
     let highlighted = DefaultedKey<Bool>(
-        "highlighted", .boolean, default: false, "Whether the row is being touched.")
+        "highlighted", .boolean, default: false, "Whether the row is highlighted by a touch.")
     let accessoryHighlighted = DefaultedKey<Bool>(
         "accessoryHighlighted", .boolean, default: false,
-        "Whether the button at the end of the row is being touched.")
+        "Whether the accessory button of the row is pressed.")
     let selectionStyle = Key<TableViewCell.SelectionStyle>(
-        "selectionStyle", .caseName, "What the row looks like while it is selected.")
+        "selectionStyle", .caseName, "The appearance of the selected row.")
     let height = Key<CGFloat>(
         "height", .number(.headerHeight),
-        "The row's height in points, before any other; a row of height 0 is not seen.")
+        "The height of the row in points, with priority over all other heights. The value 0 hides "
+            + "the row.")
     let indentationLevel = Key<Int>(
         "indentationLevel", .integer(0...100, "an indentation"),
-        "How many steps the content is moved to the right.")
+        "The number of indentation steps of the content.")
     let indentationWidth = Key<CGFloat>(
         "indentationWidth", .number(.from(0, through: 1000, "a width")),
-        "The width of a step, in points; 10 without it.")
-    let backgroundColor = Key<Color>("backgroundColor", .color, "The colour behind the row.")
+        "The width of an indentation step, in points. The default is 10.")
+    let backgroundColor = Key<Color>("backgroundColor", .color, "The background colour of the row.")
     let selectedBackgroundColor = Key<Color>(
         "selectedBackgroundColor", .color,
-        "The colour behind the row while it is selected or touched.")
+        "The background colour while the row is selected or highlighted.")
     let backgroundView = Key<BackgroundViewDescription>(
         "backgroundView", .backgroundView,
-        "What lies behind the row: a colour, a gradient, an image or a view.")
+        "The background view of the row: a colour, a gradient, an image or a view.")
     let selectedBackgroundView = Key<BackgroundViewDescription>(
         "selectedBackgroundView", .backgroundView,
-        "What lies behind the row while it is selected or touched, in place of the theme's.")
+        "The background view while the row is selected or highlighted, in place of the theme's "
+            + "selection.")
     let multipleSelectionBackgroundView = Key<BackgroundViewDescription>(
         "multipleSelectionBackgroundView", .backgroundView,
-        "The same where the table lets several rows be selected.")
+        "The background view of a selected row in a table with multiple selection.")
     let backgroundConfiguration = Key<BackgroundConfigurationDescription>(
         "backgroundConfiguration",
         .mapping(
             BackgroundConfigurationSchema(), BackgroundConfigurationDescription.init(reader:)),
-        "What lies behind the row in place of the theme's background and selection.")
+        "The background of the row, in place of the theme's background and selection.")
     let separator = DefaultedKey<Bool>(
-        "separator", .boolean, default: true, "Whether a line lies below the row.")
+        "separator", .boolean, default: true, "Whether a separator is drawn below the row.")
     let separatorInset = Key<EdgeInsets>(
-        "separatorInset", .insets, "Where the line below the row begins and ends.")
+        "separatorInset", .insets, "The insets of the separator below the row, in points.")
 
     let editingStyle = Key<TableViewCell.EditingStyle>(
-        "editingStyle", .caseName, "What can be done to the row by hand; without it, delete.")
+        "editingStyle", .caseName, "The editing style of the row. The default is delete.")
     let editingAccessory = Key<TableViewCell.AccessoryType>(
-        "editingAccessory", .caseName, "The standard control at the end in the editing mode.")
+        "editingAccessory", .caseName, "The standard accessory in editing mode.")
     let editingAccessoryView = Key<AccessoryViewDescription>(
         "editingAccessoryView",
         .mapping(AccessoryViewSchema(), AccessoryViewDescription.init(reader:)),
-        "A control or a sign at the end in the editing mode.")
+        "A control, text, badge or image at the end of the row in editing mode.")
     let shouldIndentWhileEditing = DefaultedKey<Bool>(
         "shouldIndentWhileEditing", .boolean, default: true,
-        "Whether a row without a control makes room for one in the editing mode.")
+        "Whether a row without an editing control is indented in editing mode.")
     let movable = DefaultedKey<Bool>(
         "movable", .boolean, default: false,
-        "Whether the row can be moved: it shows a grip in the editing mode.")
+        "Whether the row can be moved. A movable row shows a reorder control in editing mode.")
     let showsReorderControl = Key<Bool>(
         "showsReorderControl", .boolean,
-        "Whether a row that can be moved shows its grip; without it, it does.")
+        "Whether a movable row shows its reorder control. The default is true.")
     let armed = DefaultedKey<Bool>(
         "armed", .boolean, default: false,
-        "Whether the row shows its Delete button, as after a tap on its control.")
+        "Whether the row shows its Delete button, as after a tap on the delete control.")
     let deleteTitle = Key<String>(
         "deleteTitle", .text, "The title of the Delete button.")
     let swiped = Key<SwipeDescription>(
         "swiped", .mapping(SwipeSchema(), SwipeDescription.init(reader:)),
-        "The actions that the row is open for. UIKit opens one row at a time, and so does a timeline; "
-            + "several may be written as open.")
+        "The visible swipe actions. As in UIKit, a timeline opens only a single row at a time; a "
+            + "still picture can show several open rows.")
     let lifted = Key<LiftedDescription>(
         "lifted", .mapping(LiftedSchema(), LiftedDescription.init(reader:)),
-        "Where the row is carried to by its grip; one row at most.")
+        "The position of the row while the reorder control lifts the row. Only a single row can "
+            + "be lifted.")
 
     let accessibilityLabel = Key<String>(
-        "accessibilityLabel", .text, "What a screen reader says of the row.")
+        "accessibilityLabel", .text, "The accessibility label of the row.")
     let accessibilityValue = Key<String>(
-        "accessibilityValue", .text, "What the row holds at present, said after the label.")
+        "accessibilityValue", .text, "The accessibility value of the row, spoken after the label.")
     let accessibilityHint = Key<String>(
-        "accessibilityHint", .text, "What happens when the row is used.")
+        "accessibilityHint", .text, "The accessibility hint: the result of activating the row.")
     let accessibilityIdentifier = Key<String>(
-        "accessibilityIdentifier", .text, "A name for tests, which is never spoken.")
+        "accessibilityIdentifier", .text,
+        "The accessibility identifier for tests. The identifier is never spoken.")
     let accessibilityTraits = Key<[String]>(
         "accessibilityTraits", .choices(AccessibilityTraits.allNames),
-        "How the row behaves; they replace the cell's own.")
+        "The accessibility traits of the row, in place of the cell's own traits.")
     let isAccessibilityElement = Key<Bool>(
         "isAccessibilityElement", .boolean,
-        "Whether a screen reader stops at the row instead of its parts.")
+        "Whether the row is an accessibility element in place of its subviews.")
     let accessibilityElementsHidden = Key<Bool>(
-        "accessibilityElementsHidden", .boolean, "Whether a screen reader finds nothing in the row."
+        "accessibilityElementsHidden", .boolean,
+        "Whether assistive technologies ignore the row and its elements."
     )
 
     /// Keys without effect in catalogue cells, which draw their own content.

@@ -6,7 +6,7 @@ import TableViews
 struct SwipeActionSchema: MappingSchema {
     static let displayName = "a swipe action"
     static let definition = "swipeAction"
-    static let summary = "A button beside a row that was swiped."
+    static let summary = "A swipe action of a row."
     static let exclusive = [["image", "symbol"]]
     static let hints = [
         "backgroundColor": "an action's colour is color: {title: Flag, color: systemOrange}"
@@ -17,11 +17,15 @@ struct SwipeActionSchema: MappingSchema {
         return "an action is written {title: \(text.quoted)}"
     }
 
-    let title = Key<String>("title", .text, "The text.")
+    let title = Key<String>("title", .text, "The title.")
     let style = DefaultedKey<ContextualAction.Style>(
-        "style", .caseName, default: .normal, "Whether it deletes something.")
-    let color = Key<Color>("color", .color, "The button's colour; the theme's by its style.")
-    let image = Key<ImageReference>("image", .image, "An image in place of the text, or above it.")
+        "style", .caseName, default: .normal, "The style of the action: normal or destructive.")
+    let color = Key<Color>(
+        "color", .color,
+        "The background colour of the button. The default is the theme's colour for the style.")
+    let image = Key<ImageReference>(
+        "image", .image,
+        "An image in place of the title, or above the title.")
     let symbol = Key<ImageReference>(
-        "symbol", .systemSymbol, "A symbol in place of the text, or above it.")
+        "symbol", .systemSymbol, "A symbol in place of the title, or above the title.")
 }

@@ -5,7 +5,7 @@ import Foundation
 struct SwipeSchema: MappingSchema {
     static let displayName = "a swiped row"
     static let definition = "swipe"
-    static let summary = "The actions of a row that is open at one of its sides."
+    static let summary = "The swipe actions of a row that is open on the leading or trailing side."
     static let exclusive = [["leading", "trailing"]]
 
     static func hint(for node: DocumentNode) -> String? {
@@ -14,11 +14,11 @@ struct SwipeSchema: MappingSchema {
 
     let leading = Key<[SwipeActionDescription]>(
         "leading", .list(of: .mapping(SwipeActionSchema(), SwipeActionDescription.init(reader:))),
-        "The actions where the row begins, from the outside.")
+        "The actions on the leading side, from the edge inwards.")
     let trailing = Key<[SwipeActionDescription]>(
         "trailing", .list(of: .mapping(SwipeActionSchema(), SwipeActionDescription.init(reader:))),
-        "The actions where the row ends, from the outside.")
+        "The actions on the trailing side, from the edge inwards.")
     let open = DefaultedKey<CGFloat>(
         "open", .number(.from(0, through: 4, "a share")), default: 1,
-        "How far the row is open, 1 for the buttons' full widths.")
+        "The revealed fraction of the buttons' width. The value 1 reveals the full width.")
 }

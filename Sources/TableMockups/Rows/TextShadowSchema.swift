@@ -6,15 +6,15 @@ import TableDrawing
 struct TextShadowSchema: MappingSchema {
     static let displayName = "a text's shadow"
     static let definition = "textShadow"
-    static let summary = "The sharp shadow of a label."
+    static let summary = "The shadow of a label, without blur."
 
     static func hint(for node: DocumentNode) -> String? {
         guard let text = node.scalar?.text, !node.isNull else { return nil }
         return "a shadow's colour is written {color: \(text)}"
     }
 
-    let color = Key<Color>("color", .color, required: true, "The shadow's colour.")
+    let color = Key<Color>("color", .color, required: true, "The colour of the shadow.")
     let offset = DefaultedKey<CGSize>(
         "offset", .offset, default: CGSize(width: 0, height: -1),
-        "How far it lies to the right and below, in points.")
+        "The offset of the shadow, [right, down] in points.")
 }

@@ -6,7 +6,7 @@ import TableDrawing
 struct ScreenSchema: MappingSchema {
     static let displayName = "a screen"
     static let definition = "screen"
-    static let summary = "The size of the picture in points, and its pixels per point."
+    static let summary = "The size of the picture in points, and its scale."
 
     static func hint(for node: DocumentNode) -> String? {
         guard let text = node.scalar?.text, !node.isNull else { return nil }
@@ -23,16 +23,18 @@ struct ScreenSchema: MappingSchema {
 
     let device = Key<Device>(
         "device", .device,
-        "A device, whose size and scale count where no others are given.")
+        "The device. Its size and scale are the defaults for width, height and scale.")
     let orientation = DefaultedKey<ScreenOrientation>(
         "orientation", .caseName, default: .portrait,
-        "How the device is held; phones have thin bars on their sides.")
+        "The orientation of the device. Phones in landscape have compact bars.")
     let width = Key<CGFloat>(
         "width", .number(.from(1, through: 10_000, "a width")),
-        "The width in points. A screen without a device that is 600 points or more along both sides is a tablet's."
+        "The width in points. If device is absent, a screen is a tablet from 600 points in both "
+            + "directions."
     )
     let height = Key<ScreenHeight>(
-        "height", .screenHeight, "The height in points, or content for the whole table.")
+        "height", .screenHeight,
+        "The height in points, or content for the height of the whole table.")
     let scale = Key<Double>(
-        "scale", .double(.scale), "Device pixels per point, from 0.25 to 8.")
+        "scale", .double(.scale), "The scale, in device pixels per point from 0.25 to 8.")
 }

@@ -8,7 +8,7 @@ import TableViews
 struct TableSchema: MappingSchema {
     static let displayName = "a table"
     static let definition = "table"
-    static let summary = "Sections of rows, and how they look."
+    static let summary = "A table: the sections, the rows and the appearance."
     static let exclusive = [
         ["rows", "sections"], ["header", "headerView", "searchBar"], ["footer", "footerView"],
     ]
@@ -33,83 +33,89 @@ struct TableSchema: MappingSchema {
                     ("\($0)", "the style of a cell stands in its row: {style: \($0), text: Hello}")
                 })),
         default: .plain,
-        "How sections are set apart.")
+        "The style of the table: plain, grouped or insetGrouped.")
     let header = Key<StyledText>(
-        "header", .styledText, "A text above the first section, plain or in stretches.")
+        "header", .styledText,
+        "The text above the first section: a string or a list of attributed runs.")
     let footer = Key<StyledText>(
-        "footer", .styledText, "A text below the last section, plain or in stretches.")
+        "footer", .styledText,
+        "The text below the last section: a string or a list of attributed runs.")
     let headerView = Key<ViewUse>(
         "headerView", .viewUse,
-        "A view above the first section: a prototype, or described here; its height counts.")
+        "A view above the first section: a prototype, or a view described in place. The view's "
+            + "height is used.")
     let footerView = Key<ViewUse>(
-        "footerView", .viewUse, "A view below the last section, as headerView.")
+        "footerView", .viewUse,
+        "A view below the last section: a prototype, or a view described in place.")
     let rowHeight = Key<CGFloat>(
         "rowHeight", .number(.rowHeight),
-        "The height of rows that do not state their own, in points.")
+        "The height of rows without a height, in points.")
     let sectionHeaderHeight = Key<CGFloat>(
         "sectionHeaderHeight", .number(.headerHeight), "The height of section headers, in points.")
     let sectionFooterHeight = Key<CGFloat>(
         "sectionFooterHeight", .number(.headerHeight), "The height of section footers, in points.")
     let estimatedRowHeight = Key<CGFloat>(
         "estimatedRowHeight", .number(.headerHeight),
-        "Taken as it stands in storyboards; it changes nothing, for the rows of a document have their "
-            + "heights before they are shown.")
+        "Accepted for compatibility with storyboards. The key has no effect: a document's row "
+            + "heights are known before display.")
     let sectionHeaderTopPadding = Key<CGFloat>(
         "sectionHeaderTopPadding", .number(.headerHeight),
-        "Space above each section header, in points; the theme's without it.")
+        "The space above each section header, in points. The default is the theme's value.")
     let separatorStyle = Key<TableView.SeparatorStyle>(
-        "separatorStyle", .caseName, "The lines between rows; the theme's for the table's style.")
+        "separatorStyle", .caseName,
+        "The style of the separators. The default is the theme's style for the table style.")
     let separatorColor = Key<Color>(
-        "separatorColor", .color, "The colour of the lines between rows.")
+        "separatorColor", .color, "The colour of the separators between rows.")
     let separatorInset = Key<EdgeInsets>(
-        "separatorInset", .insets, "Where the lines between rows begin and end.")
+        "separatorInset", .insets, "The insets of the separators between rows, in points.")
     let separatorInsetReference = DefaultedKey<TableView.SeparatorInsetReference>(
         "separatorInsetReference", .caseName, default: .fromCellEdges,
-        "What separator insets are measured from, those of rows too: the row's edges, or the insets "
-            + "that follow the text.")
+        "The reference of all separator insets: the cell's edges, or the automatic insets that "
+            + "follow the text.")
     let contentInset = Key<EdgeInsets>(
         "contentInset", .allInsets,
-        "Space around the content: [top, left, bottom, right] in points, or a number for all.")
+        "The content insets in points: [top, left, bottom, right], or a number for all edges.")
     let backgroundColor = Key<Color>(
-        "backgroundColor", .color, "The colour behind the rows.")
+        "backgroundColor", .color, "The background colour of the table.")
     let tintColor = Key<Color>(
         "tintColor", .color,
-        "The colour of symbols, checkmarks, buttons and index titles that have none of their own; "
-            + "without it the theme's.")
+        "The tint colour of symbols, checkmarks, buttons and index titles. The default is the "
+            + "theme's tint colour.")
     let backgroundView = Key<BackgroundViewDescription>(
         "backgroundView", .backgroundView,
-        "What lies behind all rows and does not scroll; rows of plain tables cover it unless their "
-            + "backgroundColor lets it through.")
+        "The background view, which does not scroll. Rows of plain tables cover the view unless "
+            + "their backgroundColor is translucent.")
     let editing = DefaultedKey<Bool>(
-        "editing", .boolean, default: false, "Whether the table is in its editing mode.")
+        "editing", .boolean, default: false, "Whether the table is in editing mode.")
     let allowsSelection = DefaultedKey<Bool>(
         "allowsSelection", .boolean, default: true, "Whether a touch selects a row.")
     let allowsMultipleSelection = Key<Bool>(
         "allowsMultipleSelection", .boolean,
-        "Whether several rows may be selected. Without it as many are as are written so, and a "
-            + "step of a timeline that selects a row deselects the others.")
+        "Whether several rows can be selected at a time. If the key is absent, the document can "
+            + "select any number of rows, and a select step deselects all other rows.")
     let allowsSelectionDuringEditing = DefaultedKey<Bool>(
         "allowsSelectionDuringEditing", .boolean, default: false,
-        "Whether a touch selects a row in the editing mode.")
+        "Whether a touch selects a row in editing mode.")
     let allowsMultipleSelectionDuringEditing = DefaultedKey<Bool>(
         "allowsMultipleSelectionDuringEditing", .boolean, default: false,
-        "Whether rows are chosen by circles in the editing mode.")
+        "Whether several rows can be selected in editing mode. The rows show selection circles.")
     let index = Key<IndexDescription>(
         "index", .index,
-        "The titles at the side that lead to sections; true takes the letters that the headers "
-            + "begin with, {search} is a magnifier. Plain tables alone have one.")
+        "The section index titles. The value true uses the first letters of the headers; {search} "
+            + "shows a magnifying glass. Only plain tables have an index.")
     let sectionIndexColor = Key<Color>(
-        "sectionIndexColor", .color, "The colour of the index titles.")
+        "sectionIndexColor", .color, "The text colour of the section index.")
     let sectionIndexBackgroundColor = Key<Color>(
-        "sectionIndexBackgroundColor", .color, "The colour behind the index titles.")
+        "sectionIndexBackgroundColor", .color, "The background colour of the section index.")
     let sectionIndexTrackingBackgroundColor = Key<Color>(
         "sectionIndexTrackingBackgroundColor", .color,
-        "The colour behind the index titles while a finger is on them.")
+        "The background colour of the section index during tracking.")
     let sectionIndexMinimumDisplayRowCount = DefaultedKey<Int>(
         "sectionIndexMinimumDisplayRowCount", .integer(0...1_000_000_000, "a number of rows"),
-        default: 0, "The index is hidden in a table with fewer rows.")
+        default: 0, "The minimum number of rows for a visible section index.")
     let isTrackingSectionIndex = DefaultedKey<Bool>(
-        "isTrackingSectionIndex", .boolean, default: false, "Whether a finger is on the index.")
+        "isTrackingSectionIndex", .boolean, default: false,
+        "Whether a finger is tracking the section index.")
     let searchBar = Key<SearchBarDescription?>(
         "searchBar",
         .optionalMapping(
@@ -120,13 +126,14 @@ struct TableSchema: MappingSchema {
         .optionalMapping(
             RefreshControlSchema(), plain: RefreshControlDescription(),
             RefreshControlDescription.init(reader:)),
-        "The wheel above a table that is pulled down; true is one that turns.")
+        "The refresh control above a table that is pulled down. The value true shows a refreshing "
+            + "control.")
     let empty = Key<EmptyDescription>(
         "empty", .mapping(EmptySchema(), EmptyDescription.init(reader:)),
-        "What is shown where there are no rows.")
+        "The empty state of a table without rows.")
     let sections = Key<[SectionDescription]>(
         "sections", .list(of: .mapping(SectionSchema(), SectionDescription.init(reader:))),
-        "The sections from the top down.")
+        "The sections, from top to bottom.")
     let rows = Key<RowSource>(
         "rows", .rows, "The rows of a table with a single section.")
 }

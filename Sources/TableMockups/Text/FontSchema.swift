@@ -8,7 +8,7 @@ import TableText
 struct FontSchema: MappingSchema {
     static let displayName = "a font"
     static let definition = "font"
-    static let summary = "A font; what is left out stays as the theme has it."
+    static let summary = "A font. Absent keys keep the theme's values."
     static let exclusive = [["name", "weight"]]
     static let hints = ["style": "the key is textStyle: {textStyle: headline}"]
 
@@ -29,13 +29,13 @@ struct FontSchema: MappingSchema {
 
     let size = Key<CGFloat>(
         "size", .number(.above(0, through: 500, "a font size")),
-        "The size in points; beside a text style that at the text size large.")
+        "The size in points. With a text style, the size at the text size large.")
     let weight = Key<Font.Weight>(
         "weight", .choice(FontDescription.weights), "The weight of the system font.")
     let name = Key<String>(
         "name", .name,
-        "A font by name, such as Helvetica-Bold or Noto Serif; its weight is part of the name.")
+        "The font name, such as Helvetica-Bold or Noto Serif. The weight is part of the name.")
     let textStyle = Key<Font.TextStyle>(
         "textStyle", .caseName,
-        "What the text is for, as headline or subheadline: the size follows the text size.")
+        "The text style, such as headline or subheadline. The font scales with the text size.")
 }

@@ -6,39 +6,45 @@ import TableText
 struct ParagraphSchema: MappingSchema {
     static let displayName = "a paragraph's style"
     static let definition = "paragraph"
-    static let summary = "How a paragraph is set; lengths in points."
+    static let summary = "The style of a paragraph. Lengths are in points."
 
     private static let length = NumberRange.from(0, through: 1_000, "a length")
     private static let indent = NumberRange.from(-1_000, through: 1_000, "an indent")
 
     let alignment = DefaultedKey<TextAlignment>(
-        "alignment", .caseName, default: .natural, "How its lines lie.")
+        "alignment", .caseName, default: .natural, "The alignment of the paragraph.")
     let lineBreakMode = DefaultedKey<LineBreakMode>(
         "lineBreakMode", .caseName, default: .byTruncatingTail,
-        "What becomes of text that does not fit.")
+        "The line break mode of text that exceeds the available space.")
     let lineBreakStrategy = DefaultedKey<ParagraphStyle.LineBreakStrategy>(
         "lineBreakStrategy", .lineBreakStrategy, default: [],
-        "Where its lines break: pushOut leaves no single word on the last line, hangulWordPriority breaks Korean "
-            + "between words, standard is both.")
+        "The strategy for line breaks. pushOut avoids a single word on the last line, "
+            + "hangulWordPriority breaks Korean between words, standard combines both.")
     let lineSpacing = DefaultedKey<CGFloat>(
-        "lineSpacing", .number(length), default: 0, "Between two of its lines.")
+        "lineSpacing", .number(length), default: 0,
+        "The distance between two lines of the paragraph, in points.")
     let paragraphSpacing = DefaultedKey<CGFloat>(
-        "paragraphSpacing", .number(length), default: 0, "After it.")
+        "paragraphSpacing", .number(length), default: 0,
+        "The space after the paragraph, in points.")
     let paragraphSpacingBefore = DefaultedKey<CGFloat>(
-        "paragraphSpacingBefore", .number(length), default: 0, "Before it, if it is not the first.")
+        "paragraphSpacingBefore", .number(length), default: 0,
+        "The space before the paragraph, in points. The first paragraph ignores the value.")
     let firstLineHeadIndent = DefaultedKey<CGFloat>(
-        "firstLineHeadIndent", .number(length), default: 0, "From the edge to its first line.")
+        "firstLineHeadIndent", .number(length), default: 0,
+        "The indent of the first line from the leading edge, in points.")
     let headIndent = DefaultedKey<CGFloat>(
-        "headIndent", .number(length), default: 0, "From the edge to its other lines.")
+        "headIndent", .number(length), default: 0,
+        "The indent of all lines after the first line, in points.")
     let tailIndent = DefaultedKey<CGFloat>(
         "tailIndent", .number(indent), default: 0,
-        "Where its lines end: from the edge that they begin at, or from the other if not positive.")
+        "The end of the lines, in points: from the leading edge if positive, otherwise from the "
+            + "trailing edge.")
     let minimumLineHeight = DefaultedKey<CGFloat>(
-        "minimumLineHeight", .number(length), default: 0, "The least height of a line.")
+        "minimumLineHeight", .number(length), default: 0, "The minimum line height, in points.")
     let maximumLineHeight = DefaultedKey<CGFloat>(
         "maximumLineHeight", .number(length), default: 0,
-        "The greatest height of a line; 0 is no limit.")
+        "The maximum line height, in points. The value 0 means no limit.")
     let lineHeightMultiple = DefaultedKey<CGFloat>(
         "lineHeightMultiple", .number(.from(0, through: 10, "a factor")), default: 0,
-        "What the natural height of a line is multiplied by; 0 is 1.")
+        "The factor for the natural line height. The value 0 keeps the natural height.")
 }

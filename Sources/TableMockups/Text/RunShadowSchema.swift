@@ -4,14 +4,14 @@ import TableDrawing
 
 /// `shadow: {color: black, offset: [0, 1], blur: 2}`.
 struct RunShadowSchema: MappingSchema {
-    static let displayName = "a shadow of letters"
+    static let displayName = "a text run's shadow"
     static let definition = "runShadow"
-    static let summary = "The shadow of a stretch of text."
+    static let summary = "The shadow of a text run."
 
-    let color = Key<Color>("color", .color, required: true, "The shadow's colour.")
+    let color = Key<Color>("color", .color, required: true, "The colour of the shadow.")
     let offset = DefaultedKey<CGSize>(
-        "offset", .offset, default: .zero, "How far it lies to the right and below, in points.")
+        "offset", .offset, default: .zero, "The offset of the shadow, [right, down] in points.")
     let blur = DefaultedKey<CGFloat>(
         "blur", .number(.from(0, through: 100, "a radius")), default: 0,
-        "How soft it is, in points.")
+        "The blur radius, in points.")
 }

@@ -6,9 +6,10 @@ import TableText
 
 /// `{text: three, font: {weight: bold}, color: systemRed, underline: true}`.
 struct TextRunSchema: MappingSchema {
-    static let displayName = "a stretch of text"
+    static let displayName = "a text run"
     static let definition = "textRun"
-    static let summary = "A stretch of text with looks of its own; what is left out stays as it is."
+    static let summary =
+        "A run of text with its own attributes. Absent keys keep the label's values."
     static let hints = [
         "foregroundColor": "the colour of the letters is color",
         "weight": "a weight is the font's: font: {weight: bold}",
@@ -16,27 +17,33 @@ struct TextRunSchema: MappingSchema {
         "strikeThrough": "the key is written strikethrough",
     ]
 
-    let text = Key<String>("text", .text, required: true, "The text.")
-    let font = Key<FontDescription>("font", .font, "The font; what it leaves out is the label's.")
-    let color = Key<Color>("color", .color, "The colour of the letters.")
-    let backgroundColor = Key<Color>("backgroundColor", .color, "The colour behind the letters.")
+    let text = Key<String>("text", .text, required: true, "The text of the run.")
+    let font = Key<FontDescription>(
+        "font", .font,
+        "The font. Absent keys keep the values of the label's font.")
+    let color = Key<Color>("color", .color, "The colour of the text.")
+    let backgroundColor = Key<Color>(
+        "backgroundColor", .color,
+        "The background colour of the text.")
     let kern = Key<CGFloat>(
         "kern", .number(.from(-100, through: 1_000, "a distance")),
-        "What is added after each character, in points.")
+        "The additional space after each character, in points.")
     let underline = Key<UnderlineStyle>(
-        "underline", .underline, "The line below the letters; true is a single one.")
+        "underline", .underline, "The underline style. The value true draws a single line.")
     let underlineColor = Key<Color>(
-        "underlineColor", .color, "The colour of the line below; without it the letters'.")
+        "underlineColor", .color,
+        "The colour of the underline. The default is the colour of the text.")
     let strikethrough = Key<UnderlineStyle>(
-        "strikethrough", .underline, "The line through the letters; true is a single one.")
+        "strikethrough", .underline, "The strikethrough style. The value true draws a single line.")
     let strikethroughColor = Key<Color>(
-        "strikethroughColor", .color, "The colour of the line through; without it the letters'.")
+        "strikethroughColor", .color,
+        "The colour of the strikethrough. The default is the colour of the text.")
     let baselineOffset = Key<CGFloat>(
         "baselineOffset", .number(.from(-1_000, through: 1_000, "a distance")),
-        "How far the letters are lifted, in points.")
+        "The baseline offset, in points. Positive values raise the text.")
     let shadow = Key<RunShadowDescription>(
         "shadow", .mapping(RunShadowSchema(), RunShadowDescription.init(reader:)),
-        "The shadow of the letters.")
+        "The shadow of the text.")
     let paragraph = Key<ParagraphStyle>(
-        "paragraph", .paragraph, "How the paragraph is set that begins here.")
+        "paragraph", .paragraph, "The style of the paragraph that begins with the run.")
 }

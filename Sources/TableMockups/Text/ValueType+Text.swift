@@ -28,14 +28,14 @@ extension ValueType where Value == StyledText {
                 guard let elements = node.sequence else {
                     if node.mapping?["text"] != nil {
                         return node.wrongType(
-                            "a text, or a list of stretches", context.problems,
-                            note: "one stretch with looks of its own is written [{text: …}]")
+                            "a text, or a list of attributed runs", context.problems,
+                            note: "a single attributed run is written [{text: …}]")
                     }
                     return plain.read(node, context).map { StyledText($0) }
                 }
                 guard !elements.isEmpty else {
                     return node.wrongType(
-                        "a text, or a list of at least one stretch such as [{text: a, color: red}]",
+                        "a text, or a list of at least one run such as [{text: a, color: red}]",
                         context.problems, note: "an empty text is written \"\"")
                 }
                 return StyledText(

@@ -3,19 +3,20 @@ import Foundation
 
 /// `image: {insetByVerticalMargin: 10}` or `image: {minimumLane: 28, gap: 16}`.
 struct ImagePlacementSchema: MappingSchema {
-    static let displayName = "an image's place"
+    static let displayName = "an image placement"
     static let definition = "theme.ImagePlacement"
-    static let summary = "Where a cell's image stands."
+    static let summary = "The horizontal position of a cell's image."
     static let exclusive = [
         ["insetByVerticalMargin", "minimumLane"], ["insetByVerticalMargin", "gap"],
     ]
 
     let insetByVerticalMargin = Key<CGFloat>(
         "insetByVerticalMargin", .number(.themeLength),
-        "As far from the left as from the top; the text follows at this gap, in points.")
+        "Equal left and top margins for the image. The value is the gap to the text, in points.")
     let minimumLane = Key<CGFloat>(
         "minimumLane", .number(.themeLength),
-        "At the side margin, in the middle of a lane of at least this width, in points.")
+        "The minimum width, in points, of a lane at the side margin. The image is centred in the "
+            + "lane.")
     let gap = Key<CGFloat>(
-        "gap", .number(.themeLength), "From the lane to the text, in points.")
+        "gap", .number(.themeLength), "The distance from the lane to the text, in points.")
 }

@@ -4,14 +4,15 @@ import TableThemes
 
 /// `{minimumWidth: 414, margin: 20}`.
 struct MarginStepSchema: MappingSchema {
-    static let displayName = "a margin from a width on"
+    static let displayName = "a margin step"
     static let definition = "theme.MarginStep"
-    static let summary = "The margin of tables that are at least as wide, in points."
+    static let summary = "The margin of tables from a minimum width, in points."
 
     let minimumWidth = Key<CGFloat>(
-        "minimumWidth", .number(.themeLength), required: true, "The width from which it counts.")
+        "minimumWidth", .number(.themeLength), required: true,
+        "The minimum width of the table, in points.")
     let margin = Key<CGFloat>(
-        "margin", .number(.themeLength), required: true, "The margin.")
+        "margin", .number(.themeLength), required: true, "The margin, in points.")
 }
 
 /// A step of a margin table in a document.

@@ -6,12 +6,14 @@ import TableThemes
 struct SectionBoxSchema: MappingSchema {
     static let displayName = "a section's box"
     static let definition = "theme.SectionBox"
-    static let summary = "What surrounds the rows of a section; edgeToEdge surrounds none."
+    static let summary = "The box around the rows of a section. The value edgeToEdge draws no box."
     static let exclusive = [["card", "bordered"]]
 
     let card = Key<CGFloat>(
-        "card", .number(.themeLength), "Narrower cells that are cut to corners of this radius.")
+        "card", .number(.themeLength),
+        "A card of narrower cells with the given corner radius, in points.")
     let bordered = Key<DocumentNode>(
         "bordered", .deferred { $0.reference(BorderedBox.definition) },
-        "A border around the rows: what differs from the base's, or from that of classic.")
+        "A bordered box. Absent keys keep the values of the base theme's box, or of the classic "
+            + "theme's box.")
 }

@@ -7,12 +7,12 @@ import TableThemes
 struct StripeSchema: MappingSchema {
     static let displayName = "a stripe"
     static let definition = "theme.Stripe"
-    static let summary = "An upright stripe of a table's background."
+    static let summary = "A vertical stripe of a table's background."
 
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")), required: true,
-        "The width in points.")
-    let color = Key<Color>("color", .color, required: true, "The colour.")
+        "The width of the stripe, in points.")
+    let color = Key<Color>("color", .color, required: true, "The colour of the stripe.")
 }
 
 /// A stripe in a document.

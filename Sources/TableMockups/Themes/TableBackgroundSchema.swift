@@ -6,7 +6,8 @@ struct TableBackgroundSchema: MappingSchema {
     static let displayName = "a table's background"
     static let definition = "theme.TableBackground"
     static let summary =
-        "What lies behind the rows: stripes, a gradient, or one for each kind of device."
+        "The background of the table: stripes, a gradient, or a background for each kind of "
+        + "device."
     static let exclusive = [
         ["stripes", "gradient"], ["stripes", "phone"], ["stripes", "pad"], ["gradient", "phone"],
         ["gradient", "pad"],
@@ -15,24 +16,26 @@ struct TableBackgroundSchema: MappingSchema {
     let stripes = TablePatternSchema.stripesKey
     let gradient = TablePatternSchema.gradientKey
     let phone = Key<TableBackground>(
-        "phone", .tablePattern, "The background on phones, beside one for tablets.")
+        "phone", .tablePattern,
+        "The background on phones. The key pad beside phone gives the background on tablets.")
     let pad = Key<TableBackground>(
-        "pad", .tablePattern, "The background on tablets, beside one for phones.")
+        "pad", .tablePattern,
+        "The background on tablets. The key phone beside pad gives the background on phones.")
 }
 
 /// `{gradient: [white, lightGray]}` in a background for a particular kind of device.
 struct TablePatternSchema: MappingSchema {
     static let displayName = "a background for a kind of device"
     static let definition = "theme.TablePattern"
-    static let summary = "What lies behind the rows on one kind of device: stripes or a gradient."
+    static let summary = "The background on a kind of device: stripes or a gradient."
     static let exclusive = [["stripes", "gradient"]]
 
     static let stripesKey = Key<[StripeDescription]>(
         "stripes", .list(of: .mapping(StripeSchema(), StripeDescription.init(reader:))),
-        "The stripes from left to right, again and again.")
+        "The repeated stripes, from left to right.")
     static let gradientKey = Key<[ColorStop]>(
         "gradient", .colorStops,
-        "The colours from the top to the bottom of what is seen of the table.")
+        "The colours of the gradient, from top to bottom of the visible table.")
 
     let stripes = Self.stripesKey
     let gradient = Self.gradientKey

@@ -8,7 +8,7 @@ import TableViews
 // The durations and curves of a theme's animations: values that documents may change.
 
 extension AnimationMetrics: ThemePart {
-    static let displayName = "a theme's movements"
+    static let displayName = "a theme's animations"
     static let definition = "theme.AnimationMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .part("selection", \.selection),

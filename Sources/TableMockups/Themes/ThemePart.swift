@@ -94,7 +94,7 @@ extension Theme {
     static let otherKeys: [String: SchemaValue] = [
         "base": [
             "enum": .list(all.keys.sorted().map { .text($0) }), "default": .text(modern.name),
-            "description": "The theme that is changed.",
+            "description": "The name of the theme to change.",
         ]
     ]
 }

@@ -5,21 +5,24 @@ import TableThemes
 
 /// `{path: M1 1 L7 6.5 L1 12, color: red, lineWidth: 2, lineCap: round}`.
 struct ThemeShapePartSchema: MappingSchema {
-    static let displayName = "an outline of a shape"
+    static let displayName = "a part of a shape"
     static let definition = "theme.ThemeShape.Part"
-    static let summary = "A path that is filled, or stroked where it has a line width."
+    static let summary = "A filled path, or a stroked path if lineWidth is present."
 
     let path = Key<Path>(
         "path", .pathData, required: true,
-        "SVG's path data in points from the shape's top left corner, without elliptical arcs.")
-    let color = Key<Color>("color", .color, "The colour; the tint of the view without it.")
+        "The SVG path data in points from the top-left corner of the shape. Elliptical arcs are "
+            + "not supported.")
+    let color = Key<Color>(
+        "color", .color,
+        "The colour. The default is the tint colour of the view.")
     let lineWidth = Key<CGFloat>(
         "lineWidth", .number(.above(0, through: 1_000, "a width")),
-        "How wide it is stroked, in points; without it, it is filled.")
+        "The width of the stroke, in points. If the key is absent, the path is filled.")
     let lineCap = DefaultedKey<LineCap>(
-        "lineCap", .caseName, default: .butt, "How a stroke ends.")
+        "lineCap", .caseName, default: .butt, "The cap style of the stroke.")
     let lineJoin = DefaultedKey<LineJoin>(
-        "lineJoin", .caseName, default: .miter, "How a stroke turns.")
+        "lineJoin", .caseName, default: .miter, "The join style of the stroke.")
 }
 
 extension ThemeShape.Part {

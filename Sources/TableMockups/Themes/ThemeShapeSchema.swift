@@ -8,7 +8,7 @@ struct ThemeShapeSchema: MappingSchema {
     static let displayName = "a shape of a theme"
     static let definition = "theme.ThemeShape"
     static let summary =
-        "A small picture of paths: the theme's in another colour, or one of its own."
+        "A theme's glyph: the standard shape in another colour, or a custom shape of paths."
     static let exclusive = [["color", "parts"]]
 
     static func hint(for node: DocumentNode) -> String? {
@@ -17,9 +17,9 @@ struct ThemeShapeSchema: MappingSchema {
     }
 
     let color = Key<Color>(
-        "color", .color, "The colour of all its parts, which stay as the theme draws them.")
-    let size = Key<CGSize>("size", .size, "Its width and height, in points.")
+        "color", .color, "The colour of all parts of the theme's standard shape.")
+    let size = Key<CGSize>("size", .size, "The size of the shape, in points.")
     let parts = Key<[ThemeShape.Part]>(
         "parts", .list(of: .mapping(ThemeShapePartSchema(), ThemeShape.Part.init(reader:))),
-        "Its outlines from the back to the front.")
+        "The parts of the shape, from back to front.")
 }

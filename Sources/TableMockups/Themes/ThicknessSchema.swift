@@ -8,5 +8,5 @@ struct ThicknessSchema: MappingSchema {
 
     let devicePixels = Key<Int>(
         "devicePixels", .integer(0...100, "a number of device pixels"), required: true,
-        "How many device pixels thick the line is.")
+        "The thickness of the line, in device pixels.")
 }

@@ -6,34 +6,35 @@ import TableViews
 struct AnimationSchema: MappingSchema {
     static let displayName = "the settings of an animation"
     static let definition = "animation"
-    static let summary = "How the timeline is made into frames."
+    static let summary = "The settings of the animation that the timeline produces."
     static let hints = ["framesPerSecond": "the rate is written animation: {fps: 60}"]
 
     let duration = Key<Double>(
         "duration", .double(.above(0, through: 3600, "a duration")),
-        "In seconds; without it, until everything has come to rest.")
+        "The duration in seconds. If the key is absent, the animation ends when all movement has "
+            + "ended.")
     let fps = DefaultedKey<Double>(
         "fps",
         .double(
             .from(
                 FrameTimes.rates.lowerBound, through: FrameTimes.rates.upperBound,
                 "a rate of frames per second")),
-        default: 60, "Frames per second.")
+        default: 60, "The frame rate, in frames per second.")
     let selectionFade = DefaultedKey<SelectionFade>(
         "selectionFade", .selectionFade, default: .crossfade,
-        "How the selection of rows comes and goes: every pixel by exact interpolation; the picture "
-            + "before fading out over the one after fading in; or the background alone, while the "
-            + "content changes at the start, in the middle or at the end.")
+        "The fade of a row's selection. crossfade interpolates every pixel. twoImages fades the "
+            + "old image out over the new image. {background: middle} fades only the "
+            + "background.")
     let hold = DefaultedKey<FrameHold>(
         "hold", .frameHold, default: FrameHold(),
-        "How much longer the last frame stands, in seconds, 0 to 600; or {first: 1, last: 2}.")
+        "The additional duration of the last frame, from 0 to 600 seconds; or {first: 1, last: 2}.")
     let loop = DefaultedKey<Int>(
         "loop", .integer(0...65_535, "a number of times"), default: 0,
-        "How often the whole is played; 0 is for ever.")
+        "The number of times that the animation plays. The value 0 repeats the animation forever.")
     let backAndForth = DefaultedKey<Bool>(
         "backAndForth", .boolean, default: false,
-        "Whether the frames are shown backwards afterwards.")
+        "Whether the animation plays backwards after the last frame.")
     let touches = DefaultedKey<Bool>(
         "touches", .boolean, default: false,
-        "Whether a mark shows where a finger would touch the screen.")
+        "Whether a mark shows the position of a finger on the screen.")
 }

@@ -5,9 +5,9 @@ import TableViews
 struct BackgroundFadeSchema: MappingSchema {
     static let displayName = "a fade of the selected background"
     static let definition = "backgroundFade"
-    static let summary = "The selected background fades by itself."
+    static let summary = "A fade of the selected background alone."
 
     let background = Key<SelectionFade.ContentSwitch>(
         "background", .caseName, required: true,
-        "When text and images take on the look of the new state.")
+        "The moment at which texts and images change to the appearance of the new state.")
 }

@@ -7,8 +7,9 @@ struct ChangeSchema: ChangingSchema {
     static let displayName = "a change"
     static let definition = "timelineChange"
     static let summary =
-        "A change of rows or sections: what goes, changes or moves is named as before the update, "
-        + "what comes and where it moves to as after it."
+        "A change of rows or sections. Deleted, reloaded and moved items have their indexes "
+        + "before the update. Inserted items and destinations have their indexes after the "
+        + "update."
     static let exclusive = [["row", "rows"]]
     static let hints = ["at": "all changes of an update happen at once: at stands beside update"]
 

@@ -36,42 +36,48 @@ enum ChangeKeys {
             note: "rows that come beside each other are written insert: [0, 3] with "
                 + "rows: [{text: a}, {text: b}]; other places take a change each: "
                 + "update: [{insert: [0, 3], row: {text: a}}, {insert: [1, 0], row: {text: b}}]"),
-        "The place at which rows come; row or rows beside it are what comes.")
-    static let delete = Key<[IndexPath]>("delete", .indexPaths, "A row that goes, or several.")
+        "The position of the inserted rows. The key row or rows gives the content.")
+    static let delete = Key<[IndexPath]>(
+        "delete", .indexPaths,
+        "A row or a list of rows to delete.")
     static let move = Key<IndexPath>(
         "move",
         .indexPath(
             note: "a move is written move: [0, 3], to: [0, 5]; several take a change each: "
                 + "update: [{move: [0, 3], to: [0, 5]}, {move: [1, 0], to: [0, 0]}]"),
-        "A row that moves to the place that to names beside it.")
+        "The row to move. The key to gives the destination.")
     static let reload = Key<[IndexPath]>(
         "reload", .indexPaths,
-        "A row that is shown anew, or several; row beside it is what it shows then.")
+        "A row or a list of rows to reload. The key row gives the new content.")
     static let insertSection = Key<Int>(
         "insertSection", sectionNumber("insertSection", ", section: {…}"),
-        "The place at which a section comes, which stands beside it as section.")
+        "The index of the inserted section. The key section gives the content.")
     static let deleteSection = Key<Int>(
-        "deleteSection", sectionNumber("deleteSection"), "A section that goes.")
+        "deleteSection", sectionNumber("deleteSection"), "The section to delete.")
     static let moveSection = Key<Int>(
         "moveSection", sectionNumber("moveSection", ", toSection: 2"),
-        "A section that moves to the place toSection.")
+        "The section to move. The key toSection gives the destination.")
     static let reloadSection = Key<Int>(
         "reloadSection", sectionNumber("reloadSection"),
-        "A section that is shown anew; section beside it is what it shows then.")
+        "The section to reload. The key section gives the new content.")
     static let to = Key<IndexPath>(
         "to", .indexPath,
-        "The place that a row moves or is carried to: another row's, or the end of another section."
+        "The destination of a moved or carried row: the position of another row, or the end of "
+            + "another section."
     )
     static let toSection = Key<Int>(
         "toSection", sectionNumber("moveSection", ", toSection: 2"),
-        "The place that a section moves to.")
-    static let row = Key<RowDescription>("row", .row, "The row that comes, or is shown then.")
-    static let rows = Key<[RowDescription]>("rows", .list(of: .row), "The rows that come.")
+        "The destination index of a moved section.")
+    static let row = Key<RowDescription>(
+        "row", .row,
+        "The inserted row, or the new content of the reloaded row.")
+    static let rows = Key<[RowDescription]>("rows", .list(of: .row), "The inserted rows.")
     static let section = Key<SectionDescription>(
         "section", .mapping(SectionSchema(), SectionDescription.init(reader:)),
-        "The section that comes, or is shown then.")
+        "The inserted section, or the new content of the reloaded section.")
     static let animation = DefaultedKey<TableView.RowAnimation>(
-        "animation", .caseName, default: .automatic, "How rows and sections come and go.")
+        "animation", .caseName, default: .automatic,
+        "The animation of inserted, deleted and reloaded rows and sections.")
 
     /// The kinds of changes with their companion keys.
     static let kinds: [(name: String, companions: [String])] = [

@@ -6,7 +6,7 @@ import TableGeometry
 struct ScrollStepSchema: MappingSchema {
     static let displayName = "a scroll"
     static let definition = "scrollStep"
-    static let summary = "Where the table scrolls to, how far, or how fast it is let go."
+    static let summary = "A scroll to a row, by a distance, or with a flick."
     static let kinds = ["to", "by", "flick"]
     static let exclusive = [kinds]
     static let hints = [
@@ -21,13 +21,13 @@ struct ScrollStepSchema: MappingSchema {
         return "a distance is written scroll: {by: \(isDistance ? text : "200")}"
     }
 
-    let to = Key<IndexPath>("to", .indexPath, "The row that the table scrolls to.")
+    let to = Key<IndexPath>("to", .indexPath, "The row to scroll to.")
     let position = Key<ScrollPosition>(
-        "position", .caseName, "Where on the screen the row comes to lie; top without it.")
+        "position", .caseName, "The position of the row on the screen. The default is top.")
     let by = Key<CGFloat>(
         "by", .number(.from(-1e9, through: 1e9, "a distance")),
-        "How far the table scrolls down, in points.")
+        "The scroll distance, in points. Positive values scroll down.")
     let flick = Key<CGFloat>(
         "flick", .number(.from(-100_000, through: 100_000, "a speed")),
-        "The speed at which the table is let go, in points per second, down for positive ones.")
+        "The speed of a flick, in points per second. Positive values scroll down.")
 }

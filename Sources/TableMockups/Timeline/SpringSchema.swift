@@ -4,12 +4,12 @@ import DocumentSyntax
 struct SpringSchema: MappingSchema {
     static let displayName = "a spring"
     static let definition = "spring"
-    static let summary = "A spring that has settled when the step's duration is over."
+    static let summary = "A spring curve. The spring has settled at the end of the step's duration."
 
     let damping = DefaultedKey<Double>(
         "damping", .double(.from(0.01, through: 1, "a damping")), default: 1,
-        "1 does not swing over, less swings over more.")
+        "The damping ratio. The value 1 does not overshoot; smaller values overshoot more.")
     let velocity = DefaultedKey<Double>(
         "velocity", .double(.from(-1000, through: 1000, "a velocity")), default: 0,
-        "The speed at the beginning, in whole distances per second.")
+        "The initial velocity, in total distances per second.")
 }

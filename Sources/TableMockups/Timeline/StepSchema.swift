@@ -7,8 +7,8 @@ struct StepSchema: ChangingSchema {
     static let displayName = "a step"
     static let definition = "timelineStep"
     static let summary =
-        "Something that happens, and when: one action with what belongs to it. Rows are those "
-        + "that exist when the step begins, [section, row] counted from 0."
+        "A timed step: an action with its companion keys. Rows are written [section, row], "
+        + "counted from 0, as the table is at the start of the step."
     static let exclusive = [["row", "rows"]]
     static let hints = [
         "time": "when a step begins is written at: 0.2",
@@ -21,59 +21,62 @@ struct StepSchema: ChangingSchema {
 
     let at = Key<Double>(
         "at", .double(.from(0, through: 3600, "a time")), required: true,
-        "When the step begins, in seconds; steps stand in the order of their times.")
+        "The start time of the step, in seconds. Steps are in chronological order.")
     let duration = Key<Double>(
         "duration", .double(.above(0, through: 600, "a duration")),
-        "How long it takes, in seconds; the theme's without it.")
+        "The duration in seconds. The default is the theme's duration.")
     let curve = Key<TimelineCurve>(
         "curve", .timelineCurve,
-        "How progress follows time: a curve's name, a cubic Bézier curve [x1, y1, x2, y2] or a "
-            + "spring {damping: 0.7}; the theme's without it.")
+        "The timing curve: a name, a cubic Bézier curve [x1, y1, x2, y2] or a spring {damping: "
+            + "0.7}. The default is the theme's curve.")
 
     let select = Key<IndexPath>(
         "select",
         .indexPath(note: "several rows take a step each: select: [0, 3], and select: [0, 4]"),
-        "A row that is selected.")
+        "The row to select.")
     let deselect = Key<DeselectedRows>(
         "deselect", .deselectedRows,
-        "A row that is selected no more, or several; true takes all. Beside pop it happens while "
-            + "the screen comes back.")
+        "A row or a list of rows to deselect. The value true deselects all rows. With pop, rows "
+            + "are deselected during the transition.")
     let highlight = Key<IndexPath>(
         "highlight",
         .indexPath(note: "several rows take a step each: highlight: [0, 3], and highlight: [0, 4]"),
-        "A row that is touched.")
+        "The row to highlight.")
     let unhighlight = Key<IndexPath>(
-        "unhighlight", .indexPath, "A row that is touched no more.")
+        "unhighlight", .indexPath, "The row to unhighlight.")
     let scroll = Key<DocumentNode>(
         "scroll", .deferred { $0.reference(ScrollStepSchema.definition) },
-        "How the table scrolls: {to: [0, 20]}, {by: 200} or {flick: 2400}.")
-    let editing = Key<Bool>("editing", .boolean, "Whether the editing mode begins or ends.")
+        "A scroll of the table: {to: [0, 20]}, {by: 200} or {flick: 2400}.")
+    let editing = Key<Bool>(
+        "editing", .boolean,
+        "Whether the table enters (true) or leaves (false) editing mode.")
     let arm = Key<IndexPath>(
-        "arm", .indexPath, "A row that shows its Delete button, as after a tap on its control.")
+        "arm", .indexPath,
+        "The row that shows its Delete button, as after a tap on the delete control.")
     let confirm = Key<IndexPath>(
-        "confirm", .indexPath, "A row whose Delete button is tapped: it goes.")
+        "confirm", .indexPath, "The row to delete with a tap on its visible Delete button.")
     let swipe = Key<SwipeStep>(
         "swipe", .swipeStep,
-        "A row that opens for its actions, {row: [0, 3], edge: leading}, or closed for those that "
-            + "close.")
+        "A row to open with a swipe, {row: [0, 3], edge: leading}. The value closed closes all "
+            + "open rows.")
     let update = Key<[DocumentNode]>(
-        "update", .changes, "Changes of rows and sections that happen at once.")
+        "update", .changes, "A batch of simultaneous changes of rows and sections.")
     let carry = Key<IndexPath>(
         "carry", .indexPath(note: "a row is carried by carry: [0, 3], to: [0, 5]"),
-        "A row that is carried by its grip to the place that to names.")
+        "The row to carry by its reorder control. The key to gives the destination.")
     let refresh = Key<TimelineAction.RefreshPhase>(
         "refresh", .caseName,
-        "What happens to the refresh control: the table is pulled, the wheel begins to turn, or it "
-            + "ends.")
+        "The phase of the refresh control: pull (pull the table), begin (start refreshing) or end.")
     let pop = Key<DocumentNode>(
         "pop", .deferred { _ in ["type": "string"] },
-        "A document from whose screen this one's comes back; until then that one is shown.")
+        "The path of a document whose screen is popped to reveal this document's screen. The "
+            + "popped screen is visible until the step begins.")
     let push = Key<DocumentNode>(
         "push", .deferred { _ in ["type": "string"] },
-        "A document whose screen slides over this one's.")
+        "The path of a document whose screen is pushed over this document's screen.")
     let touch = Key<TimelineAction.TouchPlace>(
         "touch", .touchPlace,
-        "Where a mark shows a finger: a row, or a point of the screen {x: 160, y: 240}.")
+        "The position of a visible finger: a row, or a point of the screen {x: 160, y: 240}.")
 
     let insert = ChangeKeys.insert
     let delete = ChangeKeys.delete

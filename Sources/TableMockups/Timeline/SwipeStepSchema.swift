@@ -6,15 +6,15 @@ import TableViews
 struct SwipeStepSchema: MappingSchema {
     static let displayName = "a swipe"
     static let definition = "swipeStep"
-    static let summary = "A row that opens for the actions at one of its sides."
+    static let summary = "A swipe that opens the actions of a row."
 
-    let row = Key<IndexPath>("row", .indexPath, required: true, "The row that opens.")
+    let row = Key<IndexPath>("row", .indexPath, required: true, "The row to open.")
     let edge = DefaultedKey<TableView.SwipeEdge>(
         "edge", .caseName, default: .trailing, "The side of the actions.")
     let actions = Key<[SwipeActionDescription]>(
         "actions", .list(of: .mapping(SwipeActionSchema(), SwipeActionDescription.init(reader:))),
-        "The actions, from the outside; without them those of the row, or Delete.")
+        "The actions, from the edge inwards. The default is the row's actions, or Delete.")
     let open = DefaultedKey<CGFloat>(
         "open", .number(.from(0, through: 4, "a share")), default: 1,
-        "How far the row opens, 1 for the buttons' full widths.")
+        "The revealed fraction of the buttons' width. The value 1 reveals the full width.")
 }

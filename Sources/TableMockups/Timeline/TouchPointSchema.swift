@@ -13,8 +13,8 @@ struct TouchPointSchema: MappingSchema {
 
     let x = Key<CGFloat>(
         "x", .number(.from(-10_000, through: 100_000, "a coordinate")), required: true,
-        "The distance from the screen's left edge, in points.")
+        "The distance from the left edge of the screen, in points.")
     let y = Key<CGFloat>(
         "y", .number(.from(-10_000, through: 100_000, "a coordinate")), required: true,
-        "The distance from the screen's top, in points.")
+        "The distance from the top edge of the screen, in points.")
 }

@@ -8,28 +8,28 @@ struct MatrixSchema: MappingSchema {
     static let displayName = "a matrix"
     static let definition = "matrix"
     static let summary =
-        "Values that the document is rendered with, each combination as a picture of its own."
+        "The values of a test matrix. Each combination gives a separate picture."
 
     static func hint(for node: DocumentNode) -> String? {
         node.sequence == nil ? nil : "a matrix is written {appearance: [light, dark]}"
     }
 
-    let theme = Key<[Theme]>("theme", .axis(of: .theme), "Themes.")
+    let theme = Key<[Theme]>("theme", .axis(of: .theme), "The themes.")
     let appearance = Key<[UserInterfaceStyle]>(
-        "appearance", .axis(of: .caseName), "Light or dark colours.")
+        "appearance", .axis(of: .caseName), "The user interface styles: light or dark.")
     let contrast = Key<[AccessibilityContrast]>(
-        "contrast", .axis(of: .caseName), "Contrasts of the theme's colours.")
+        "contrast", .axis(of: .caseName), "The contrasts of the theme's colours.")
     let contentSize = Key<[ContentSizeCategory]>(
-        "contentSize", .axis(of: .caseName), "Text sizes that the person has chosen.")
+        "contentSize", .axis(of: .caseName), "The preferred text sizes.")
     let direction = Key<[LayoutDirection]>(
-        "direction", .axis(of: .direction), "Sides that rows begin at.")
+        "direction", .axis(of: .direction), "The layout directions.")
     let device = Key<[Device]>(
         "device", .axis(of: .device),
-        "Devices; each brings its size and scale, and a height of content stays.")
+        "The devices, with their sizes and scales. A screen height of content is kept.")
     let scale = Key<[Double]>(
         "scale", .axis(of: .double(.scale), label: RenderVariant.label(ofScale:)),
-        "Device pixels per point, before a device's.")
+        "The scales, in device pixels per point. The scale overrides the scale of a device.")
     let locale = Key<[Locale]>(
         "locale", .axis(of: .locale, label: RenderVariant.label(ofLocale:)),
-        "Locales, whose strings are shown.")
+        "The locales of the texts.")
 }

@@ -7,7 +7,7 @@ struct BackgroundViewSchema: MappingSchema {
     static let displayName = "a background view"
     static let definition = "backgroundView"
     static let summary =
-        "A view behind others: a colour, a gradient, an image or a view of your own."
+        "A background view: a colour, a gradient, an image or a custom view."
     static let kinds = ["color", "gradient", "image", "view"]
     static let exclusive = [kinds]
     static let hints = [
@@ -16,17 +16,17 @@ struct BackgroundViewSchema: MappingSchema {
         "colors": "colours are a gradient's: gradient: {colors: […]}",
     ]
 
-    let color = Key<Color>("color", .color, "A colour.")
+    let color = Key<Color>("color", .color, "The colour of the background.")
     let gradient = Key<GradientDescription>(
-        "gradient", .gradient, "Colours that run into each other, from the top down if not said.")
+        "gradient", .gradient, "A gradient. The default direction is from top to bottom.")
     let image = Key<ImageReference>("image", .image, "An image.")
     let contentMode = DefaultedKey<ContentMode>(
-        "contentMode", .caseName, default: .scaleToFill, "How the image fills the view.")
-    let view = Key<ViewUse>("view", .viewUse, "A view, or one of the document's prototypes.")
+        "contentMode", .caseName, default: .scaleToFill, "The content mode of the image.")
+    let view = Key<ViewUse>("view", .viewUse, "A view, or a view from a prototype of the document.")
     let cornerRadius = DefaultedKey<CGFloat>(
         "cornerRadius", .number(.from(0, through: 1_000, "a radius")), default: 0,
-        "The radius of the corners, in points.")
+        "The corner radius, in points.")
     let insets = DefaultedKey<EdgeInsets>(
         "insets", .allInsets, default: .zero,
-        "From the edges of what it lies behind to its own: [top, left, bottom, right] in points.")
+        "The insets from the edges of the covered area, in points: [top, left, bottom, right].")
 }

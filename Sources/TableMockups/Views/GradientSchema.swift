@@ -7,7 +7,7 @@ import TableDrawing
 struct GradientSchema: MappingSchema {
     static let displayName = "a gradient"
     static let definition = "gradient"
-    static let summary = "Colours that run into each other; points are shares of the view's size."
+    static let summary = "A gradient. Points are fractions of the view's size."
 
     static func hint(for node: DocumentNode) -> String? {
         node.sequence == nil ? nil : "a gradient's colours are written {colors: [white, gray]}"
@@ -15,14 +15,16 @@ struct GradientSchema: MappingSchema {
 
     let colors = Key<[ColorStop]>(
         "colors", .colorStops, required: true,
-        "At least two colours, spread evenly or each with its place: {at: 0.3, color: red}.")
+        "At least two colours, evenly spaced or with locations: {at: 0.3, color: red}.")
     let type = DefaultedKey<GradientLayer.GradientType>(
         "type", .choice([(name: "axial", value: .axial), ("radial", .radial), ("conic", .conic)]),
-        default: .axial, "Along a line, from a point outwards, or around it.")
+        default: .axial,
+        "The type of gradient: axial (along a line), radial (outwards) or conic (around a "
+            + "point).")
     let startPoint = DefaultedKey<CGSize>(
         "startPoint", .offset, default: CGSize(width: 0.5, height: 0),
-        "Where the first colour is, [0, 0] being the top left corner.")
+        "The start point of the gradient. [0, 0] is the top-left corner.")
     let endPoint = DefaultedKey<CGSize>(
         "endPoint", .offset, default: CGSize(width: 0.5, height: 1),
-        "Where the last colour is, [1, 1] being the bottom right corner.")
+        "The end point of the gradient. [1, 1] is the bottom-right corner.")
 }

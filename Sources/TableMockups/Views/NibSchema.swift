@@ -6,9 +6,9 @@ struct NibSchema: MappingSchema {
     static let displayName = "a nib"
     static let definition = "nib"
     static let summary =
-        "Views to be made as often as wanted; the first is the cell, if it is for one."
+        "A file of views to instantiate. In the nib of a cell, the first view is the cell."
 
-    let schema = Key<String>("$schema", .name, "The schema that editors complete this file from.")
+    let schema = Key<String>("$schema", .name, "The schema for completion in editors.")
     let objects = Key<[ViewDescription]>(
-        "objects", .list(of: .object), required: true, "The views at the top.")
+        "objects", .list(of: .object), required: true, "The top-level views.")
 }

@@ -5,10 +5,10 @@ import TableControls
 struct StaticSectionSchema: MappingSchema {
     static let displayName = "a section of static cells"
     static let definition = "staticSection"
-    static let summary = "Cells that a table has once and for all."
+    static let summary = "A section of static cells."
 
     let header = Key<String>("header", .text, "The text above the cells.")
     let footer = Key<String>("footer", .text, "The text below the cells.")
     let cells = Key<[ViewDescription]>(
-        "cells", .list(of: .cell), required: true, "The cells from the top down.")
+        "cells", .list(of: .cell), required: true, "The cells, from top to bottom.")
 }

@@ -46,7 +46,9 @@ struct ViewClassSchema {
             ]
         }
         return [
-            "type": "object", "description": "A cell: its height, its look and what it holds.",
+            "type": "object",
+            "description":
+                "A cell: the class, the height, the properties and the subviews.",
             "properties": ["class": ["enum": .list(cells.map { .text($0.name) })]],
             "allOf": .list((plain ?? []) + cells.map(rule(for:))),
         ]

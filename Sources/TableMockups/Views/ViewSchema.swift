@@ -9,7 +9,7 @@ struct ViewSchema: MappingSchema {
     static let displayName = "a view"
     static let definition = "view"
     static let summary =
-        "A view: its class, its place, the properties of its class, and what it holds."
+        "A view: the class, the frame, the properties of the class and the subviews."
     static let exclusive = [["frame", "height"], ["frame", "width"]]
     static let hints = [
         "cell": "static cells are described where they stand; those of a prototype are rows: "
@@ -23,34 +23,35 @@ struct ViewSchema: MappingSchema {
 
     let viewClass = Key<String>("class", .name, "The name of the class, such as Label.")
     let name = Key<String>(
-        "name", .name, "The outlet that it is connected to, and the name that values are given by.")
+        "name", .name, "The name of the view for outlets and for the values of rows.")
     let tag = Key<Int>(
         "tag", .integer(-1_000_000_000...1_000_000_000, "a tag"),
-        "A number that values are given by, and that viewWithTag finds.")
+        "The tag: an integer that identifies the view in values and in viewWithTag.")
     let frame = Key<ViewPlace>(
         "frame", .viewPlace,
-        "[x, y, width, height] in the superview, in points; fill for all of it, margins for what "
-            + "its margins leave. From right to left it stays as it is, as in UIKit; a StackView "
-            + "is mirrored.")
+        "The frame in the superview, in points: [x, y, width, height]; fill for the superview's "
+            + "bounds, or margins for its layout margins. As in UIKit, frames are not mirrored "
+            + "in right-to-left layouts. A StackView mirrors its arrangement.")
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")),
-        "The width of a cell that the frames in it are written for, in points, beside its height; 320 "
-            + "without it. In a row of another width views stretch and move as their autoresizing says."
+        "The cell width for which frames are written, in points; requires height. The default is "
+            + "320. In rows of another width, autoresizing masks move and resize the views."
     )
     let height = Key<CGFloat>(
         "height", .number(.rowHeight),
-        "The height of a cell, header or footer, in points; without it that of a cell follows from "
-            + "what it holds.")
+        "The height of a cell, header or footer, in points. If the key is absent, a cell's height "
+            + "follows its content.")
     let autoresizing = Key<AutoresizingMask>(
-        "autoresizing", .autoresizing, "Which margins and sizes give when the superview is resized."
+        "autoresizing", .autoresizing,
+        "The margins and dimensions that are flexible when the superview is resized."
     )
     let actions = Key<[DescribedAction]>(
-        "actions", .actions, "The names of methods that events are sent to: {valueChanged: save}.")
+        "actions", .actions, "The names of action methods by event: {valueChanged: save}.")
     let subviews = Key<[ViewDescription]>(
-        "subviews", .list(of: .view), "The views inside, from the back.")
+        "subviews", .list(of: .view), "The subviews, from back to front.")
     let sections = Key<[StaticSection]>(
         "sections", .list(of: .mapping(StaticSectionSchema(), StaticSection.init(reader:))),
-        "The static cells of a table.")
+        "The sections of static cells.")
 
     /// Returns the keys for views of a class.
     static func keys(of viewClass: ViewClass) -> [any SchemaKey] {

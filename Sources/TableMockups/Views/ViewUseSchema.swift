@@ -4,10 +4,10 @@ import DocumentSyntax
 struct ViewUseSchema: MappingSchema {
     static let displayName = "a prototype's view"
     static let definition = "viewUse"
-    static let summary = "A view that is made of one of the document's prototypes."
+    static let summary = "A view created from a prototype of the document."
 
-    let prototype = Key<String>("prototype", .name, required: true, "The prototype's name.")
+    let prototype = Key<String>("prototype", .name, required: true, "The name of the prototype.")
     let values = Key<DocumentNode>(
         "values", .deferred { _ in ["type": "object"] },
-        "Values for the views of the prototype, by their names or tags.")
+        "The values for the prototype's views, by view name or tag.")
 }

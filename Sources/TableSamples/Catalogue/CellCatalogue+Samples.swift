@@ -21,17 +21,21 @@ extension CellCatalogue {
     }
 
     private mutating func addTimeZones() {
-        let zone = ValueDeclaration.timeZone("zone", required: true, "The zone, as Africa/Cairo.")
+        let zone = ValueDeclaration.timeZone(
+            "zone", required: true,
+            "The time zone, such as Africa/Cairo.")
         add(
             TimeZoneCell.self, named: "TimeZoneCell",
-            summary: "A city, its time, and its day as seen from home.", values: [zone],
+            summary:
+                "A city with its local time and the day relative to the home time zone.",
+            values: [zone],
             height: TimeZoneLayout.rowHeight
         ) { cell, values in
             cell.setTimeZoneWrapper(TimeZoneWrapper(timeZone: values.timeZone("zone")))
         }
         add(
             EditingTimeZoneCell.self, named: "EditingTimeZoneCell",
-            summary: "The same row, which shows its fields while it is edited too.",
+            summary: "A TimeZoneCell that also shows its fields in editing mode.",
             values: [zone], height: TimeZoneLayout.rowHeight
         ) { cell, values in
             cell.setTimeZoneWrapper(TimeZoneWrapper(timeZone: values.timeZone("zone")))
@@ -47,9 +51,11 @@ extension CellCatalogue {
             CaptionAndTextCell.self, named: "CaptionAndTextCell",
             summary: "A caption and a text of any length.",
             values: [
-                .text("caption", required: true, "The bold part."),
-                .text("text", default: "", "The longer part."),
-                .boolean("gradient", default: false, "Whether the foot is a little darker."),
+                .text("caption", required: true, "The caption, in bold."),
+                .text("text", default: "", "The text after the caption."),
+                .boolean(
+                    "gradient", default: false,
+                    "Whether a gradient slightly darkens the bottom of the cell."),
             ],
             height: { values, width in
                 CaptionAndTextCell.cellHeight(
@@ -62,10 +68,10 @@ extension CellCatalogue {
             })
         add(
             TableViewCell.self, named: "ImageOnRightCell",
-            summary: "A title and a subtitle that end at a photo.",
+            summary: "A title and a subtitle beside a photo.",
             values: [
                 .text("title", required: true), .text("subtitle", default: ""),
-                .image("photo", "A picture, shown 80 × 45 points large."),
+                .image("photo", "The photo, displayed at 80 × 45 points."),
             ], height: ImageOnRightContent.rowHeight
         ) { cell, values in
             ImageOnRightContent.configure(cell)
@@ -76,10 +82,10 @@ extension CellCatalogue {
         }
         add(
             FastScrollingCell.self, named: "FastScrollingCell",
-            summary: "Two texts in two fonts, drawn by one opaque view.",
+            summary: "Two texts in two fonts, drawn by a single opaque view.",
             values: [
-                .text("first", required: true, "In the regular font."),
-                .text("last", default: "", "In the bold font."),
+                .text("first", required: true, "The text in the regular font."),
+                .text("last", default: "", "The text in the bold font."),
             ]
         ) { cell, values in
             cell.firstText = values.text("first")
@@ -94,7 +100,8 @@ extension CellCatalogue {
         ]
         add(
             OpaqueStateCell.self, named: "OpaqueStateCell",
-            summary: "One opaque view draws background and content of both states.",
+            summary:
+                "A cell whose single opaque view draws the background and content of both states.",
             values: values, height: TwoStateContent.rowHeight
         ) { cell, values in
             cell.title = values.text("title")
@@ -102,7 +109,7 @@ extension CellCatalogue {
         }
         add(
             FadingStateCell.self, named: "FadingStateCell",
-            summary: "The opaque cell, which fades between pictures of its states itself.",
+            summary: "An opaque cell that animates a fade between snapshots of its states.",
             values: values, height: TwoStateContent.rowHeight
         ) { cell, values in
             cell.title = values.text("title")
@@ -110,7 +117,7 @@ extension CellCatalogue {
         }
         add(
             TwoViewsCell.self, named: "TwoViewsCell",
-            summary: "One view draws the content, another the selected background.",
+            summary: "A cell with separate views for the content and the selected background.",
             values: values, height: TwoStateContent.rowHeight
         ) { cell, values in
             cell.title = values.text("title")

@@ -27,27 +27,29 @@ extension ViewClasses {
 
     private static var cell: ViewClass {
         ViewClass(
-            TableViewCell.self, "A row of a table; its subviews stand in its content view.",
+            TableViewCell.self, "A table cell. The subviews are added to the content view.",
             properties: [
                 ViewProperty(
                     fixed: "style", .choice(["custom"] + cellStyles.map(\.name)),
-                    "The arrangement of the standard parts; custom without it."),
-                ViewProperty(fixed: "reuseIdentifier", .text, "The identifier for reuse."),
+                    "The style of the standard layout. The default is custom."),
+                ViewProperty(fixed: "reuseIdentifier", .text, "The reuse identifier."),
                 ViewProperty(
                     fixed: "selected", .boolean,
-                    "Whether a cell that is described in its section is selected."),
+                    "Whether a static cell is selected."),
                 .choice(
                     "accessory", \TableViewCell.accessoryType,
-                    "The standard control at the right edge."),
+                    "The standard accessory on the trailing side."),
                 .choice(
                     "selectionStyle", \TableViewCell.selectionStyle,
-                    "What the row looks like while it is selected."),
+                    "The selection style of the row."),
                 .integer(
                     "indentationLevel", \TableViewCell.indentationLevel, in: 0...100,
-                    "How many steps the content is moved."),
-                .text("text", \TableViewCell.mainText, "The standard parts' main text."),
-                .text("detail", \TableViewCell.secondaryText, "The standard parts' second text."),
-                .image("image", \TableViewCell.standardImage, "The standard parts' image."),
+                    "The number of indentation steps of the content."),
+                .text("text", \TableViewCell.mainText, "The main text of the standard layout."),
+                .text(
+                    "detail", \TableViewCell.secondaryText,
+                    "The secondary text of the standard layout."),
+                .image("image", \TableViewCell.standardImage, "The image of the standard layout."),
             ], mainProperty: "text"
         ) { description in
             TableViewCell(
@@ -58,13 +60,13 @@ extension ViewClasses {
     private static var headerFooter: ViewClass {
         ViewClass(
             TableViewHeaderFooterView.self,
-            "The header or footer of a section, at the top of a description; its subviews stand in its content view.",
+            "A top-level section header or footer. The subviews are added to the content view.",
             properties: [
-                ViewProperty(fixed: "reuseIdentifier", .text, "The identifier for reuse."),
+                ViewProperty(fixed: "reuseIdentifier", .text, "The reuse identifier."),
                 .text("text", \TableViewHeaderFooterView.mainText, "The title."),
                 .text(
                     "detail", \TableViewHeaderFooterView.secondaryText,
-                    "The text below the title, in grouped tables only."),
+                    "The text below the title. Only grouped tables show the text."),
             ], mainProperty: "text"
         ) { description in
             TableViewHeaderFooterView(reuseIdentifier: description.reuseIdentifier)
@@ -78,16 +80,18 @@ extension ViewClasses {
     private static var table: ViewClass {
         ViewClass(
             TableView.self,
-            "A table; in a nib's table of its own its cells may be described, inside another view "
-                + "it is empty.",
+            "A table view. The top-level table of a nib can describe static cells; a nested table "
+                + "is empty.",
             properties: [
                 ViewProperty(
                     fixed: "style", .choice(tableStyles.map(\.name)),
-                    "How sections are set apart; plain without it."),
+                    "The style of the table. The default is plain."),
                 .number(
                     "rowHeight", \TableView.rowHeight, in: -1...10_000,
-                    "The height of rows without one of their own, in points."),
-                .color("separatorColor", \TableView.separatorColor, "The lines between rows."),
+                    "The height of rows without a height, in points."),
+                .color(
+                    "separatorColor", \TableView.separatorColor,
+                    "The colour of the separators between rows."),
             ]
         ) { description in
             let name = description.properties["style"]?.text

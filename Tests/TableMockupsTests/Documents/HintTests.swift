@@ -52,13 +52,13 @@ import Testing
             ),
             (
                 "bars: {toolbar: [Edit, flexibleSpace]}\ntable: {rows: []}",
-                "1:24 found \"flexibleSpace\" as a bar's button (a toolbar spreads its buttons evenly, so that "
+                "1:24 found \"flexibleSpace\" as a bar button (a toolbar spreads its buttons evenly, so that "
                     + "spaces between them are left out: toolbar: [Edit, {symbol: plus}]; a button of "
                     + "that name is written {title: flexibleSpace})"
             ),
             (
                 "bars: {toolbar: [{flexibleSpace: true}]}\ntable: {rows: []}",
-                "1:19 found the unknown key \"flexibleSpace\" in a bar's button (a toolbar spreads its buttons "
+                "1:19 found the unknown key \"flexibleSpace\" in a bar button (a toolbar spreads its buttons "
                     + "evenly, so that spaces between them are left out: toolbar: [Edit, {symbol: plus}])"
             ),
             (

@@ -80,7 +80,7 @@ import Testing
             ),
             (
                 "{ignoring: []}",
-                "2:12 found the unknown key \"ignoring\" in how recorded pictures are compared"
+                "2:12 found the unknown key \"ignoring\" in the snapshot settings"
             ),
         ])
     func mistakes(settings: String, message: String) {

@@ -129,7 +129,7 @@ import Testing
         let table = "table: {rows: [{text: "
         #expect(
             mistakes(table + "[{txet: a}]}]}") == [
-                "1:25 found the unknown key \"txet\" in a stretch of text; did you mean \"text\"?"
+                "1:25 found the unknown key \"txet\" in a text run; did you mean \"text\"?"
             ])
         #expect(
             mistakes(table + "[{text: a, underline: wavy}]}]}") == [
@@ -138,12 +138,12 @@ import Testing
             ])
         #expect(
             mistakes(table + "{text: a, color: red}}]}") == [
-                "1:23 expected a text, or a list of stretches, found a mapping "
-                    + "(one stretch with looks of its own is written [{text: …}])"
+                "1:23 expected a text, or a list of attributed runs, found a mapping "
+                    + "(a single attributed run is written [{text: …}])"
             ])
         #expect(
             mistakes(table + "[]}]}").first?.hasPrefix(
-                "1:23 expected a text, or a list of at least one stretch") == true)
+                "1:23 expected a text, or a list of at least one run") == true)
         #expect(
             mistakes(table + "[{text: a, foregroundColor: red}]}]}").first?
                 .contains("the colour of the letters is color") == true)

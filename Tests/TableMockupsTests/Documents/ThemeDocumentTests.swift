@@ -218,7 +218,7 @@ import Testing
             ])
         #expect(
             found("{header: {placement: {}}}") == [
-                "1:29 a text's place is empty; give \"centred\" or \"padded\""
+                "1:29 a text placement is empty; give \"centred\" or \"padded\""
             ])
     }
 

@@ -2,17 +2,17 @@
 package struct StringsSchema: MappingSchema {
     package static let displayName = "a mapping of strings"
     package static let definition = "strings"
-    package static let summary = "Tables of strings, in which shown texts are looked up."
+    package static let summary = "The string tables for the document's texts."
 
     package let from = Key<[DocumentNode]>(
         "from", .paths, required: true,
-        "Folders with de.lproj/NAME.strings, de.strings or NAME.xcstrings, or such files, relative "
-            + "to the document; the first that has a key counts. A .stringsdict file comes before "
-            + ".strings files.")
+        "Folders with de.lproj/NAME.strings, de.strings or NAME.xcstrings, or files, relative to "
+            + "the document. The first table with a key provides the text. A .stringsdict file "
+            + "has priority over .strings files.")
     package let developmentLanguage = Key<String>(
         "developmentLanguage", .languageTag,
-        "The language of the texts in the document; without it that of the first string "
-            + "catalogue, or en.")
+        "The language of the texts in the document. The default is the language of the first "
+            + "string catalogue, or en.")
 
     package init() {}
 }
