@@ -3,6 +3,7 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableMockups
+import TableScreens
 
 extension RenderContext {
     /// Returns the context of every variant of a matrix, in the matrix's order.

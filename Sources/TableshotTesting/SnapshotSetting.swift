@@ -1,6 +1,7 @@
 import Foundation
 import TableControls
 import TableMockups
+import TableScreens
 
 /// Environment of a snapshot.
 struct SnapshotSetting {

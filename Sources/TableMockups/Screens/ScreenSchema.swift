@@ -1,6 +1,7 @@
 import DocumentSyntax
 import Foundation
 import TableDrawing
+import TableScreens
 
 /// `screen: {device: iphone-15}` or `screen: {width: 390, height: 844, scale: 2}`.
 struct ScreenSchema: MappingSchema {

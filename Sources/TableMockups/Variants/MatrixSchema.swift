@@ -1,6 +1,7 @@
 import DocumentSyntax
 import Foundation
 import TableDrawing
+import TableScreens
 import TableThemes
 
 /// `matrix: {appearance: [light, dark], contentSize: [large, accessibilityLarge]}`.

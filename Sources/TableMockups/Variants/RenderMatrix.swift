@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableScreens
 import TableThemes
 
 /// Values along several axes.

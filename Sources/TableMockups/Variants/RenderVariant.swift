@@ -1,6 +1,7 @@
 import DocumentSyntax
 import Foundation
 import TableDrawing
+import TableScreens
 import TableThemes
 
 /// A combination of a matrix's values.

@@ -1,6 +1,7 @@
 import DocumentSyntax
 import Foundation
 import TableDrawing
+import TableScreens
 import TableViews
 
 extension TableDocument {

@@ -101,6 +101,6 @@ extension TableUpdates {
 
     private func picture(_ view: View?) -> FadingPicture? {
         view?.layoutIfNeeded()
-        return view?.fadingPicture()
+        return view.flatMap { FadingPicture(of: $0) }
     }
 }

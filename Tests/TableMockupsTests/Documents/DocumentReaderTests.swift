@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableGeometry
+import TableScreens
 import TableText
 import TableControls
 import TableThemes

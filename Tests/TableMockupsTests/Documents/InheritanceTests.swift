@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableScreens
 import TableText
 import TableControls
 import TableThemes

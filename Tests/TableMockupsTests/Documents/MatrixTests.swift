@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableControls
+import TableScreens
 import TableThemes
 import Testing
 

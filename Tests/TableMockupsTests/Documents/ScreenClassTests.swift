@@ -2,6 +2,7 @@ import Foundation
 import TableDrawing
 import TableGeometry
 import TableControls
+import TableScreens
 import TableViews
 import Testing
 

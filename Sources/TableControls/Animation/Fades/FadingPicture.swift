@@ -8,23 +8,31 @@ package struct FadingPicture {
     package var node: RenderNode
     /// Running fade to the final node, or `nil`.
     package var fade: ViewDissolve?
-}
 
-extension View {
-    /// Returns the look of the view at the clock's instant, including its fades, or `nil` if
+    package init(node: RenderNode, fade: ViewDissolve? = nil) {
+        self.node = node
+        self.fade = fade
+    }
+
+    /// Takes the look of a view at the clock's instant, including its fades, or returns `nil` if
     /// the view is not visible.
-    package func fadingPicture() -> FadingPicture? {
-        let node = lowered(depth: 1)
-        guard let dissolve = upkeep.dissolve, let time = AnimationClock.current?.time,
+    package init?(of view: View) {
+        let node = view.lowered(depth: 1)
+        guard let dissolve = view.upkeep.dissolve, let time = AnimationClock.current?.time,
             time < dissolve.timing.end
-        else { return node.map { FadingPicture(node: $0) } }
+        else {
+            guard let node else { return nil }
+            self.init(node: node)
+            return
+        }
         guard time > dissolve.timing.start else {
             // At its start, the fade shows only the old look, at the place of the new look.
             var before = dissolve.before
-            before.frame.origin = (node?.frame ?? frame).origin
-            return FadingPicture(node: before, fade: dissolve.interrupted.first)
+            before.frame.origin = (node?.frame ?? view.frame).origin
+            self.init(node: before, fade: dissolve.interrupted.first)
+            return
         }
-        let after = node ?? RenderNode(name: dissolve.before.name, frame: frame)
-        return FadingPicture(node: after, fade: dissolve)
+        let after = node ?? RenderNode(name: dissolve.before.name, frame: view.frame)
+        self.init(node: after, fade: dissolve)
     }
 }

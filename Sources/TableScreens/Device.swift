@@ -1,6 +1,5 @@
 import Foundation
 import TableDrawing
-import TableScreens
 
 /// A device's screen: its size in points in portrait orientation, and its pixels per point.
 ///
