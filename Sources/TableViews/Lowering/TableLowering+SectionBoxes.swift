@@ -166,7 +166,7 @@ extension TableLowering {
 
 extension CellBackground {
     /// Whether the table's style alone determines what lies behind the cell's content.
-    private var hasStandardGroupedBackground: Bool {
+    var hasStandardGroupedBackground: Bool {
         backgroundView is GroupedBackgroundView && cell.backgroundColor == nil
             && cell.configuring.background == nil
     }
