@@ -19,7 +19,7 @@ struct CornerTransition {
     }
 
     /// Location and size before the transition.
-    let before: Place
+    let before: Placement
     let timing: AnimationTiming
     /// Method by which the two looks are combined.
     let kind: ViewDissolve.Kind

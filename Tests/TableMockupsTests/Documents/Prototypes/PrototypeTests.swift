@@ -86,7 +86,7 @@ import Testing
               rows: [{cell: p}, {cell: q}, {cell: p, values: {v: {isOpaque: false}}}]
             """)
         let views = cells.compactMap { $0.contentView.view(named: "v") }
-        #expect(views.map(\.promisedOpacity) == [nil, true, false])
+        #expect(views.map(\.appearance.promisedOpacity) == [nil, true, false])
         #expect(views.map(\.isOpaque) == [true, true, false])
     }
 
