@@ -6,28 +6,51 @@ import TableGeometry
 import TableThemes
 
 /// Data source, delegate and observer of a table.
-package final class TableConnections {
-    private unowned let table: TableView
-    weak var dataSource: (any TableViewDataSource)? { didSet { dataSourceDidChange() } }
-    /// Whether the table was given a data source, even if the data source was released since.
-    private var wasGivenDataSource = false
-    weak var delegate: (any TableViewDelegate)? {
-        didSet {
-            delegateLeavesIndentation = false
-            table.layout.setNeedsReload()
-        }
-    }
-    /// Whether the delegate does not implement indentation levels.
-    var delegateLeavesIndentation = false
-    /// Observer of cell events during an inspection.
-    package weak var observer: (any TableViewObserver)?
+package struct TableConnections {
+    private let table: TableView
+    var state: State { table.connectionsState }
 
     init(table: TableView) { self.table = table }
 
+    /// State of the part, which the table stores.
+    final class State {
+        weak var dataSource: (any TableViewDataSource)?
+        /// Whether the table was given a data source, even if the data source was released since.
+        var wasGivenDataSource = false
+        weak var delegate: (any TableViewDelegate)?
+        /// Whether the delegate does not implement indentation levels.
+        var delegateLeavesIndentation = false
+        /// Observer of cell events during an inspection.
+        weak var observer: (any TableViewObserver)?
+    }
+
+    /// Observer of cell events during an inspection.
+    package var observer: (any TableViewObserver)? {
+        get { state.observer }
+        nonmutating set { state.observer = newValue }
+    }
+
+    var dataSource: (any TableViewDataSource)? {
+        get { state.dataSource }
+        nonmutating set {
+            state.dataSource = newValue
+            dataSourceDidChange()
+        }
+    }
+
+    var delegate: (any TableViewDelegate)? {
+        get { state.delegate }
+        nonmutating set {
+            state.delegate = newValue
+            state.delegateLeavesIndentation = false
+            table.layout.setNeedsReload()
+        }
+    }
+
     private func dataSourceDidChange() {
-        wasGivenDataSource = dataSource != nil
+        state.wasGivenDataSource = dataSource != nil
         table.layout.setNeedsReload()
-        table.layout.staleCounts = nil
+        table.layout.state.staleCounts = nil
     }
 
     /// Warns that the data source was released while the table still needs it.
@@ -35,7 +58,7 @@ package final class TableConnections {
     /// A table that never had a data source, or whose data source was removed, is meant to be
     /// empty.
     func warnOfLostDataSource() {
-        guard wasGivenDataSource, dataSource == nil else { return }
+        guard state.wasGivenDataSource, dataSource == nil else { return }
         DiagnosticLog.warn(
             "table.no-data-source",
             "the table's data source was released, and nobody gives it rows; a table does not keep its "

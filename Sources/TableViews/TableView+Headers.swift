@@ -12,7 +12,7 @@ extension TableView {
         _ viewClass: TableViewHeaderFooterView.Type,
         forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        edges.headerFooterClasses[identifier] = viewClass
+        edges.state.headerFooterClasses[identifier] = viewClass
     }
 
     /// Returns a waiting view with the identifier, a new view of the registered class, or `nil`
@@ -26,15 +26,15 @@ extension TableView {
     /// Returns the displayed header of a section, or `nil` if it is not a
     /// `TableViewHeaderFooterView`.
     public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-        edges.shownHeaders.contains(section)
-            ? edges.headers[section] as? TableViewHeaderFooterView : nil
+        edges.state.shownHeaders.contains(section)
+            ? edges.state.headers[section] as? TableViewHeaderFooterView : nil
     }
 
     /// Returns the displayed footer of a section, or `nil` if it is not a
     /// `TableViewHeaderFooterView`.
     public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-        edges.shownFooters.contains(section)
-            ? edges.footers[section] as? TableViewHeaderFooterView : nil
+        edges.state.shownFooters.contains(section)
+            ? edges.state.footers[section] as? TableViewHeaderFooterView : nil
     }
 
     // MARK: Looks

@@ -39,10 +39,10 @@ extension TableView {
     /// Returns the lifted row to its original place.
     public func cancelInteractiveMovement() {
         guard let movement = editing.rowStates.movement else { return }
-        editing.carryToken += 1
+        editing.state.carryToken += 1
         editing.rowStates.movement = nil
-        rows.displayed[movement.source]?.row.lift = 0
-        for (indexPath, cell) in rows.displayed { rows.place(cell, at: indexPath) }
+        rows.state.displayed[movement.source]?.row.lift = 0
+        for (indexPath, cell) in rows.state.displayed { rows.place(cell, at: indexPath) }
         editing.applyRowStates()
     }
 

@@ -8,12 +8,12 @@ import TableThemes
 extension TableView {
     /// Number of sections, or the number of sections loaded so far while the table is being loaded.
     public var numberOfSections: Int {
-        layout.countsWhileLoading?.count ?? geometry.numberOfSections
+        layout.state.countsWhileLoading?.count ?? geometry.numberOfSections
     }
 
     /// Returns the number of rows in a section, or 0 if the section does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
-        if let counts = layout.countsWhileLoading {
+        if let counts = layout.state.countsWhileLoading {
             return counts.indices.contains(section) ? counts[section] : 0
         }
         return (0..<geometry.numberOfSections).contains(section)
@@ -67,11 +67,11 @@ extension TableView {
 
     /// Returns the row of a displayed cell, or `nil` if the cell is not displayed.
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
-        cell.row.displayedIndexPath.flatMap { rows.displayed[$0] === cell ? $0 : nil }
+        cell.row.state.displayedIndexPath.flatMap { rows.state.displayed[$0] === cell ? $0 : nil }
     }
 
     /// Whether a batch of changes has begun and has not been applied yet.
-    public var hasUncommittedUpdates: Bool { updates.pendingUpdate != nil }
+    public var hasUncommittedUpdates: Bool { updates.state.pendingUpdate != nil }
 
     private func rect(_ extent: Extent) -> CGRect {
         CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
@@ -84,11 +84,11 @@ extension TableView {
     /// being loaded, the geometry is empty.
     public var geometry: TableGeometry {
         if let loaded = layout.loaded { return loaded }
-        guard layout.countsWhileLoading == nil else { return .empty }
-        layout.countsWhileLoading = []
+        guard layout.state.countsWhileLoading == nil else { return .empty }
+        layout.state.countsWhileLoading = []
         let geometry = withOwnTheme { layout.makeGeometry() }
-        layout.countsWhileLoading = nil
-        layout.staleCounts = nil
+        layout.state.countsWhileLoading = nil
+        layout.state.staleCounts = nil
         layout.loaded = geometry
         return geometry
     }

@@ -11,8 +11,8 @@ extension TableView {
     public func register(
         _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
     ) {
-        rows.cellClasses[identifier] = cellClass
-        rows.cellNibs[identifier] = nil
+        rows.state.cellClasses[identifier] = cellClass
+        rows.state.cellNibs[identifier] = nil
     }
 
     /// Returns a waiting cell with the identifier, a new cell of the registered class, or `nil`
@@ -37,18 +37,20 @@ extension TableView {
     }
 
     /// Returns the cell that displays a row, or `nil` if the row is not displayed.
-    public func cellForRow(at indexPath: IndexPath) -> TableViewCell? { rows.displayed[indexPath] }
+    public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+        rows.state.displayed[indexPath]
+    }
 
     /// The rows on display, from the top down.
     public var indexPathsForVisibleRows: [IndexPath]? {
         rows.displayVisibleRows()
-        return rows.displayed.keys.sorted()
+        return rows.state.displayed.keys.sorted()
     }
 
     /// The cells on display, from the top down.
     public var visibleCells: [TableViewCell] {
         rows.displayVisibleRows()
-        return RowStore.fromTheTop(rows.displayed).map(\.cell)
+        return RowStore.fromTheTop(rows.state.displayed).map(\.cell)
     }
 
     /// Registers a nib for a reuse identifier, or removes the registration if `nib` is `nil`.
@@ -56,8 +58,8 @@ extension TableView {
     /// The nib's first object is the cell. Its identifier is either equal to `identifier` or
     /// missing.
     public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
-        rows.cellNibs[identifier] = nib
-        rows.cellClasses[identifier] = nil
+        rows.state.cellNibs[identifier] = nib
+        rows.state.cellClasses[identifier] = nil
     }
 }
 

@@ -15,31 +15,31 @@ extension TableView {
 
     /// Colour of the titles, or `nil` for the theme's colour.
     public var sectionIndexColor: Color? {
-        get { accessories.sectionIndex.color }
-        set { accessories.sectionIndex.color = newValue }
+        get { accessories.state.sectionIndex.color }
+        set { accessories.state.sectionIndex.color = newValue }
     }
     /// Background of the titles, or `nil` for the theme's background.
     public var sectionIndexBackgroundColor: Color? {
-        get { accessories.sectionIndex.backgroundColor }
-        set { accessories.sectionIndex.backgroundColor = newValue }
+        get { accessories.state.sectionIndex.backgroundColor }
+        set { accessories.state.sectionIndex.backgroundColor = newValue }
     }
     /// Background of the titles during a touch, or `nil` for the theme's background.
     public var sectionIndexTrackingBackgroundColor: Color? {
-        get { accessories.sectionIndex.trackingBackgroundColor }
-        set { accessories.sectionIndex.trackingBackgroundColor = newValue }
+        get { accessories.state.sectionIndex.trackingBackgroundColor }
+        set { accessories.state.sectionIndex.trackingBackgroundColor = newValue }
     }
     /// Minimum number of rows in a table with a visible index.
     public var sectionIndexMinimumDisplayRowCount: Int {
-        get { accessories.sectionIndex.minimumDisplayRowCount }
+        get { accessories.state.sectionIndex.minimumDisplayRowCount }
         set {
-            accessories.sectionIndex.minimumDisplayRowCount = newValue
+            accessories.state.sectionIndex.minimumDisplayRowCount = newValue
             layout.setNeedsReload()
         }
     }
     /// Whether the index is displayed as touched.
     public var isTrackingSectionIndex: Bool {
-        get { accessories.sectionIndex.isTracking }
-        set { accessories.sectionIndex.isTracking = newValue }
+        get { accessories.state.sectionIndex.isTracking }
+        set { accessories.state.sectionIndex.isTracking = newValue }
     }
 
     /// Displayed titles; empty in a table without an index.
@@ -47,7 +47,7 @@ extension TableView {
         guard style == .plain else { return [] }
         let rows = accessories.numberOfRowsBesideIndex
         return rows >= sectionIndexMinimumDisplayRowCount
-            ? accessories.sectionIndex.titles ?? [] : []
+            ? accessories.state.sectionIndex.titles ?? [] : []
     }
 
     /// Loads the index titles again from the data source; rows and headers stay.

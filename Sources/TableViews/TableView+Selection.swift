@@ -8,11 +8,11 @@ import TableThemes
 /// Selected and highlighted rows.
 extension TableView {
     /// The selected row, or the first of several selected rows.
-    public var indexPathForSelectedRow: IndexPath? { selection.selectedRows.min() }
+    public var indexPathForSelectedRow: IndexPath? { selection.state.selectedRows.min() }
 
     /// The selected rows from the top down, or `nil` if no row is selected, as in UIKit.
     public var indexPathsForSelectedRows: [IndexPath]? {
-        selection.selectedRows.isEmpty ? nil : selection.selectedRows.sorted()
+        selection.state.selectedRows.isEmpty ? nil : selection.state.selectedRows.sorted()
     }
 
     /// Selects a row and scrolls to the row, without asking the delegate, as documented in UIKit.
@@ -24,10 +24,10 @@ extension TableView {
 
     /// Deselects a row without asking the delegate.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard selection.selectedRows.contains(indexPath) else { return }
+        guard selection.state.selectedRows.contains(indexPath) else { return }
         selection.fadeSelection(at: indexPath, animated: animated) {
-            selection.selectedRows.remove(indexPath)
-            rows.displayed[indexPath]?.setSelected(false, animated: animated)
+            selection.state.selectedRows.remove(indexPath)
+            rows.state.displayed[indexPath]?.setSelected(false, animated: animated)
         }
     }
 
@@ -45,17 +45,17 @@ extension TableView {
     public func highlightRow(at indexPath: IndexPath, animated: Bool = false) {
         guard selection.checkRow(indexPath, "highlightRow(at:)") else { return }
         selection.fadeSelection(at: indexPath, animated: animated) {
-            selection.highlightedRows.insert(indexPath)
-            rows.displayed[indexPath]?.setHighlighted(true, animated: animated)
+            selection.state.highlightedRows.insert(indexPath)
+            rows.state.displayed[indexPath]?.setHighlighted(true, animated: animated)
         }
     }
 
     /// Removes the highlight from a row.
     public func unhighlightRow(at indexPath: IndexPath, animated: Bool = false) {
-        guard selection.highlightedRows.contains(indexPath) else { return }
+        guard selection.state.highlightedRows.contains(indexPath) else { return }
         selection.fadeSelection(at: indexPath, animated: animated) {
-            selection.highlightedRows.remove(indexPath)
-            rows.displayed[indexPath]?.setHighlighted(false, animated: animated)
+            selection.state.highlightedRows.remove(indexPath)
+            rows.state.displayed[indexPath]?.setHighlighted(false, animated: animated)
         }
     }
 }

@@ -93,9 +93,9 @@ extension TableView {
     ///
     /// A batch without changes requests the heights of all rows again, as in UIKit.
     public func beginUpdates() {
-        var pending = updates.pendingUpdate ?? PendingUpdate()
+        var pending = updates.state.pendingUpdate ?? PendingUpdate()
         pending.depth += 1
-        updates.pendingUpdate = pending
+        updates.state.pendingUpdate = pending
     }
 
     /// Ends a batch.
@@ -114,7 +114,7 @@ extension TableView {
     ) {
         beginUpdates()
         updates?()
-        if let completion { self.updates.pendingUpdate?.completions.append(completion) }
+        if let completion { self.updates.state.pendingUpdate?.completions.append(completion) }
         endUpdates()
     }
 }

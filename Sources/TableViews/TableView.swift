@@ -50,8 +50,8 @@ open class TableView: View {
             own.theme = newValue
             layout.setNeedsReload()
             // Cells take fonts and colours from the theme on creation.
-            rows.pool.removeAll()
-            edges.headerFooterPool.removeAll()
+            rows.state.pool.removeAll()
+            edges.state.headerFooterPool.removeAll()
         }
     }
     /// Metrics set on the table.
@@ -227,8 +227,8 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset: EdgeInsets {
-        get { scrolling.contentInset }
-        set { scrolling.contentInset = newValue }
+        get { scrolling.state.contentInset }
+        set { scrolling.state.contentInset = newValue }
     }
     /// Whether the safe area at the sides insets the contents of rows.
     ///
@@ -239,8 +239,8 @@ open class TableView: View {
     }
     /// Whether the safe area is added to the content inset.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-        get { scrolling.contentInsetAdjustmentBehavior }
-        set { scrolling.contentInsetAdjustmentBehavior = newValue }
+        get { scrolling.state.contentInsetAdjustmentBehavior }
+        set { scrolling.state.contentInsetAdjustmentBehavior = newValue }
     }
 
     // MARK: Views
@@ -275,18 +275,18 @@ open class TableView: View {
 
     /// Whether a tap selects a row outside the editing mode; true by default.
     open var allowsSelection: Bool {
-        get { selection.allowsSelection }
-        set { selection.allowsSelection = newValue }
+        get { selection.state.allowsSelection }
+        set { selection.state.allowsSelection = newValue }
     }
     /// Whether several rows can be selected outside the editing mode; false by default.
     open var allowsMultipleSelection: Bool {
-        get { selection.allowsMultipleSelection }
-        set { selection.allowsMultipleSelection = newValue }
+        get { selection.state.allowsMultipleSelection }
+        set { selection.state.allowsMultipleSelection = newValue }
     }
     /// Whether a tap selects a row in the editing mode.
     open var allowsSelectionDuringEditing: Bool {
-        get { selection.allowsSelectionDuringEditing }
-        set { selection.allowsSelectionDuringEditing = newValue }
+        get { selection.state.allowsSelectionDuringEditing }
+        set { selection.state.allowsSelectionDuringEditing = newValue }
     }
     /// Whether rows are selected by circles in the editing mode.
     open var allowsMultipleSelectionDuringEditing: Bool {
@@ -297,7 +297,7 @@ open class TableView: View {
     ///
     /// Setting the property is not animated.
     open var isEditing: Bool {
-        get { editing.isActive }
+        get { editing.state.isActive }
         set { setEditing(newValue, animated: false) }
     }
 
@@ -309,16 +309,26 @@ open class TableView: View {
         set { selection.selectionFade = newValue }
     }
 
-    package private(set) lazy var layout = ContentLayout(table: self)
-    package private(set) lazy var rows = RowStore(table: self)
-    package private(set) lazy var edges = HeaderFooterStore(table: self)
-    package private(set) lazy var selection = RowSelection(table: self)
-    package private(set) lazy var editing = TableEditing(table: self)
-    package private(set) lazy var scrolling = TableScrolling(table: self)
-    package private(set) lazy var updates = TableUpdates(table: self)
-    package private(set) lazy var lowering = TableLowering(table: self)
-    package private(set) lazy var accessories = TableAccessories(table: self)
-    package private(set) lazy var connections = TableConnections(table: self)
+    final let layoutState = ContentLayout.State()
+    package final var layout: ContentLayout { ContentLayout(table: self) }
+    final let rowsState = RowStore.State()
+    package final var rows: RowStore { RowStore(table: self) }
+    final let edgesState = HeaderFooterStore.State()
+    package final var edges: HeaderFooterStore { HeaderFooterStore(table: self) }
+    final let selectionState = RowSelection.State()
+    package final var selection: RowSelection { RowSelection(table: self) }
+    final let editingState = TableEditing.State()
+    package final var editing: TableEditing { TableEditing(table: self) }
+    final let scrollingState = TableScrolling.State()
+    package final var scrolling: TableScrolling { TableScrolling(table: self) }
+    final let updatesState = TableUpdates.State()
+    package final var updates: TableUpdates { TableUpdates(table: self) }
+    final let loweringState = TableLowering.State()
+    package final var lowering: TableLowering { TableLowering(table: self) }
+    final let accessoriesState = TableAccessories.State()
+    package final var accessories: TableAccessories { TableAccessories(table: self) }
+    final let connectionsState = TableConnections.State()
+    package final var connections: TableConnections { TableConnections(table: self) }
     /// Creates a table with a frame, in points, and a style.
     public init(frame: CGRect, style: Style = .plain) {
         self.style = style
@@ -331,13 +341,13 @@ open class TableView: View {
     ///
     /// They are loaded again on demand.
     open func reloadData() {
-        selection.selectedRows.removeAll()
-        selection.highlightedRows.removeAll()
+        selection.state.selectedRows.removeAll()
+        selection.state.highlightedRows.removeAll()
         editing.rowStates = RowStates()
-        updates.movement = TableMovement()
+        updates.state.movement = TableMovement()
         layout.setNeedsReload()
-        layout.staleCounts = nil
-        updates.lastUpdate = nil
+        layout.state.staleCounts = nil
+        updates.state.lastUpdate = nil
     }
 
     /// The bounds of the table.
@@ -357,7 +367,7 @@ open class TableView: View {
     }
 
     /// Numbers of created, requested and reused cells, by reuse identifier.
-    public var reuseStatistics: ReuseStatistics { rows.pool.statistics }
+    public var reuseStatistics: ReuseStatistics { rows.state.pool.statistics }
 
     /// The displayed rows from the top down, section headers and footers, the table's own
     /// views, and added subviews.
@@ -378,9 +388,9 @@ open class TableView: View {
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()
         guard !isHidden, layer.shownAlpha > 0 else { return nil }
-        if lowering.slab == nil { rows.displayVisibleRows() }
+        if lowering.state.slab == nil { rows.displayVisibleRows() }
         return lowering.lowered(
-            slab: lowering.slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
+            slab: lowering.state.slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {

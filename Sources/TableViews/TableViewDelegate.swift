@@ -145,7 +145,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.layout.delegateLeavesRowHeights = true
+        tableView.layout.state.delegateLeavesRowHeights = true
         return tableView.rowHeight
     }
 
@@ -153,7 +153,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.layout.sizing.delegateLeavesEstimates = true
+        tableView.layout.state.sizing.delegateLeavesEstimates = true
         return tableView.estimatedRowHeight
     }
 
@@ -247,7 +247,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int {
-        tableView.connections.delegateLeavesIndentation = true
+        tableView.connections.state.delegateLeavesIndentation = true
         return 0
     }
 

@@ -8,14 +8,15 @@ extension TableAccessories {
     /// Number of the table's rows, counted before headers and rows are measured beside the
     /// index.
     var numberOfRowsBesideIndex: Int {
-        sectionIndex.expectedRowCount ?? table.layout.loaded?.totalNumberOfRows
-            ?? table.layout.countsWhileLoading?.reduce(0, +) ?? table.geometry.totalNumberOfRows
+        state.sectionIndex.expectedRowCount ?? table.layout.loaded?.totalNumberOfRows
+            ?? table.layout.state.countsWhileLoading?.reduce(0, +)
+            ?? table.geometry.totalNumberOfRows
     }
 
     /// Width that the index takes from rows and headers, in points.
     package var sectionIndexWidth: CGFloat {
         table.displayedSectionIndexTitles.isEmpty
-            ? 0 : sectionIndex.measure(RenderContext.current.theme.indexBar).width
+            ? 0 : state.sectionIndex.measure(RenderContext.current.theme.indexBar).width
     }
 
     /// Loads the index of a table with an expected number of rows.
@@ -23,7 +24,7 @@ extension TableAccessories {
     /// Rows can then be measured beside the index before the table is loaded.
     package func expectSectionIndex(of dataSource: any TableViewDataSource, rows: Int) {
         loadSectionIndex(dataSource)
-        sectionIndex.expectedRowCount = rows
+        state.sectionIndex.expectedRowCount = rows
     }
 
     /// Width that the index takes from the content of rows, in points.
@@ -37,8 +38,8 @@ extension TableAccessories {
 
     func loadSectionIndex(_ dataSource: any TableViewDataSource) {
         let titles = dataSource.sectionIndexTitles(for: table) ?? []
-        sectionIndex.expectedRowCount = nil
-        sectionIndex.titles = Array(titles.prefix(TableView.maximumNumberOfIndexTitles))
+        state.sectionIndex.expectedRowCount = nil
+        state.sectionIndex.titles = Array(titles.prefix(TableView.maximumNumberOfIndexTitles))
         if titles.count > TableView.maximumNumberOfIndexTitles {
             DiagnosticLog.warn(
                 "table.index-titles",
@@ -64,7 +65,7 @@ extension TableAccessories {
         let titles = table.displayedSectionIndexTitles
         guard !titles.isEmpty else { return nil }
         let metrics = RenderContext.current.theme.indexBar
-        let bar = sectionIndex.bar
+        let bar = state.sectionIndex.bar
         bar.stand(in: table)
         bar.titles = titles
         bar.color = table.sectionIndexColor
@@ -81,7 +82,7 @@ extension TableAccessories {
     /// Warns about titles that exceed the theme's maximum width of the bar.
     private func warnOfCutIndexTitles() {
         let metrics = RenderContext.current.theme.indexBar
-        let cut = sectionIndex.measure(metrics).cutTitles
+        let cut = state.sectionIndex.measure(metrics).cutTitles
         guard let first = cut.first else { return }
         let others = cut.count == 1 ? "" : " and \(cut.count - 1) more"
         let width = max(metrics.width, metrics.maximumWidth)

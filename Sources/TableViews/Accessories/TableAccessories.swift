@@ -7,28 +7,57 @@ import TableThemes
 
 /// Views of a table beside its sections: header, footer, background, refresh control and section
 /// index.
-package final class TableAccessories {
-    unowned let table: TableView
+package struct TableAccessories {
+    let table: TableView
+    var state: State { table.accessoriesState }
+
+    /// State of the part, which the table stores.
+    final class State {
+        var tableHeaderView: View?
+        var tableFooterView: View?
+        var backgroundView: View?
+        var refreshControl: RefreshControl?
+        /// Colours, titles and bar of the section index.
+        var sectionIndex = SectionIndexState()
+    }
+
     var tableHeaderView: View? {
-        didSet { replaceExtra(oldValue, tableHeaderView, "tableHeaderView") }
+        get { state.tableHeaderView }
+        nonmutating set {
+            let oldValue = state.tableHeaderView
+            state.tableHeaderView = newValue
+            replaceExtra(oldValue, tableHeaderView, "tableHeaderView")
+        }
     }
+
     var tableFooterView: View? {
-        didSet { replaceExtra(oldValue, tableFooterView, "tableFooterView") }
+        get { state.tableFooterView }
+        nonmutating set {
+            let oldValue = state.tableFooterView
+            state.tableFooterView = newValue
+            replaceExtra(oldValue, tableFooterView, "tableFooterView")
+        }
     }
+
     var backgroundView: View? {
-        didSet { replaceExtra(oldValue, backgroundView, "backgroundView") }
+        get { state.backgroundView }
+        nonmutating set {
+            let oldValue = state.backgroundView
+            state.backgroundView = newValue
+            replaceExtra(oldValue, backgroundView, "backgroundView")
+        }
     }
+
     var refreshControl: RefreshControl? {
-        didSet {
+        get { state.refreshControl }
+        nonmutating set {
+            let oldValue = state.refreshControl
+            state.refreshControl = newValue
             oldValue?.stand(in: nil)
             refreshControl?.removeFromSuperview()
             refreshControl?.stand(in: table)
         }
     }
-    /// Colours, titles and bar of the section index.
-    var sectionIndex = SectionIndexState()
-
-    init(table: TableView) { self.table = table }
 
     private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
         old?.stand(in: nil)
@@ -91,7 +120,7 @@ package final class TableAccessories {
     ///
     /// While the table asks for cells, the property holds the cells received already.
     var partsLaidOut: [View] {
-        guard !table.rows.isDisplaying, table.layout.countsWhileLoading == nil else {
+        guard !table.rows.state.isDisplaying, table.layout.state.countsWhileLoading == nil else {
             return table.lowering.rowsFromTheBack
         }
         return table.withOwnTheme {
@@ -107,10 +136,11 @@ package final class TableAccessories {
                 placedTableFooter(in: viewport),
             ]
             var parts = behind.compactMap { $0 }
-            parts += rows.filter { $0.row.displayedIndexPath != lifted } as [View]
+            parts += rows.filter { $0.row.state.displayedIndexPath != lifted } as [View]
             parts += table.edges.displayHeadersAndFooters(in: viewport, viewport).map(\.view)
             if let casting { parts.append(casting) }
-            parts += rows.filter { $0.row.displayedIndexPath == lifted && lifted != nil } as [View]
+            parts +=
+                rows.filter { $0.row.state.displayedIndexPath == lifted && lifted != nil } as [View]
             parts += table.ownSubviews
             if let bar = placedSectionIndexBar(in: viewport) { parts.append(bar) }
             for part in parts { part.layoutIfNeeded() }
@@ -125,7 +155,8 @@ package final class TableAccessories {
         let views = candidates
         var parts = names.compactMap { name in views[name] }
         // Names of added views are arbitrary and may be ambiguous.
-        let index = parts.lastIndex { $0 === table.accessories.sectionIndex.bar } ?? parts.endIndex
+        let index =
+            parts.lastIndex { $0 === table.accessories.state.sectionIndex.bar } ?? parts.endIndex
         parts.insert(contentsOf: table.ownSubviews, at: index)
         return parts
     }
@@ -133,13 +164,14 @@ package final class TableAccessories {
     /// Views in the table: rows from top to bottom, section headers and footers, the table's
     /// own views, and added views.
     var partsAtHand: [View] {
-        let rows: [View] = RowStore.fromTheTop(self.table.rows.displayed).map(\.cell)
-        let sections = [self.table.edges.headers, self.table.edges.footers].flatMap { views in
+        let rows: [View] = RowStore.fromTheTop(self.table.rows.state.displayed).map(\.cell)
+        let sections = [self.table.edges.state.headers, self.table.edges.state.footers].flatMap {
+            views in
             views.sorted { $0.key < $1.key }.map { $0.value as View }
         }
         let parts: [View?] = [
             self.table.tableHeaderView, self.table.tableFooterView, self.table.refreshControl,
-            self.table.accessories.sectionIndex.bar,
+            self.table.accessories.state.sectionIndex.bar,
         ]
         return [self.table.backgroundView].compactMap { $0 } + rows + sections
             + parts.compactMap { $0 }
@@ -151,11 +183,12 @@ package final class TableAccessories {
         let parts: [View?] = [
             table.tableHeaderView, table.tableFooterView, table.backgroundView,
             table.refreshControl,
-            table.accessories.sectionIndex.bar,
+            table.accessories.state.sectionIndex.bar,
         ]
         let extras = parts.compactMap { $0 }
-        let sections = Array(table.edges.headers.values) + Array(table.edges.footers.values)
-        let views: [View] = extras + sections + Array(table.rows.displayed.values)
+        let sections =
+            Array(table.edges.state.headers.values) + Array(table.edges.state.footers.values)
+        let views: [View] = extras + sections + Array(table.rows.state.displayed.values)
         return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -68,8 +68,8 @@ open class TableViewCell: View {
     }
     /// Appearance of the cell while selected or highlighted.
     open var selectionStyle: SelectionStyle {
-        get { selection.selectionStyle }
-        set { selection.selectionStyle = newValue }
+        get { selection.state.selectionStyle }
+        set { selection.state.selectionStyle = newValue }
     }
     /// Editing operation of the row in editing mode; a table asks its delegate.
     open internal(set) var editingStyle: EditingStyle {
@@ -105,24 +105,24 @@ open class TableViewCell: View {
     /// Whether the cell is selected; setting the property calls `setSelected(_:animated:)`
     /// without animation.
     open var isSelected: Bool {
-        get { selection.states.isSelected }
+        get { selection.state.states.isSelected }
         set { setSelected(newValue, animated: false) }
     }
     /// Whether the cell is highlighted; setting it calls `setHighlighted(_:animated:)` without
     /// animation.
     open var isHighlighted: Bool {
-        get { selection.states.isHighlighted }
+        get { selection.state.states.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     /// Whether the cell is in editing mode; setting it calls `setEditing(_:animated:)` without
     /// animation.
     open var isEditing: Bool {
-        get { selection.states.isEditing }
+        get { selection.state.states.isEditing }
         set { setEditing(newValue, animated: false) }
     }
     /// Whether the Delete button is visible; setting the property opens or closes the row.
     open var showingDeleteConfirmation: Bool {
-        get { editing.swipe?.showsDelete == true }
+        get { editing.state.swipe?.showsDelete == true }
         set {
             guard newValue != showingDeleteConfirmation else { return }
             editing.setSwipe(newValue ? CellSwipe(edge: .trailing, configuration: .delete) : nil)
@@ -131,14 +131,22 @@ open class TableViewCell: View {
 
     var configuring = ViewConfiguring<TableViewCell, CellConfigurationState>()
 
-    package private(set) lazy var layout = CellLayout(cell: self)
-    package private(set) lazy var accessory = CellAccessory(cell: self)
-    package private(set) lazy var editing = CellEditing(cell: self)
-    package private(set) lazy var selection = CellSelection(cell: self)
-    package private(set) lazy var background = CellBackground(cell: self)
-    package private(set) lazy var separators = CellSeparators(cell: self)
-    package private(set) lazy var animation = CellAnimation(cell: self)
-    package private(set) lazy var row = CellRow(cell: self)
+    final let layoutState = CellLayout.State()
+    package final var layout: CellLayout { CellLayout(cell: self) }
+    final let accessoryState = CellAccessory.State()
+    package final var accessory: CellAccessory { CellAccessory(cell: self) }
+    final let editingState = CellEditing.State()
+    package final var editing: CellEditing { CellEditing(cell: self) }
+    final let selectionState = CellSelection.State()
+    package final var selection: CellSelection { CellSelection(cell: self) }
+    final let backgroundState = CellBackground.State()
+    package final var background: CellBackground { CellBackground(cell: self) }
+    final let separatorsState = CellSeparators.State()
+    package final var separators: CellSeparators { CellSeparators(cell: self) }
+    final let animationState = CellAnimation.State()
+    package final var animation: CellAnimation { CellAnimation(cell: self) }
+    final let rowState = CellRow.State()
+    package final var row: CellRow { CellRow(cell: self) }
     /// Creates a cell with a width of 320 points and the theme's row height.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
@@ -147,20 +155,22 @@ open class TableViewCell: View {
         super.init(
             frame: CGRect(x: 0, y: 0, width: 320, height: theme.table.rowHeight))
         contentView.identity.partName = "contentView"
-        selection.selectionFill.identity.partName = "selectedBackground"
-        separators.separator.identity.partName = "separator"
-        separators.upperSeparator.identity.partName = "upperSeparator"
-        selection.selectionFill.isHidden = true
+        selection.state.selectionFill.identity.partName = "selectedBackground"
+        separators.state.separator.identity.partName = "separator"
+        separators.state.upperSeparator.identity.partName = "upperSeparator"
+        selection.state.selectionFill.isHidden = true
         // A touch on a line or a chevron is a touch on the cell.
         for part in [
-            selection.selectionFill, accessory.accessoryGlyph, separators.separator,
-            separators.upperSeparator,
+            selection.state.selectionFill, accessory.state.accessoryGlyph,
+            separators.state.separator,
+            separators.state.upperSeparator,
         ] {
             part.isUserInteractionEnabled = false
         }
         for part in [
-            selection.selectionFill, contentView, accessory.accessoryGlyph, separators.separator,
-            separators.upperSeparator,
+            selection.state.selectionFill, contentView, accessory.state.accessoryGlyph,
+            separators.state.separator,
+            separators.state.upperSeparator,
         ] {
             addSubview(part)
         }
@@ -171,32 +181,32 @@ open class TableViewCell: View {
 
     /// Label of the main text, created on first access and displayed with a text.
     open var textLabel: Label? {
-        if let ownTextLabel = layout.ownTextLabel { return ownTextLabel }
+        if let ownTextLabel = layout.state.ownTextLabel { return ownTextLabel }
         let label = layout.makeLabel(named: "textLabel")
         let metrics = layout.styleMetrics
         label.font = background.standardTextFont(background.location)
         label.textColor = metrics.textColor
         label.textAlignment = standardTextAlignment
-        layout.ownTextLabel = label
+        layout.state.ownTextLabel = label
         return label
     }
 
     /// Label of the secondary text, or `nil` in the style `default`.
     open var detailTextLabel: Label? {
         guard style != .default else { return nil }
-        if let ownDetailTextLabel = layout.ownDetailTextLabel { return ownDetailTextLabel }
+        if let ownDetailTextLabel = layout.state.ownDetailTextLabel { return ownDetailTextLabel }
         let label = layout.makeLabel(named: "detailTextLabel")
         let metrics = layout.styleMetrics
         label.font = metrics.detailFont.font()
         label.textColor = metrics.detailColor
-        layout.ownDetailTextLabel = label
+        layout.state.ownDetailTextLabel = label
         return label
     }
 
     /// View of the image before the text, or `nil` in the style `value2`.
     open var imageView: ImageView? {
         guard style != .value2 else { return nil }
-        if let ownImageView = layout.ownImageView { return ownImageView }
+        if let ownImageView = layout.state.ownImageView { return ownImageView }
         let view = ImageView(frame: .zero)
         view.identity.partName = "imageView"
         view.contentMode = .scaleAspectFit
@@ -205,7 +215,7 @@ open class TableViewCell: View {
             Image.SymbolConfiguration(textStyle: $0)
         }
         view.owner = self
-        layout.ownImageView = view
+        layout.state.ownImageView = view
         return view
     }
 
@@ -213,8 +223,9 @@ open class TableViewCell: View {
 
     /// Selects or deselects the cell; overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        animation.fadeSelection(animated: animated && selected != selection.states.isSelected) {
-            selection.states.isSelected = selected
+        animation.fadeSelection(animated: animated && selected != selection.state.states.isSelected)
+        {
+            selection.state.states.isSelected = selected
             if editing.editControlKind == .selection { setNeedsLayout() }
             selection.updateHighlight()
         }
@@ -222,19 +233,20 @@ open class TableViewCell: View {
 
     /// Highlights the cell or removes the highlight; overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        animation.fadeSelection(animated: animated && highlighted != selection.states.isHighlighted)
-        {
-            selection.states.isHighlighted = highlighted
+        animation.fadeSelection(
+            animated: animated && highlighted != selection.state.states.isHighlighted
+        ) {
+            selection.state.states.isHighlighted = highlighted
             selection.updateHighlight()
         }
     }
 
     /// Begins or ends the cell's editing mode; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != selection.states.isEditing else { return }
+        guard editing != selection.state.states.isEditing else { return }
         var mask = self.editing.stateMask
         mask.formSymmetricDifference(.showingEditControlMask)
-        self.editing.transition(to: mask) { selection.states.isEditing = editing }
+        self.editing.transition(to: mask) { selection.state.states.isEditing = editing }
         setNeedsLayout()
     }
 
@@ -250,11 +262,11 @@ open class TableViewCell: View {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         setEditing(false, animated: false)
-        if editing.swipe != nil { editing.setSwipe(nil) }
+        if editing.state.swipe != nil { editing.setSwipe(nil) }
         accessory.isAccessoryHighlighted = false
         row.rowContext = CellRowContext()
-        separators.isSeparatorHidden = false
-        separators.isUpperSeparatorHidden = false
+        separators.state.isSeparatorHidden = false
+        separators.state.isUpperSeparatorHidden = false
         row.lift = 0
         alpha = 1
         isHidden = false
@@ -267,7 +279,7 @@ open class TableViewCell: View {
         var state = CellConfigurationState(
             isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
             isShowingDelete: showingDeleteConfirmation, traits: traitCollection)
-        state.isSwiped = editing.swipe != nil
+        state.isSwiped = editing.state.swipe != nil
         state.isReordering = row.rowContext.isLifted
         state.tableStyle = background.location?.tableStyle ?? .plain
         state.isChosenByCircle = selection.isChosenByCircle
@@ -300,8 +312,8 @@ open class TableViewCell: View {
 
     /// Whether contents are clipped, as in an open row or while parts appear and disappear.
     @_spi(Subclassing) public override var clipsContents: Bool {
-        clipsToBounds || editing.swipe != nil
-            || animation.movement.clips(at: AnimationClock.current?.time)
+        clipsToBounds || editing.state.swipe != nil
+            || animation.state.movement.clips(at: AnimationClock.current?.time)
     }
 
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
@@ -325,20 +337,42 @@ open class TableViewCell: View {
 }
 
 /// Row that a cell displays, set by the table.
-package final class CellRow {
-    private unowned let cell: TableViewCell
+package struct CellRow {
+    private let cell: TableViewCell
+    var state: State { cell.rowState }
+
+    init(cell: TableViewCell) { self.cell = cell }
+
+    /// State of the part, which the cell stores.
+    final class State {
+        var rowContext = CellRowContext()
+        var lift: CGFloat = 0
+        /// Index path of the displayed row.
+        var displayedIndexPath: IndexPath?
+        /// Whether the table has counted the cell as created.
+        var isKnownToTable = false
+    }
+
     /// Context of the row, set by the table that displays the cell.
-    var rowContext = CellRowContext() { didSet { cell.setNeedsLayout() } }
+    var rowContext: CellRowContext {
+        get { state.rowContext }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.rowContext
+        }
+    }
+
     /// Lifted share of a dragged row, from 0 to 1, set by the table.
     ///
     /// A lifted row has no lines.
-    var lift: CGFloat = 0 {
-        didSet { if lift != oldValue { cell.setNeedsLayout() } }
+    var lift: CGFloat {
+        get { state.lift }
+        nonmutating set {
+            let oldValue = state.lift
+            state.lift = newValue
+            if lift != oldValue { cell.setNeedsLayout() }
+        }
     }
-    /// Index path of the displayed row.
-    var displayedIndexPath: IndexPath?
-    /// Whether the table has counted the cell as created.
-    var isKnownToTable = false
-
-    init(cell: TableViewCell) { self.cell = cell }
 }

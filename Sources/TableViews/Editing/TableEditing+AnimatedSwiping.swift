@@ -15,14 +15,14 @@ extension TableEditing {
         }
         let timing = table.theme.animation.swipe.overridden
         if let row = rowStates.swipes.first(where: { $0.value.token == token })?.key,
-            let cell = table.rows.displayed[row]
+            let cell = table.rows.state.displayed[row]
         {
             cell.animation.beginMovingParts()
-            cell.animation.movement.swipesUntil = clock.time + timing.duration
+            cell.animation.state.movement.swipesUntil = clock.time + timing.duration
         }
-        clock.move(for: timing.duration) { [weak self] elapsed in
+        clock.move(for: timing.duration) { [weak table] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
-            self?.setSwipeFraction(start + (end - start) * CGFloat(share), token)
+            table?.editing.setSwipeFraction(start + (end - start) * CGFloat(share), token)
         } completion: {
             completion()
         }
@@ -33,8 +33,9 @@ extension TableEditing {
         guard let indexPath = rowStates.swipes.first(where: { $0.value.token == token })?.key
         else { return }
         rowStates.swipes[indexPath]?.fraction = fraction
-        guard let cell = table.rows.displayed[indexPath], cell.editing.swipe != nil else { return }
-        cell.editing.swipe?.fraction = fraction
+        guard let cell = table.rows.state.displayed[indexPath], cell.editing.state.swipe != nil
+        else { return }
+        cell.editing.state.swipe?.fraction = fraction
         cell.setNeedsLayout()
     }
 
@@ -43,13 +44,13 @@ extension TableEditing {
         for indexPath in rows {
             guard let swipe = rowStates.swipes[indexPath], !swipe.isClosing else { continue }
             rowStates.swipes[indexPath]?.isClosing = true
-            moveSwipe(swipe.token, from: swipe.fraction, to: 0) { [weak self] in
-                guard let self,
-                    let row = self.rowStates.swipes.first(where: {
+            moveSwipe(swipe.token, from: swipe.fraction, to: 0) { [weak table] in
+                guard let table,
+                    let row = table.editing.rowStates.swipes.first(where: {
                         $0.value.token == swipe.token
                     })?.key
                 else { return }
-                self.close([row])
+                table.editing.close([row])
             }
         }
     }

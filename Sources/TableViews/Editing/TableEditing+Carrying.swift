@@ -8,7 +8,7 @@ import TableThemes
 extension TableEditing {
     /// Returns a closure that tells whether the row with a token is still carried.
     private func isCarrying(_ token: Int) -> () -> Bool {
-        { [weak self] in self?.carryToken == token }
+        { [weak table] in table?.editing.state.carryToken == token }
     }
 
     /// Measures the rows between a row and its target if their heights are estimates.
@@ -59,13 +59,13 @@ extension TableEditing {
     /// Changes corners, lines or neighbours of rows, and fades the rows to their new look.
     func fadeCorners<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         table.lowering.fadingLines(timing) {
-            let before = table.rows.displayed.mapValues(\.animation.boxPlacement)
-            let parts = table.rows.displayed.values.map {
+            let before = table.rows.state.displayed.mapValues(\.animation.boxPlacement)
+            let parts = table.rows.state.displayed.values.map {
                 (cell: $0, parts: CornerTransitionParts(of: $0))
             }
             let result = change()
             defer { for (cell, parts) in parts { parts.continueAnimations(in: cell) } }
-            for (indexPath, cell) in table.rows.displayed {
+            for (indexPath, cell) in table.rows.state.displayed {
                 cell.background.location = table.layout.location(of: indexPath)
                 guard let before = before[indexPath] else { continue }
                 cell.animation.beginCornerTransition(from: before, timing)
@@ -90,10 +90,10 @@ extension TableEditing {
         from start: CGFloat, to end: CGFloat, _ timing: AnimationMetrics.Timing,
         _ clock: AnimationClock
     ) {
-        let token = carryToken
-        clock.move(for: timing.duration, while: isCarrying(token)) { [weak self] elapsed in
+        let token = state.carryToken
+        clock.move(for: timing.duration, while: isCarrying(token)) { [weak table] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
-            self?.rowStates.movement?.lift = start + (end - start) * CGFloat(share)
+            table?.editing.rowStates.movement?.lift = start + (end - start) * CGFloat(share)
         }
     }
 
@@ -113,7 +113,7 @@ extension TableEditing {
         guard begins else { return }
         rowStates.movement?.destination = target
         guard let lifted = rowStates.movement else { return }
-        let token = carryToken
+        let token = state.carryToken
         raise(from: 0, to: 1, timing, clock)
         let start = lifted.centerY
         let end = restingCenter(of: lifted, at: target)
@@ -127,20 +127,21 @@ extension TableEditing {
         // only on the path. A frame therefore does not depend on the other frames.
         let begin = clock.time + timing.duration
         for crossing in path.crossings({ self.targetOfLiftedRow(over: $0) }) {
-            clock.at(begin + crossing.elapsed, while: isCarrying(token)) { [weak self] in
-                self?.carry(centerAt: path.center(at: crossing.elapsed), to: crossing.target)
+            clock.at(begin + crossing.elapsed, while: isCarrying(token)) { [weak table] in
+                table?.editing.carry(
+                    centerAt: path.center(at: crossing.elapsed), to: crossing.target)
             }
         }
         clock.move(for: length, after: timing.duration, while: isCarrying(token)) {
-            [weak self] elapsed in
-            guard let self else { return }
-            self.carry(centerAt: path.center(at: elapsed), to: nil)
+            [weak table] elapsed in
+            guard let table else { return }
+            table.editing.carry(centerAt: path.center(at: elapsed), to: nil)
             let reached = path.furthestShare(by: elapsed)
-            self.keepLiftedRowOnScreen(
+            table.editing.keepLiftedRowOnScreen(
                 from: start + (end - start) * reached, beyond: beyond * (1 - reached),
                 downwards: end > start)
-        } completion: { [weak self] in
-            self?.table.endInteractiveMovement(animated: true)
+        } completion: { [weak table] in
+            table?.endInteractiveMovement(animated: true)
         }
     }
 
@@ -149,7 +150,7 @@ extension TableEditing {
             let movement = rowStates.movement
         else { return table.endInteractiveMovement() }
         let metrics = table.theme.animation.reordering.overridden
-        let token = carryToken
+        let token = state.carryToken
         rowStates.movement?.destination = nil
         let start = movement.centerY
         let end = restingCenter(of: movement, at: movement.target)
@@ -159,12 +160,12 @@ extension TableEditing {
         fadeCorners(timing) {
             rowStates.movement?.settling = .init(timing: timing, distance: start - end)
         }
-        clock.move(for: metrics.duration, while: isCarrying(token)) { [weak self] elapsed in
+        clock.move(for: metrics.duration, while: isCarrying(token)) { [weak table] elapsed in
             let share = metrics.curve.progress(at: elapsed, duration: metrics.duration)
-            self?.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
-        } completion: { [weak self] in
+            table?.editing.rowStates.movement?.centerY = start + (end - start) * CGFloat(share)
+        } completion: { [weak table] in
             // All rows are at their final positions, so the move by the data source is not visible.
-            View.performWithoutAnimation { self?.table.endInteractiveMovement() }
+            View.performWithoutAnimation { table?.endInteractiveMovement() }
         }
     }
 }

@@ -155,7 +155,7 @@ extension TableEditing {
     func placeMovedRows(_ timing: AnimationTiming? = nil) {
         guard let movement = rowStates.movement else { return }
         let grid = PixelGrid.current
-        for (indexPath, cell) in table.rows.displayed {
+        for (indexPath, cell) in table.rows.state.displayed {
             if indexPath == movement.source {
                 table.rows.place(cell, at: indexPath)
                 // The carried row follows the finger without animation.
@@ -173,14 +173,15 @@ extension TableEditing {
 
     /// Returns the node of the carried row with its shadow, drawn above everything else.
     func liftedNode(_ depth: Int) -> RenderNode? {
-        guard let movement = rowStates.movement, let cell = table.rows.displayed[movement.source]
+        guard let movement = rowStates.movement,
+            let cell = table.rows.state.displayed[movement.source]
         else {
             return nil
         }
         // If a sinking row is lifted again, its height is the sum of both lifts.
         let time = AnimationClock.current?.time
         cell.row.lift = min(1, movement.lift + (cell.animation.settlingLift(at: time) ?? 0))
-        cell.animation.movement.isInBox = false
+        cell.animation.state.movement.isInBox = false
         cell.layoutIfNeeded()
         guard let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.row.lift) else {
             return nil
@@ -208,7 +209,7 @@ extension TableEditing {
         table.measureVisibleRows()
         let rect = table.rectForRow(at: indexPath)
         let top = table.updates.presented?.presentation(of: .row(indexPath)).top ?? rect.minY
-        carryToken += 1
+        state.carryToken += 1
         rowStates.movement = InteractiveMovement(
             source: indexPath, target: indexPath, centerY: top + rect.height / 2,
             height: rect.height)

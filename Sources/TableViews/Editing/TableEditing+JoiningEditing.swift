@@ -17,10 +17,11 @@ extension TableEditing {
     /// A change without animation removes all recorded changes.
     func noteEditingChange() {
         guard let transaction = AnimationTransaction.current else {
-            return editingChanges.removeAll()
+            return state.editingChanges.removeAll()
         }
         dropFinishedEditingChanges(transaction.clock)
-        editingChanges.append(EditingChange(isEditing: isActive, timing: transaction.timing))
+        state.editingChanges.append(
+            EditingChange(isEditing: state.isActive, timing: transaction.timing))
     }
 
     /// Requests the heights of all rows again after a change of the editing mode.
@@ -39,11 +40,11 @@ extension TableEditing {
     /// Adds the current editing animations to a row that has just become visible, as if the row
     /// had been visible from the start.
     func joinEditing(_ cell: TableViewCell, at indexPath: IndexPath) {
-        guard !editingChanges.isEmpty, let clock = AnimationClock.current else { return }
+        guard !state.editingChanges.isEmpty, let clock = AnimationClock.current else { return }
         dropFinishedEditingChanges(clock)
-        guard let first = editingChanges.first else { return }
+        guard let first = state.editingChanges.first else { return }
         show(cell, at: indexPath, isEditing: !first.isEditing, nil)
-        for change in editingChanges {
+        for change in state.editingChanges {
             show(
                 cell, at: indexPath, isEditing: change.isEditing,
                 AnimationTransaction(clock: clock, timing: change.timing))
@@ -54,16 +55,16 @@ extension TableEditing {
         _ cell: TableViewCell, at indexPath: IndexPath, isEditing: Bool,
         _ transaction: AnimationTransaction?
     ) {
-        let present = isActive
-        isActive = isEditing
+        let present = state.isActive
+        state.isActive = isEditing
         AnimationTransaction.run(transaction) {
             applyRowState(to: cell, at: indexPath, animated: transaction != nil)
             cell.layoutIfNeeded()
         }
-        isActive = present
+        state.isActive = present
     }
 
     private func dropFinishedEditingChanges(_ clock: AnimationClock) {
-        editingChanges.removeAll { clock.time >= $0.timing.end }
+        state.editingChanges.removeAll { clock.time >= $0.timing.end }
     }
 }

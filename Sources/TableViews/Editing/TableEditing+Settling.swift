@@ -38,13 +38,13 @@ extension TableEditing {
         }
         table.withOwnTheme {
             placeMovedRows()
-            let carried = table.rows.displayed[movement.source]
-            let number = table.updates.numberOfUpdates
+            let carried = table.rows.state.displayed[movement.source]
+            let number = table.updates.state.numberOfUpdates
             table.updates.continueMovements(settling.timing.remaining(at: clock.time)) {
                 View.performWithoutAnimation { table.endInteractiveMovement() }
             } renamed: { item in
-                guard self.table.updates.numberOfUpdates != number,
-                    let mapping = self.table.updates.lastUpdate?.mapping
+                guard self.table.updates.state.numberOfUpdates != number,
+                    let mapping = self.table.updates.state.lastUpdate?.mapping
                 else {
                     return item
                 }
@@ -53,10 +53,10 @@ extension TableEditing {
                 default: return item
                 }
             }
-            guard let carried, let row = carried.row.displayedIndexPath else { return }
+            guard let carried, let row = carried.row.state.displayedIndexPath else { return }
             carried.row.lift = movement.lift
-            carried.animation.movement.settling = .init(timing: settling.timing, lift: 1)
-            self.table.updates.movement.presentation.raise(
+            carried.animation.state.movement.settling = .init(timing: settling.timing, lift: 1)
+            self.table.updates.state.movement.presentation.raise(
                 row, until: settling.timing.end,
                 changesSection: movement.source.section != movement.target.section)
         }
@@ -79,10 +79,10 @@ extension TableEditing {
                     fadeCorners(timing) { table.cancelInteractiveMovement() }
                 }
             }
-            if let cell = table.rows.displayed[movement.source] {
+            if let cell = table.rows.state.displayed[movement.source] {
                 cell.row.lift = movement.lift
-                cell.animation.movement.settling = .init(timing: timing, lift: movement.lift)
-                self.table.updates.movement.presentation.raise(
+                cell.animation.state.movement.settling = .init(timing: timing, lift: movement.lift)
+                self.table.updates.state.movement.presentation.raise(
                     movement.source, until: timing.end, changesSection: false)
             }
             return movement
@@ -127,9 +127,9 @@ extension CellAnimation {
     /// Returns the remaining lift of the row while it settles, from 0 to 1, or `nil` if the row is
     /// at rest.
     func settlingLift(at time: Double?) -> CGFloat? {
-        guard let settling = movement.settling else { return nil }
+        guard let settling = state.movement.settling else { return nil }
         guard let time, time < settling.timing.end else {
-            movement.settling = nil
+            state.movement.settling = nil
             cell.row.lift = 0
             return nil
         }

@@ -21,7 +21,7 @@ extension TableEditing {
     func close(_ rows: [IndexPath]) {
         for indexPath in rows { rowStates.swipes[indexPath] = nil }
         for indexPath in rows {
-            table.rows.displayed[indexPath]?.editing.setSwipe(nil)
+            table.rows.state.displayed[indexPath]?.editing.setSwipe(nil)
             table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
         }
     }
@@ -50,7 +50,7 @@ extension TableEditing {
             isArmed: isArmed,
             token: rowStates.numberOfSwipes)
         rowStates.swipes[indexPath] = swipe
-        table.rows.displayed[indexPath]?.editing.setSwipe(swipe)
+        table.rows.state.displayed[indexPath]?.editing.setSwipe(swipe)
         if moves { moveSwipe(swipe.token, from: start, to: end) }
     }
 
@@ -85,9 +85,9 @@ extension TableEditing {
         guard edge == .trailing, editingStyle(at: indexPath) == .delete else { return nil }
         let title =
             table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: indexPath)
-        return .delete(titled: title) { [weak self] in
-            guard let self else { return }
-            self.table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
+        return .delete(titled: title) { [weak table] in
+            guard let table else { return }
+            table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
         }
     }
 
@@ -117,17 +117,20 @@ extension TableEditing {
                     + "it has \(actions.count)")
         }
         let action = actions[index]
-        action.handler(action, table.rows.displayed[indexPath] ?? table) { [weak self] isDone in
-            guard isDone, let self, self.rowStates.swipes[indexPath] != nil else { return }
-            if AnimationTransaction.isEnabled { return self.closeAnimated([indexPath]) }
-            self.rowStates.swipes[indexPath] = nil
-            self.table.rows.displayed[indexPath]?.editing.setSwipe(nil)
+        action.handler(action, table.rows.state.displayed[indexPath] ?? table) {
+            [weak table] isDone in
+            guard isDone, let table, table.editing.rowStates.swipes[indexPath] != nil else {
+                return
+            }
+            if AnimationTransaction.isEnabled { return table.editing.closeAnimated([indexPath]) }
+            table.editing.rowStates.swipes[indexPath] = nil
+            table.rows.state.displayed[indexPath]?.editing.setSwipe(nil)
         }
     }
 
     func tapAccessory(at indexPath: IndexPath) {
         guard table.selection.checkRow(indexPath, "tapAccessory(at:)") else { return }
-        if let cell = table.rows.displayed[indexPath], !cell.hasAccessoryButton {
+        if let cell = table.rows.state.displayed[indexPath], !cell.hasAccessoryButton {
             return DiagnosticLog.warn(
                 "table.no-accessory-button",
                 "tapAccessory(at:): the accessory of \(indexPath.rowName) is no button; "

@@ -6,18 +6,31 @@ import TableGeometry
 import TableThemes
 
 /// Editing mode, swipe actions and carried row of a table.
-package final class TableEditing {
-    unowned let table: TableView
-    var rowStates = RowStates() { didSet { table.updates.movement.instant = nil } }
-    var isActive = false
-    /// The running animations of the editing mode, in order of their start.
-    var editingChanges: [EditingChange] = []
-    /// Counter of lifted and dropped rows.
-    ///
-    /// An earlier animation compares the counter, and does not carry a different row.
-    var carryToken = 0
+package struct TableEditing {
+    let table: TableView
+    var state: State { table.editingState }
 
-    init(table: TableView) { self.table = table }
+    /// State of the part, which the table stores.
+    final class State {
+        var rowStates = RowStates()
+        var isActive = false
+        /// The running animations of the editing mode, in order of their start.
+        var editingChanges: [EditingChange] = []
+        /// Counter of lifted and dropped rows.
+        ///
+        /// An earlier animation compares the counter, and does not carry a different row.
+        var carryToken = 0
+    }
+
+    var rowStates: RowStates {
+        get { state.rowStates }
+        nonmutating _modify {
+            defer {
+                table.updates.state.movement.instant = nil
+            }
+            yield &state.rowStates
+        }
+    }
 
     private func layOutShownCells() {
         for cell in table.visibleCells { cell.layoutIfNeeded() }
@@ -28,8 +41,8 @@ package final class TableEditing {
         let isAnimated = animated && AnimationTransaction.isEnabled
         // Rows that have just become visible begin in the state before the change.
         if isAnimated { table.withOwnTheme { layOutShownCells() } }
-        let changes = self.isActive != editing
-        self.isActive = editing
+        let changes = self.state.isActive != editing
+        self.state.isActive = editing
         table.closeSwipeActions(animated: animated)
         table.withOwnTheme {
             let timing = RenderContext.current.theme.animation.editing.overridden

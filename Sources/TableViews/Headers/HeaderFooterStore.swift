@@ -6,19 +6,22 @@ import TableGeometry
 import TableThemes
 
 /// Headers and footers of sections on display, and views that wait for reuse.
-package final class HeaderFooterStore {
-    unowned let table: TableView
-    var headerTitles: [Int: String] = [:]
-    var footerTitles: [Int: String] = [:]
-    var headers: [Int: View] = [:]
-    var footers: [Int: View] = [:]
-    var shownHeaders: Set<Int> = []
-    var shownFooters: Set<Int> = []
-    var headerFooterPool = ReusePool<TableViewHeaderFooterView>(
-        capacity: CacheBudgets.current.waitingCells)
-    var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
+package struct HeaderFooterStore {
+    let table: TableView
+    var state: State { table.edgesState }
 
-    init(table: TableView) { self.table = table }
+    /// State of the part, which the table stores.
+    final class State {
+        var headerTitles: [Int: String] = [:]
+        var footerTitles: [Int: String] = [:]
+        var headers: [Int: View] = [:]
+        var footers: [Int: View] = [:]
+        var shownHeaders: Set<Int> = []
+        var shownFooters: Set<Int> = []
+        var headerFooterPool = ReusePool<TableViewHeaderFooterView>(
+            capacity: CacheBudgets.current.waitingCells)
+        var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
+    }
 
     /// Returns the look of titles and reusable views in the table's style.
     func look(_ role: TableViewHeaderFooterView.Role) -> HeaderLook {
@@ -76,8 +79,8 @@ package final class HeaderFooterStore {
     ///
     /// The view is made or requested on first use.
     func header(ofSection section: Int) -> View? {
-        if let view = headers[section] { return view }
-        if let title = headerTitles[section] {
+        if let view = state.headers[section] { return view }
+        if let title = state.headerTitles[section] {
             return adopt(titleView(title, .header), section, .header)
         }
         return table.delegate?.tableView(table, viewForHeaderInSection: section)
@@ -88,8 +91,8 @@ package final class HeaderFooterStore {
     ///
     /// The view is made or requested on first use.
     func footer(ofSection section: Int) -> View? {
-        if let view = footers[section] { return view }
-        if let title = footerTitles[section] {
+        if let view = state.footers[section] { return view }
+        if let title = state.footerTitles[section] {
             return adopt(titleView(title, .footer), section, .footer)
         }
         return table.delegate?.tableView(table, viewForFooterInSection: section)
@@ -104,7 +107,7 @@ package final class HeaderFooterStore {
             let identifier = reusable.reuseIdentifier
         {
             prepare(reusable, role)
-            headerFooterPool.enqueue(reusable, withIdentifier: identifier)
+            state.headerFooterPool.enqueue(reusable, withIdentifier: identifier)
             return reusable
         }
         return adopt(view, section, role)
@@ -118,10 +121,10 @@ package final class HeaderFooterStore {
         switch role {
         case .header:
             view.identity.partName = "header \(section)"
-            headers[section] = view
+            state.headers[section] = view
         case .footer:
             view.identity.partName = "footer \(section)"
-            footers[section] = view
+            state.footers[section] = view
         }
         return view
     }
@@ -147,15 +150,15 @@ package final class HeaderFooterStore {
                 footerPlaces.append((section, footer))
             }
         }
-        recycleHeaders(shownHeaders.subtracting(headerPlaces.map(\.0)))
-        recycleFooters(shownFooters.subtracting(footerPlaces.map(\.0)))
+        recycleHeaders(state.shownHeaders.subtracting(headerPlaces.map(\.0)))
+        recycleFooters(state.shownFooters.subtracting(footerPlaces.map(\.0)))
         var result: [(place: SectionEdge.Place, view: View)] = []
         for (section, extent) in footerPlaces {
             guard let view = footer(ofSection: section) else { continue }
-            AnimationTransaction.run(shownFooters.contains(section) ? .current : nil) {
+            AnimationTransaction.run(state.shownFooters.contains(section) ? .current : nil) {
                 place(view, extent, .footer, section, presented)
             }
-            if shownFooters.insert(section).inserted {
+            if state.shownFooters.insert(section).inserted {
                 table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
             }
             result.append((.init(edge: .footer, section: section), view))
@@ -164,10 +167,10 @@ package final class HeaderFooterStore {
             guard let view = header(ofSection: section) else { continue }
             // A new header appears in its place. Headers already on display move to their
             // places.
-            AnimationTransaction.run(shownHeaders.contains(section) ? .current : nil) {
+            AnimationTransaction.run(state.shownHeaders.contains(section) ? .current : nil) {
                 place(view, extent, .header, section, presented)
             }
-            if shownHeaders.insert(section).inserted {
+            if state.shownHeaders.insert(section).inserted {
                 table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
             }
             result.append((.init(edge: .header, section: section), view))
@@ -212,39 +215,39 @@ package final class HeaderFooterStore {
 
     /// Releases all headers and footers, displayed or not.
     func recycleHeadersAndFooters() {
-        recycleHeaders(shownHeaders)
-        recycleFooters(shownFooters)
-        for view in headers.values { view.stand(in: nil) }
-        for view in footers.values { view.stand(in: nil) }
-        headers.removeAll()
-        footers.removeAll()
+        recycleHeaders(state.shownHeaders)
+        recycleFooters(state.shownFooters)
+        for view in state.headers.values { view.stand(in: nil) }
+        for view in state.footers.values { view.stand(in: nil) }
+        state.headers.removeAll()
+        state.footers.removeAll()
     }
 
     /// Releases the headers and footers of deleted sections.
     func recycleHeadersAndFooters(of sections: Set<Int>) {
-        recycleHeaders(shownHeaders.intersection(sections))
-        recycleFooters(shownFooters.intersection(sections))
+        recycleHeaders(state.shownHeaders.intersection(sections))
+        recycleFooters(state.shownFooters.intersection(sections))
         for section in sections {
-            headers.removeValue(forKey: section)?.stand(in: nil)
-            footers.removeValue(forKey: section)?.stand(in: nil)
+            state.headers.removeValue(forKey: section)?.stand(in: nil)
+            state.footers.removeValue(forKey: section)?.stand(in: nil)
         }
     }
 
     private func recycleHeaders(_ sections: Set<Int>) {
         for section in sections.sorted() {
-            shownHeaders.remove(section)
-            guard let view = headers[section] else { continue }
+            state.shownHeaders.remove(section)
+            guard let view = state.headers[section] else { continue }
             table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
-            if recycle(view) { headers[section] = nil }
+            if recycle(view) { state.headers[section] = nil }
         }
     }
 
     private func recycleFooters(_ sections: Set<Int>) {
         for section in sections.sorted() {
-            shownFooters.remove(section)
-            guard let view = footers[section] else { continue }
+            state.shownFooters.remove(section)
+            guard let view = state.footers[section] else { continue }
             table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
-            if recycle(view) { footers[section] = nil }
+            if recycle(view) { state.footers[section] = nil }
         }
     }
 
@@ -256,18 +259,18 @@ package final class HeaderFooterStore {
             return view.isMadeForTitle
         }
         view.stand(in: nil)
-        headerFooterPool.enqueue(view, withIdentifier: identifier)
+        state.headerFooterPool.enqueue(view, withIdentifier: identifier)
         return true
     }
 
     func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
-        if let view = table.edges.headerFooterPool.dequeue(withIdentifier: identifier) {
+        if let view = table.edges.state.headerFooterPool.dequeue(withIdentifier: identifier) {
             view.prepareForReuse()
             return view
         }
-        return table.edges.headerFooterClasses[identifier].map { viewClass in
+        return table.edges.state.headerFooterClasses[identifier].map { viewClass in
             table.withOwnTheme { viewClass.init(reuseIdentifier: identifier) }
         }
     }

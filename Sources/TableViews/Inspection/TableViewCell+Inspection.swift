@@ -24,14 +24,14 @@ extension TableViewHeaderFooterView {
 extension TableView {
     /// The displayed rows that cover everything behind them, in the order of their index paths.
     package var opaqueRows: [TableViewCell] {
-        rows.displayed.filter { $0.value.layout.isOpaqueRow }.sorted { $0.key < $1.key }.map(
+        rows.state.displayed.filter { $0.value.layout.isOpaqueRow }.sorted { $0.key < $1.key }.map(
             \.value)
     }
 
     /// Whether a view is the header or footer of the table or of a displayed section.
     package func isHeaderOrFooter(_ view: View) -> Bool {
         view === tableHeaderView || view === tableFooterView
-            || edges.headers.values.contains { $0 === view }
-            || edges.footers.values.contains { $0 === view }
+            || edges.state.headers.values.contains { $0 === view }
+            || edges.state.footers.values.contains { $0 === view }
     }
 }

@@ -9,25 +9,25 @@ extension ContentLayout {
     /// If heights are estimated, rows out of sight return to their estimates.
     func measureRowsAfterEditingChange(animated: Bool) {
         // If the data source has already changed, an update of the table will follow.
-        guard sizing.usesCellHeights, let loaded, let dataSource = table.dataSource,
+        guard state.sizing.usesCellHeights, let loaded, let dataSource = table.dataSource,
             loaded.rowCounts
                 == (0..<dataSource.numberOfSections(in: table)).map({
                     dataSource.tableView(table, numberOfRowsInSection: $0)
                 })
         else { return }
-        sizing.numberOfMeasurements = 0
-        sizing.measured?.formIntersection(table.rows.displayed.keys)
+        state.sizing.numberOfMeasurements = 0
+        state.sizing.measured?.formIntersection(table.rows.state.displayed.keys)
         let isOther = { (indexPath: IndexPath) in
             self.finalHeight(indexPath, keepsCell: false) != loaded.rowHeight(at: indexPath)
         }
         var changes = false
         asking {
-            changes = table.rows.displayed.keys.sorted().contains(where: isOther)
-            guard !changes, sizing.measured == nil else { return }
+            changes = table.rows.state.displayed.keys.sorted().contains(where: isOther)
+            guard !changes, state.sizing.measured == nil else { return }
             changes = loaded.rowCounts.enumerated().contains { section, count in
                 (0..<count).contains { row in
                     let indexPath = IndexPath(row: row, section: section)
-                    return table.rows.displayed[indexPath] == nil && isOther(indexPath)
+                    return table.rows.state.displayed[indexPath] == nil && isOther(indexPath)
                 }
             }
         }
@@ -35,7 +35,7 @@ extension ContentLayout {
     }
 
     func measureRows(_ sections: Range<Int>) {
-        guard let measured = sizing.measured, !sections.isEmpty,
+        guard let measured = state.sizing.measured, !sections.isEmpty,
             measured.count < table.geometry.totalNumberOfRows
         else { return }
         let counts = sections.map { table.geometry.numberOfRows(inSection: $0) }
@@ -65,20 +65,21 @@ extension ContentLayout {
     @discardableResult
     func measureRows(in window: Extent) -> CGFloat? {
         _ = table.geometry
-        guard let measured = sizing.measured, measured.count < table.geometry.totalNumberOfRows
+        guard let measured = state.sizing.measured,
+            measured.count < table.geometry.totalNumberOfRows
         else {
             return nil
         }
         var window = window
         var total: CGFloat?
-        sizing.numberOfMeasurements = 0
+        state.sizing.numberOfMeasurements = 0
         while let anchor = anchor(in: window) {
             let heights = heights(in: window, around: anchor)
             guard !heights.isEmpty else { break }
             let distance = applyHeights(heights, keeping: anchor)
             window = window.offset(by: distance)
             total = (total ?? 0) + distance
-            guard sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows else {
+            guard state.sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows else {
                 DiagnosticLog.fail(
                     "table.too-many-to-measure",
                     "\(TableView.maximumNumberOfMeasuredRows) rows were measured and the view is not "
@@ -97,7 +98,7 @@ extension ContentLayout {
     private func anchor(in window: Extent) -> IndexPath? {
         let rows = table.geometry.indexPathsForRows(in: window)
         guard window.minY > 0 else { return rows.first }
-        return table.rows.displayed.keys.filter(rows.contains).min() ?? rows.first
+        return table.rows.state.displayed.keys.filter(rows.contains).min() ?? rows.first
     }
 
     /// Measures enough rows to fill the window, first down from the anchor, then up from it.
@@ -107,8 +108,8 @@ extension ContentLayout {
         var heights: [IndexPath: CGFloat] = [:]
         var distance: CGFloat = 0
         func measure(_ indexPath: IndexPath, _ extent: Extent) {
-            guard sizing.measured?.contains(indexPath) == false,
-                sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows
+            guard state.sizing.measured?.contains(indexPath) == false,
+                state.sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows
             else { return }
             let height = finalHeight(indexPath, keepsCell: true)
             heights[indexPath] = height
@@ -119,7 +120,7 @@ extension ContentLayout {
         {
             let extent = geometry.rowExtent(at: indexPath)
             guard extent.minY + distance < window.maxY,
-                sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows
+                state.sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows
             else { break }
             measure(indexPath, extent)
         }
@@ -139,14 +140,16 @@ extension ContentLayout {
         _ heights: [IndexPath: CGFloat], keeping anchor: IndexPath? = nil
     ) -> CGFloat {
         let before = table.geometry
-        sizing.measured?.formUnion(heights.keys)
+        state.sizing.measured?.formUnion(heights.keys)
         do {
             loaded = try before.replacingRowHeights(heights)
         } catch {
             DiagnosticLog.fail("table.geometry", "\(error)")
             return 0
         }
-        for (indexPath, cell) in table.rows.displayed { table.rows.place(cell, at: indexPath) }
+        for (indexPath, cell) in table.rows.state.displayed {
+            table.rows.place(cell, at: indexPath)
+        }
         guard let anchor else { return 0 }
         return table.geometry.rowExtent(at: anchor).minY - before.rowExtent(at: anchor).minY
     }
@@ -154,12 +157,12 @@ extension ContentLayout {
     /// Runs a closure that asks the data source for cells, and performs requested reloads
     /// afterwards.
     func asking(_ body: () -> Void) {
-        let wasDisplaying = table.rows.isDisplaying
-        table.rows.isDisplaying = true
+        let wasDisplaying = table.rows.state.isDisplaying
+        table.rows.state.isDisplaying = true
         table.withOwnTheme(body)
-        table.rows.isDisplaying = wasDisplaying
-        guard !table.rows.isDisplaying, table.rows.reloadsAfterDisplay else { return }
-        table.rows.reloadsAfterDisplay = false
+        table.rows.state.isDisplaying = wasDisplaying
+        guard !table.rows.state.isDisplaying, table.rows.state.reloadsAfterDisplay else { return }
+        table.rows.state.reloadsAfterDisplay = false
         setNeedsReload()
     }
 }

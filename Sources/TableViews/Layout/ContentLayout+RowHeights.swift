@@ -8,35 +8,35 @@ import TableThemes
 extension ContentLayout {
     /// Determines who decides row heights, before the first row is loaded.
     func beginSizing(_ counts: [Int]) {
-        sizing = RowSizing()
-        delegateLeavesRowHeights = table.delegate == nil
-        sizing.delegateLeavesEstimates = table.delegate == nil
+        state.sizing = RowSizing()
+        state.delegateLeavesRowHeights = table.delegate == nil
+        state.sizing.delegateLeavesEstimates = table.delegate == nil
         guard let section = counts.firstIndex(where: { $0 > 0 }) else { return }
         let first = IndexPath(row: 0, section: section)
         _ = table.delegate?.tableView(table, estimatedHeightForRowAt: first)
-        guard !sizing.delegateLeavesEstimates || table.estimatedRowHeight != 0 else { return }
+        guard !state.sizing.delegateLeavesEstimates || table.estimatedRowHeight != 0 else { return }
         if table.rowHeight != TableView.automaticDimension {
             // Rows of a uniform height need no estimate.
             _ = decidedHeight(first)
-            guard !delegateLeavesRowHeights else { return }
+            guard !state.delegateLeavesRowHeights else { return }
         }
-        sizing.measured = []
+        state.sizing.measured = []
     }
 
     /// Returns the row heights of a section: estimates if heights are estimated, or else final
     /// heights.
     func rowHeights(_ section: Int, _ count: Int) throws -> RowHeights {
         guard count > 0 else { return .none }
-        if sizing.measured != nil, sizing.delegateLeavesEstimates {
+        if state.sizing.measured != nil, state.sizing.delegateLeavesEstimates {
             return .uniform(count: count, height: estimate(table.estimatedRowHeight))
         }
         let first = IndexPath(row: 0, section: section)
-        let height = sizing.measured == nil ? decidedHeight(first) : nil
-        if sizing.measured == nil, delegateLeavesRowHeights {
+        let height = state.sizing.measured == nil ? decidedHeight(first) : nil
+        if state.sizing.measured == nil, state.delegateLeavesRowHeights {
             guard table.rowHeight == TableView.automaticDimension else {
                 return .uniform(count: count, height: table.rowHeight)
             }
-            guard count <= TableView.maximumNumberOfMeasuredRows - sizing.numberOfMeasurements
+            guard count <= TableView.maximumNumberOfMeasuredRows - state.sizing.numberOfMeasurements
             else {
                 throw TableViewError.tooManyToMeasure(section: section, count: count)
             }
@@ -44,7 +44,7 @@ extension ContentLayout {
         guard count <= TableView.maximumNumberOfDelegateHeights else {
             throw TableViewError.tooManyHeights(section: section, count: count)
         }
-        guard sizing.measured == nil else {
+        guard state.sizing.measured == nil else {
             return .varying(
                 (0..<count).map { estimatedHeight(IndexPath(row: $0, section: section)) })
         }
@@ -60,24 +60,24 @@ extension ContentLayout {
 
     /// Returns the height of a row that is inserted or changed in a loaded table.
     func heightOfChangedRow(_ indexPath: IndexPath) throws -> CGFloat {
-        if sizing.measured != nil { return estimatedHeight(indexPath) }
+        if state.sizing.measured != nil { return estimatedHeight(indexPath) }
         return try decidedHeight(indexPath) ?? checkedMeasure(indexPath, count: 1)
     }
 
     /// Whether rows can be inserted without asking for their heights.
     var newRowsHaveStandardHeight: Bool {
-        sizing.measured == nil
-            ? delegateLeavesRowHeights && table.rowHeight != TableView.automaticDimension
-            : sizing.delegateLeavesEstimates
+        state.sizing.measured == nil
+            ? state.delegateLeavesRowHeights && table.rowHeight != TableView.automaticDimension
+            : state.sizing.delegateLeavesEstimates
     }
 
     /// Height of new rows if `newRowsHaveStandardHeight` is true, in points.
     var standardHeightOfNewRows: CGFloat {
-        sizing.measured == nil ? table.rowHeight : estimate(table.estimatedRowHeight)
+        state.sizing.measured == nil ? table.rowHeight : estimate(table.estimatedRowHeight)
     }
 
     private func estimatedHeight(_ indexPath: IndexPath) -> CGFloat {
-        guard let delegate = table.delegate, !sizing.delegateLeavesEstimates else {
+        guard let delegate = table.delegate, !state.sizing.delegateLeavesEstimates else {
             return estimate(table.estimatedRowHeight)
         }
         return estimate(delegate.tableView(table, estimatedHeightForRowAt: indexPath))
@@ -102,16 +102,16 @@ extension ContentLayout {
     /// to the cell.
     private func decidedHeight(_ indexPath: IndexPath) -> CGFloat? {
         var height = table.rowHeight
-        if let delegate = table.delegate, !delegateLeavesRowHeights {
+        if let delegate = table.delegate, !state.delegateLeavesRowHeights {
             let own = delegate.tableView(table, heightForRowAt: indexPath)
-            if !delegateLeavesRowHeights { height = own }
+            if !state.delegateLeavesRowHeights { height = own }
         }
         return height == TableView.automaticDimension ? nil : height
     }
 
     /// Whether the cell decides the height of a row.
     func leavesHeightToCell(_ indexPath: IndexPath) -> Bool {
-        sizing.usesCellHeights && decidedHeight(indexPath) == nil
+        state.sizing.usesCellHeights && decidedHeight(indexPath) == nil
     }
 
     /// Returns a row's final height, either decided or measured.
@@ -122,7 +122,7 @@ extension ContentLayout {
     }
 
     private func checkedMeasure(_ indexPath: IndexPath, count: Int) throws -> CGFloat {
-        guard sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows else {
+        guard state.sizing.numberOfMeasurements < TableView.maximumNumberOfMeasuredRows else {
             throw TableViewError.tooManyToMeasure(section: indexPath.section, count: count)
         }
         return measuredHeight(indexPath, keepsCell: false)
@@ -133,15 +133,15 @@ extension ContentLayout {
     /// A missing cell is requested from the data source.
     private func measuredHeight(_ indexPath: IndexPath, keepsCell: Bool) -> CGFloat {
         guard let dataSource = table.dataSource else { return 0 }
-        sizing.numberOfMeasurements += 1
-        sizing.usesCellHeights = true
-        let present = table.rows.displayed[indexPath] ?? sizing.prepared[indexPath]
+        state.sizing.numberOfMeasurements += 1
+        state.sizing.usesCellHeights = true
+        let present = table.rows.state.displayed[indexPath] ?? state.sizing.prepared[indexPath]
         let cell = present ?? table.rows.cell(of: dataSource, at: indexPath)
         table.rows.noteCreation(of: cell)
         // A cell on display, even for another row, stays in place.
         let isFree =
-            present == nil && cell.row.displayedIndexPath == nil
-            && !sizing.prepared.values.contains { $0 === cell }
+            present == nil && cell.row.state.displayedIndexPath == nil
+            && !state.sizing.prepared.values.contains { $0 === cell }
         if isFree {
             prepareForMeasuring(cell)
             // Editing controls reduce the width of the content.
@@ -155,20 +155,20 @@ extension ContentLayout {
         let size = cell.sizeThatFits(
             CGSize(width: rowWidth, height: .greatestFiniteMagnitude))
         if isFree, keepsCell, size.height > 0 {
-            sizing.prepared[indexPath] = cell
+            state.sizing.prepared[indexPath] = cell
         } else if isFree, let identifier = cell.reuseIdentifier {
-            table.rows.pool.enqueue(cell, withIdentifier: identifier)
+            table.rows.state.pool.enqueue(cell, withIdentifier: identifier)
         }
         return PixelGrid.current.ceil(size.height)
     }
 
     /// Returns measured cells that were not displayed to the pool.
     func recyclePreparedCells() {
-        let cells = sizing.prepared
-        sizing.prepared.removeAll()
+        let cells = state.sizing.prepared
+        state.sizing.prepared.removeAll()
         for (_, cell) in cells.sorted(by: { $0.key < $1.key }) {
             guard let identifier = cell.reuseIdentifier else { continue }
-            table.rows.pool.enqueue(cell, withIdentifier: identifier)
+            table.rows.state.pool.enqueue(cell, withIdentifier: identifier)
         }
     }
 }

@@ -40,9 +40,9 @@ extension ContentLayout {
                 measuring.tableView(table, heightOfHeader: view, inSection: section)
             }
         }
-        table.edges.headerTitles[section] = dataSource.tableView(
+        table.edges.state.headerTitles[section] = dataSource.tableView(
             table, titleForHeaderInSection: section)
-        return height(ofTitle: table.edges.headerTitles[section], .header, heights)
+        return height(ofTitle: table.edges.state.headerTitles[section], .header, heights)
     }
 
     /// Keeps the footer's text or the delegate's view, and returns its height.
@@ -60,9 +60,9 @@ extension ContentLayout {
                 measuring.tableView(table, heightOfFooter: view, inSection: section)
             }
         }
-        table.edges.footerTitles[section] = dataSource.tableView(
+        table.edges.state.footerTitles[section] = dataSource.tableView(
             table, titleForFooterInSection: section)
-        return height(ofTitle: table.edges.footerTitles[section], .footer, heights)
+        return height(ofTitle: table.edges.state.footerTitles[section], .footer, heights)
     }
 
     /// Returns the space above the header of a section, in points.
@@ -78,7 +78,8 @@ extension ContentLayout {
         guard decided == TableView.automaticDimension else { return padding }
         // A view counts as a title. Its height differs from the height of a header without a
         // title.
-        let hasTitle = table.edges.headerTitles[0] != nil || header != firstHeaderHeightWithoutTitle
+        let hasTitle =
+            table.edges.state.headerTitles[0] != nil || header != firstHeaderHeightWithoutTitle
         return padding
             + (hasTitle ? spacing.paddingAboveFirstTitle : spacing.paddingAboveFirstRows)
     }
@@ -124,13 +125,13 @@ extension ContentLayout {
     /// The height of single-line titles is measured once.
     private func titleHeight(_ title: String, _ role: TableView.Role) -> CGFloat {
         let isShort = isCertainlyOneLine(title, role)
-        if isShort, let height = oneLineHeights[role] { return height }
+        if isShort, let height = state.oneLineHeights[role] { return height }
         let view = table.edges.titleView(isShort ? "x" : title, role)
         let width = rowRect(Extent(minY: 0, height: 0)).width
         let height = view.sizeThatFits(
             CGSize(width: width, height: .greatestFiniteMagnitude)
         ).height
-        if isShort { oneLineHeights[role] = height }
+        if isShort { state.oneLineHeights[role] = height }
         return height
     }
 

@@ -9,41 +9,55 @@ import TableThemes
 ///
 /// The layout asks the data source and the delegate for counts and heights, and measures cells
 /// where they decide.
-package final class ContentLayout {
-    unowned let table: TableView
+package struct ContentLayout {
+    let table: TableView
+    var state: State { table.layoutState }
+
+    /// State of the part, which the table stores.
+    final class State {
+        var loaded: TableGeometry?
+        /// The row counts loaded before heights had to be requested again.
+        var staleCounts: [Int]?
+        /// The row counts received so far while the table is being loaded, or `nil` otherwise.
+        var countsWhileLoading: [Int]?
+        var delegateLeavesRowHeights = false
+        var sizing = RowSizing()
+        /// Measured heights of single-line headers and footers.
+        var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
+    }
+
+    var loaded: TableGeometry? {
+        get { state.loaded }
+        nonmutating _modify {
+            defer {
+                table.updates.state.movement.instant = nil
+            }
+            yield &state.loaded
+        }
+    }
+
     /// Whether the visible window lies within the content.
     var isInContent: Bool {
         table.contentOffset.y == table.scrolling.clampedOffset(table.contentOffset.y)
     }
-    var loaded: TableGeometry? { didSet { table.updates.movement.instant = nil } }
-    /// The row counts loaded before heights had to be requested again.
-    var staleCounts: [Int]?
-    /// The row counts received so far while the table is being loaded, or `nil` otherwise.
-    var countsWhileLoading: [Int]?
-    var delegateLeavesRowHeights = false
-    var sizing = RowSizing()
-    /// Measured heights of single-line headers and footers.
-    var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
-
-    init(table: TableView) { self.table = table }
 
     /// Discards rows, heights and cells; the table loads new rows after the current display.
     func setNeedsReload() {
-        guard !table.rows.isDisplaying else {
-            table.rows.reloadsAfterDisplay = true
+        guard !table.rows.state.isDisplaying else {
+            table.rows.state.reloadsAfterDisplay = true
             return
         }
-        if let loaded { staleCounts = loaded.rowCounts }
+        if let loaded { state.staleCounts = loaded.rowCounts }
         loaded = nil
         // While `expectedRowCount` is set, rows are measured before the table is loaded.
-        if table.accessories.sectionIndex.expectedRowCount == nil {
-            table.accessories.sectionIndex.titles = nil
+        if table.accessories.state.sectionIndex.expectedRowCount == nil {
+            table.accessories.state.sectionIndex.titles = nil
         }
         table.rows.recycleAll()
         table.edges.recycleHeadersAndFooters()
-        oneLineHeights.removeAll()
-        table.edges.headerTitles.removeAll()
-        table.edges.footerTitles.removeAll()
+        state.oneLineHeights.removeAll()
+        table.edges.state.headerTitles.removeAll()
+        table.edges.state.footerTitles.removeAll()
         table.setNeedsLayout()
     }
 
@@ -100,14 +114,14 @@ package final class ContentLayout {
                     "tableView(_:numberOfRowsInSection: \(section))", rows,
                     maximum: TableGeometry.maximumNumberOfRows)
             }
-            countsWhileLoading?.append(rows)
+            state.countsWhileLoading?.append(rows)
         }
-        return countsWhileLoading ?? []
+        return state.countsWhileLoading ?? []
     }
 
     func measureRow(at indexPath: IndexPath) {
         guard table.geometry.contains(indexPath),
-            table.layout.sizing.measured?.contains(indexPath) == false
+            table.layout.state.sizing.measured?.contains(indexPath) == false
         else {
             return
         }
@@ -120,7 +134,7 @@ package final class ContentLayout {
 
     func measureVisibleRows() {
         _ = table.geometry
-        guard table.layout.sizing.measured != nil else { return }
+        guard table.layout.state.sizing.measured != nil else { return }
         table.layout.asking {
             while true {
                 let wasInContent = table.layout.isInContent

@@ -28,7 +28,7 @@ extension TableLowering {
             before != fillerPitch
         else { return }
         let timing = RenderContext.current.theme.animation[keyPath: movement].overridden
-        self.table.updates.movement.fillers.add(
+        self.table.updates.state.movement.fillers.add(
             before - fillerPitch,
             AnimationTiming(start: clock.time, duration: timing.duration, curve: timing.curve))
         clock.extend(to: clock.time + timing.duration)
@@ -42,7 +42,7 @@ extension TableLowering {
             table.tableFooterView == nil
         else { return [] }
         let time = AnimationClock.current?.time
-        let pitch = fillerPitch + (time.map(table.updates.movement.fillers.offset) ?? 0)
+        let pitch = fillerPitch + (time.map(table.updates.state.movement.fillers.offset) ?? 0)
         let grid = PixelGrid.current
         let thickness = theme.separator.thickness.line(on: grid)
         let margin = theme.cell.margins.margin(forWidth: table.bounds.width)

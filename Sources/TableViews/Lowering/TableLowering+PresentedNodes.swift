@@ -51,7 +51,8 @@ extension TableLowering {
         }
         let sticky = table.edges.stickyHeaders(in: viewport)
         let edges = table.edges.displayHeadersAndFooters(in: slab, viewport)
-        for (indexPath, cell) in RowStore.fromTheTop(table.rows.displayed) where isDrawn(cell) {
+        for (indexPath, cell) in RowStore.fromTheTop(table.rows.state.displayed) where isDrawn(cell)
+        {
             let item = PresentedItem.row(indexPath)
             guard let node = node(of: cell, at: indexPath, instant, boxes, depth) else { continue }
             let moves = instant?.moves(item) == true
@@ -67,7 +68,7 @@ extension TableLowering {
         if let instant {
             // Items that leave later, such as replacements, are in front.
             for number in instant.leaving.sorted() {
-                guard let item = table.updates.movement.leaving[number],
+                guard let item = table.updates.state.movement.leaving[number],
                     let (node, floats) = node(
                         of: item, number, instant,
                         instant.section(of: .leaving(number)).flatMap { boxes[$0] }
@@ -113,12 +114,12 @@ extension TableLowering {
         _ boxes: [Int: PresentedBox], _ depth: Int, where isDrawn: (TableViewCell) -> Bool
     ) {
         let edges = table.edges.displayHeadersAndFooters(in: slab, viewport)
-        for (indexPath, cell) in table.rows.displayed where isDrawn(cell) {
+        for (indexPath, cell) in table.rows.state.displayed where isDrawn(cell) {
             guard !cell.containsTable else {
                 _ = node(of: cell, at: indexPath, instant, boxes, depth)
                 continue
             }
-            cell.animation.movement.isInBox = isInBox(cell, at: indexPath, instant, boxes)
+            cell.animation.state.movement.isInBox = isInBox(cell, at: indexPath, instant, boxes)
             cell.animation.prepareForLowering()
         }
         for (_, view) in edges { _ = lowered(view, depth) }
@@ -132,7 +133,7 @@ extension TableLowering {
         guard boxes[indexPath.section] != nil, let instant else { return false }
         let item = PresentedItem.row(indexPath)
         return !instant.presentation(of: item).movesAside && !instant.changesSection(item)
-            && cell.animation.movement.settling == nil
+            && cell.animation.state.movement.settling == nil
     }
 
     /// Returns the table's background below a section that moves over other sections.
@@ -144,7 +145,8 @@ extension TableLowering {
         let extent = instant.extent(ofSection: section)
         let rows = table.geometry.seenRows(ofSection: section)
         func isDrawn(_ row: Int?) -> Bool {
-            row.map { table.rows.displayed[IndexPath(row: $0, section: section)] != nil } ?? true
+            row.map { table.rows.state.displayed[IndexPath(row: $0, section: section)] != nil }
+                ?? true
         }
         var top = max(extent.minY, viewport.minY)
         var bottom = min(extent.maxY, viewport.maxY)
@@ -169,7 +171,7 @@ extension TableLowering {
         let shown = instant?.presentation(of: item)
         let box = boxes[indexPath.section]
         let isInside = isInBox(cell, at: indexPath, instant, boxes)
-        cell.animation.movement.isInBox = isInside
+        cell.animation.state.movement.isInBox = isInside
         guard var node = lowered(cell, depth) else { return nil }
         guard let shown else { return node }
         // The size of a layer grows about its centre.
@@ -256,7 +258,7 @@ extension TableLowering {
     ) -> CGFloat? {
         guard let bottom = instant.bottomOfDeletedSection(header) else { return nil }
         let next = instant.leaving.drop { $0 != header }.dropFirst()
-            .first { table.updates.movement.leaving[$0]?.edge?.edge == .header }
+            .first { table.updates.state.movement.leaving[$0]?.edge?.edge == .header }
         let top = next.map { instant.presentation(of: .leaving($0)).top } ?? bottom
         return min(bottom, top)
     }

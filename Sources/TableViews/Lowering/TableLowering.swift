@@ -6,12 +6,21 @@ import TableGeometry
 import TableThemes
 
 /// Render nodes of the displayed part of a table.
-package final class TableLowering {
-    unowned let table: TableView
-    /// Part of the content to lower, or `nil` for the visible part.
-    package var slab: Extent?
+package struct TableLowering {
+    let table: TableView
+    var state: State { table.loweringState }
 
-    init(table: TableView) { self.table = table }
+    /// State of the part, which the table stores.
+    final class State {
+        /// Part of the content to lower, or `nil` for the visible part.
+        var slab: Extent?
+    }
+
+    /// Part of the screen that is drawn, in the table's coordinates, or `nil` for the whole table.
+    package var slab: Extent? {
+        get { state.slab }
+        nonmutating set { state.slab = newValue }
+    }
 
     func lowered(slab: Extent, viewport: Extent, depth: Int) -> RenderNode {
         table.withOwnTheme { loweredInTheme(slab: slab, viewport: viewport, depth: depth) }
@@ -22,7 +31,7 @@ package final class TableLowering {
         table.connections.warnOfLostDataSource()
         // The presentations hold a reference to the geometry, which would cause a copy at the next
         // change.
-        defer { table.updates.movement.instant = nil }
+        defer { table.updates.state.movement.instant = nil }
         table.rows.displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [(node: RenderNode, zPosition: CGFloat)] = []
@@ -48,13 +57,13 @@ package final class TableLowering {
         let sinking =
             lifted == nil
             ? []
-            : RowStore.fromTheTop(table.rows.displayed).filter {
+            : RowStore.fromTheTop(table.rows.state.displayed).filter {
                 $0.indexPath != lifted && $0.cell.animation.settlingLift(at: time) != nil
             }
         children += presentedNodes(
             depth, slab: slab, viewport: viewport, background: background
         ) { cell in
-            cell.row.displayedIndexPath != lifted && !sinking.contains { $0.cell === cell }
+            cell.row.state.displayedIndexPath != lifted && !sinking.contains { $0.cell === cell }
         }
         if let castingHeader { append(castingHeader, to: &children, depth) }
         if let node = table.editing.liftedNode(depth) { children.append((node, 0)) }
@@ -102,7 +111,7 @@ package final class TableLowering {
     ///
     /// Moving rows are in front of resting rows.
     var rowsFromTheBack: [TableViewCell] {
-        let rows = RowStore.fromTheTop(table.rows.displayed)
+        let rows = RowStore.fromTheTop(table.rows.state.displayed)
         guard let presented = table.updates.presented else { return rows.map(\.cell) }
         return
             (rows.filter { !presented.moves(.row($0.indexPath)) }

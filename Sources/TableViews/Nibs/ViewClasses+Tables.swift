@@ -121,15 +121,15 @@ extension ViewDescription {
 
 extension TableViewCell {
     fileprivate var mainText: String? {
-        get { layout.ownTextLabel?.text }
+        get { layout.state.ownTextLabel?.text }
         set { textLabel?.text = newValue }
     }
     fileprivate var secondaryText: String? {
-        get { layout.ownDetailTextLabel?.text }
+        get { layout.state.ownDetailTextLabel?.text }
         set { detailTextLabel?.text = newValue }
     }
     fileprivate var standardImage: Image? {
-        get { layout.ownImageView?.image }
+        get { layout.state.ownImageView?.image }
         set { imageView?.image = newValue }
     }
 }

@@ -5,7 +5,7 @@ import TableThemes
 extension RowStore {
     /// Returns a new cell from the nib registered for an identifier, or `nil` without a nib.
     func makeCell(fromNibFor identifier: String) -> TableViewCell? {
-        guard let nib = cellNibs[identifier] else { return nil }
+        guard let nib = state.cellNibs[identifier] else { return nil }
         let first = nib.views(owner: nil, identifier: identifier).first
         guard let cell = first as? TableViewCell else {
             DiagnosticLog.fail(

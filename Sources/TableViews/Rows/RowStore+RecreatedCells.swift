@@ -17,24 +17,28 @@ extension RowStore {
     /// Data source and delegate are called again. The result is `nil` if the data source keeps its
     /// own cells. The reuse pool and its counters are unchanged.
     package func recreatedRow(at indexPath: IndexPath) -> RecreatedRow? {
-        guard let dataSource = table.dataSource, let shown = displayed[indexPath], !isDisplaying
+        guard let dataSource = table.dataSource, let shown = state.displayed[indexPath],
+            !state.isDisplaying
         else { return nil }
-        let waiting = pool
-        let listener = table.connections.observer
-        pool = ReusePool()
-        table.connections.observer = nil
-        isDisplaying = true
+        let waiting = state.pool
+        let listener = table.connections.state.observer
+        state.pool = ReusePool()
+        table.connections.state.observer = nil
+        state.isDisplaying = true
         defer {
-            isDisplaying = false
-            pool = waiting
-            table.connections.observer = listener
+            state.isDisplaying = false
+            state.pool = waiting
+            table.connections.state.observer = listener
         }
         return table.withOwnTheme {
             let cell = dataSource.tableView(table, cellForRowAt: indexPath)
-            guard cell.row.displayedIndexPath == nil, !waiting.contains(cell) else { return nil }
+            guard cell.row.state.displayedIndexPath == nil, !waiting.contains(cell) else {
+                return nil
+            }
             configureCell(cell, at: indexPath)
-            cell.separators.isSeparatorHidden = shown.separators.isSeparatorHidden
-            cell.separators.isUpperSeparatorHidden = shown.separators.isUpperSeparatorHidden
+            cell.separators.state.isSeparatorHidden = shown.separators.state.isSeparatorHidden
+            cell.separators.state.isUpperSeparatorHidden =
+                shown.separators.state.isUpperSeparatorHidden
             cell.row.lift = shown.row.lift
             let before = cell.lowered()
             table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
@@ -47,23 +51,23 @@ extension RowStore {
 
     /// Returns the node of a displayed cell, or `nil` if the row is not displayed.
     package func loweredCell(at indexPath: IndexPath) -> RenderNode? {
-        guard let cell = displayed[indexPath] else { return nil }
+        guard let cell = state.displayed[indexPath] else { return nil }
         return table.withOwnTheme { cell.lowered() }
     }
 
     /// Displayed cells, and cells measured for display.
     package var heldCells: [TableViewCell] {
-        Array(displayed.values) + Array(table.layout.sizing.prepared.values)
+        Array(state.displayed.values) + Array(table.layout.state.sizing.prepared.values)
     }
 
     /// Displayed rows with their cells, from top to bottom, without displaying more rows.
     package var displayedCellsForInspection: [(path: IndexPath, cell: TableViewCell)] {
-        Self.fromTheTop(displayed).map { ($0.indexPath, $0.cell) }
+        Self.fromTheTop(state.displayed).map { ($0.indexPath, $0.cell) }
     }
 
     /// Releases all displayed and reusable cells; the data source then creates each cell again.
     package func reloadRowsForInspection() {
         recycleAll()
-        pool.removeAll()
+        state.pool.removeAll()
     }
 }

@@ -6,21 +6,24 @@ import TableGeometry
 import TableThemes
 
 /// Cells of the rows on display, and cells that wait for reuse.
-package final class RowStore {
-    unowned let table: TableView
-    /// Whether cells are being requested.
-    ///
-    /// `reloadsAfterDisplay` tells whether a reload was requested meanwhile.
-    var isDisplaying = false
-    var reloadsAfterDisplay = false
-    var pool = ReusePool<TableViewCell>(capacity: CacheBudgets.current.waitingCells)
-    var cellClasses: [String: TableViewCell.Type] = [:]
-    var cellNibs: [String: Nib] = [:]
-    var displayed: [IndexPath: TableViewCell] = [:]
-    /// The row that is being configured in place, and its cell.
-    var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
+package struct RowStore {
+    let table: TableView
+    var state: State { table.rowsState }
 
-    init(table: TableView) { self.table = table }
+    /// State of the part, which the table stores.
+    final class State {
+        /// Whether cells are being requested.
+        ///
+        /// `reloadsAfterDisplay` tells whether a reload was requested meanwhile.
+        var isDisplaying = false
+        var reloadsAfterDisplay = false
+        var pool = ReusePool<TableViewCell>(capacity: CacheBudgets.current.waitingCells)
+        var cellClasses: [String: TableViewCell.Type] = [:]
+        var cellNibs: [String: Nib] = [:]
+        var displayed: [IndexPath: TableViewCell] = [:]
+        /// The row that is being configured in place, and its cell.
+        var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
+    }
 
     /// Returns rows and their cells from the top down.
     static func fromTheTop(
@@ -41,13 +44,13 @@ package final class RowStore {
     /// been measured. A nested call from a data source or delegate does nothing. A reload
     /// requested during the display is performed at the end.
     func displayRows(in extent: Extent?) {
-        guard !isDisplaying else { return }
+        guard !state.isDisplaying else { return }
         for _ in 0..<Self.maximumNumberOfReloads {
-            isDisplaying = true
+            state.isDisplaying = true
             table.withOwnTheme { displayOnce(in: extent) }
-            isDisplaying = false
-            guard reloadsAfterDisplay else { return }
-            reloadsAfterDisplay = false
+            state.isDisplaying = false
+            guard state.reloadsAfterDisplay else { return }
+            state.reloadsAfterDisplay = false
             table.layout.setNeedsReload()
         }
         DiagnosticLog.fail(
@@ -64,7 +67,7 @@ package final class RowStore {
         } else {
             table.measureVisibleRows()
         }
-        guard !reloadsAfterDisplay else { return }
+        guard !state.reloadsAfterDisplay else { return }
         let extent = stretch ?? table.visibleExtent
         let lifted = table.editing.rowStates.movement?.source
         let resting = table.geometry.indexPathsForRows(in: table.editing.extentWithMovement(extent))
@@ -73,27 +76,31 @@ package final class RowStore {
             rows = table.updates.presentedRows(in: table.editing.extentWithMovement(extent))
             rows.formUnion(table.geometry.indexPathsForRows(in: table.updates.extentAtRest))
         }
-        if !table.updates.movement.isBeginning {
-            let leaving = displayed.filter {
+        if !table.updates.state.movement.isBeginning {
+            let leaving = state.displayed.filter {
                 !resting.contains($0.key) && !rows.contains($0.key) && $0.key != lifted
             }
             for (indexPath, cell) in Self.fromTheTop(leaving) {
-                displayed[indexPath] = nil
+                state.displayed[indexPath] = nil
                 recycle(cell, at: indexPath)
             }
         }
-        for indexPath in resting where displayed[indexPath] == nil { display(indexPath) }
-        for indexPath in rows.sorted() where displayed[indexPath] == nil { display(indexPath) }
-        if let lifted, displayed[lifted] == nil, table.geometry.contains(lifted) { display(lifted) }
+        for indexPath in resting where state.displayed[indexPath] == nil { display(indexPath) }
+        for indexPath in rows.sorted() where state.displayed[indexPath] == nil {
+            display(indexPath)
+        }
+        if let lifted, state.displayed[lifted] == nil, table.geometry.contains(lifted) {
+            display(lifted)
+        }
         table.layout.recyclePreparedCells()
     }
 
     private func display(_ indexPath: IndexPath) {
         guard let dataSource = table.dataSource else { return }
         let cell =
-            table.layout.sizing.prepared.removeValue(forKey: indexPath)
+            table.layout.state.sizing.prepared.removeValue(forKey: indexPath)
             ?? cell(of: dataSource, at: indexPath)
-        if let other = cell.row.displayedIndexPath {
+        if let other = cell.row.state.displayedIndexPath {
             DiagnosticLog.fail(
                 "table.cell-shown-twice",
                 "the data source returned one cell for two rows on display: \(other.rowName) and "
@@ -113,45 +120,47 @@ package final class RowStore {
 
     /// Asks the data source for a row's cell.
     func cell(of dataSource: any TableViewDataSource, at indexPath: IndexPath) -> TableViewCell {
-        table.connections.observer?.tableView(table, willAskForCellAt: indexPath)
+        table.connections.state.observer?.tableView(table, willAskForCellAt: indexPath)
         let cell = dataSource.tableView(table, cellForRowAt: indexPath)
-        table.connections.observer?.tableView(table, didReceive: cell, forRowAt: indexPath)
+        table.connections.state.observer?.tableView(table, didReceive: cell, forRowAt: indexPath)
         return cell
     }
 
     /// Displays a cell that is not on display.
     func show(_ cell: TableViewCell, at indexPath: IndexPath) {
         configureCell(cell, at: indexPath)
-        displayed[indexPath] = cell
-        cell.row.displayedIndexPath = indexPath
+        state.displayed[indexPath] = cell
+        cell.row.state.displayedIndexPath = indexPath
         table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
-        table.connections.observer?.tableView(table, didDisplay: cell, forRowAt: indexPath)
+        table.connections.state.observer?.tableView(table, didDisplay: cell, forRowAt: indexPath)
     }
 
     /// Applies the position and the state of a row to a cell.
     func configureCell(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
-        cell.separators.separatorStyle = table.separatorStyle
+        cell.separators.state.separatorStyle = table.separatorStyle
         cell.layout.trailingReserve = table.accessories.sectionIndexReserve
         cell.layout.sideSafeArea = table.layout.rowSafeArea
-        cell.separators.separatorColor = table.separatorColor
-        cell.separators.tableSeparatorInset = table.separatorInset
-        cell.separators.separatorInsetReference = table.separatorInsetReference
+        cell.separators.state.separatorColor = table.separatorColor
+        cell.separators.state.tableSeparatorInset = table.separatorInset
+        cell.separators.state.separatorInsetReference = table.separatorInsetReference
         table.editing.applyRowState(to: cell, at: indexPath)
         indent(cell, at: indexPath)
-        cell.setSelected(table.selection.selectedRows.contains(indexPath), animated: false)
-        cell.setHighlighted(table.selection.highlightedRows.contains(indexPath), animated: false)
+        cell.setSelected(table.selection.state.selectedRows.contains(indexPath), animated: false)
+        cell.setHighlighted(
+            table.selection.state.highlightedRows.contains(indexPath), animated: false)
         cell.stand(in: table)
         cell.setNeedsLayout()
     }
 
     /// Indents a cell by the delegate's indentation level, if the delegate implements it.
     private func indent(_ cell: TableViewCell, at indexPath: IndexPath) {
-        guard let delegate = table.delegate, !table.connections.delegateLeavesIndentation else {
+        guard let delegate = table.delegate, !table.connections.state.delegateLeavesIndentation
+        else {
             return
         }
         let level = delegate.tableView(table, indentationLevelForRowAt: indexPath)
-        if !table.connections.delegateLeavesIndentation { cell.indentationLevel = level }
+        if !table.connections.state.delegateLeavesIndentation { cell.indentationLevel = level }
     }
 
     /// Names a cell after its row and sets its frame.
@@ -169,15 +178,15 @@ package final class RowStore {
 
     /// Counts a cell that the data source created without dequeuing it.
     func noteCreation(of cell: TableViewCell) {
-        guard !cell.row.isKnownToTable else { return }
-        cell.row.isKnownToTable = true
-        pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")
+        guard !cell.row.state.isKnownToTable else { return }
+        cell.row.state.isKnownToTable = true
+        state.pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")
     }
 
     func make(_ cellClass: TableViewCell.Type, _ identifier: String) -> TableViewCell {
-        pool.recordCreated(withIdentifier: identifier)
+        state.pool.recordCreated(withIdentifier: identifier)
         let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
-        cell.row.isKnownToTable = true
+        cell.row.state.isKnownToTable = true
         return cell
     }
 
@@ -188,16 +197,16 @@ package final class RowStore {
         table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
         cell.superview = table
         cell.stand(in: nil)
-        cell.row.displayedIndexPath = nil
+        cell.row.state.displayedIndexPath = nil
         if let identifier = cell.reuseIdentifier {
-            pool.enqueue(cell, withIdentifier: identifier)
+            state.pool.enqueue(cell, withIdentifier: identifier)
         }
     }
 
     func recycleAll() {
         table.layout.recyclePreparedCells()
-        let leaving = displayed
-        displayed.removeAll()
+        let leaving = state.displayed
+        state.displayed.removeAll()
         for (indexPath, cell) in leaving.sorted(by: { $0.key < $1.key }) {
             recycle(cell, at: indexPath)
         }
@@ -206,14 +215,16 @@ package final class RowStore {
     func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> TableViewCell {
-        if let (row, cell) = reconfigured, row == indexPath, cell.reuseIdentifier == identifier {
+        if let (row, cell) = state.reconfigured, row == indexPath,
+            cell.reuseIdentifier == identifier
+        {
             return cell
         }
         let cell: TableViewCell
         if let found = table.dequeueReusableCell(withIdentifier: identifier) {
             cell = found
         } else {
-            let known = (Array(cellClasses.keys) + Array(cellNibs.keys)).sorted().map {
+            let known = (Array(state.cellClasses.keys) + Array(state.cellNibs.keys)).sorted().map {
                 "\"\($0)\""
             }.joined(separator: ", ")
             DiagnosticLog.fail(
@@ -234,9 +245,9 @@ package final class RowStore {
     ///
     /// The cost is O(cells). For tests.
     package func checkInvariants() -> [String] {
-        var faults = pool.checkInvariants(visible: displayed.values)
-        for (indexPath, cell) in displayed {
-            if cell.row.displayedIndexPath != indexPath {
+        var faults = state.pool.checkInvariants(visible: state.displayed.values)
+        for (indexPath, cell) in state.displayed {
+            if cell.row.state.displayedIndexPath != indexPath {
                 faults.append("the cell of \(indexPath.rowName) stands for another row")
             }
             if cell.superview !== table {
@@ -246,7 +257,7 @@ package final class RowStore {
                 faults.append("there is a cell for \(indexPath.rowName), which does not exist")
             }
         }
-        for row in table.selection.selectedRows.union(table.selection.highlightedRows)
+        for row in table.selection.state.selectedRows.union(table.selection.state.highlightedRows)
         where !table.geometry.contains(row) {
             faults.append("\(row.rowName) is selected or highlighted and does not exist")
         }
@@ -254,19 +265,19 @@ package final class RowStore {
     }
 
     func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        table.connections.observer?.tableView(table, isAskedForCellWithIdentifier: identifier)
-        if let cell = table.rows.pool.dequeue(withIdentifier: identifier) {
+        table.connections.state.observer?.tableView(table, isAskedForCellWithIdentifier: identifier)
+        if let cell = table.rows.state.pool.dequeue(withIdentifier: identifier) {
             cell.prepareForReuse()
-            table.connections.observer?.tableView(table, willReuse: cell)
+            table.connections.state.observer?.tableView(table, willReuse: cell)
             return cell
         }
-        if table.rows.cellNibs[identifier] != nil {
+        if table.rows.state.cellNibs[identifier] != nil {
             let cell = table.withOwnTheme { table.rows.makeCell(fromNibFor: identifier) }
-            if cell != nil { table.rows.pool.recordCreated(withIdentifier: identifier) }
-            cell?.row.isKnownToTable = true
+            if cell != nil { table.rows.state.pool.recordCreated(withIdentifier: identifier) }
+            cell?.row.state.isKnownToTable = true
             return cell
         }
-        return table.rows.cellClasses[identifier].map { cellClass in
+        return table.rows.state.cellClasses[identifier].map { cellClass in
             table.withOwnTheme { table.rows.make(cellClass, identifier) }
         }
     }

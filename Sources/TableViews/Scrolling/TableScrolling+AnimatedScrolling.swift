@@ -37,26 +37,28 @@ extension TableScrolling {
         let token = beginScrolling()
         table.updates.releaseItems()
         let begin = clock.time
-        adaptScrolling = { [weak self] isDrawnBack in
-            guard let self, let clock = AnimationClock.current, self.scrollToken == token,
-                self.scrollLimits != deceleration.limits
+        state.adaptScrolling = { [weak table] isDrawnBack in
+            guard let table, let clock = AnimationClock.current,
+                table.scrolling.state.scrollToken == token,
+                table.scrolling.scrollLimits != deceleration.limits
             else { return }
             let elapsed = min(clock.time - begin, deceleration.duration)
             let velocity = CGFloat(deceleration.velocity(at: elapsed))
             if isDrawnBack, velocity >= 0 {
-                _ = self.beginScrolling()
+                _ = table.scrolling.beginScrolling()
             } else {
                 let offset = CGFloat(deceleration.value(at: elapsed))
-                self.follow(self.decelerationOfFlick(from: offset, velocity: velocity), clock)
+                table.scrolling.follow(
+                    table.scrolling.decelerationOfFlick(from: offset, velocity: velocity), clock)
             }
         }
-        clock.move(for: deceleration.duration, while: isScrolling(token)) { [weak self] elapsed in
-            self?.table.contentOffset.y = CGFloat(deceleration.value(at: elapsed))
-        } completion: { [weak self] in
-            guard let self else { return }
+        clock.move(for: deceleration.duration, while: isScrolling(token)) { [weak table] elapsed in
+            table?.contentOffset.y = CGFloat(deceleration.value(at: elapsed))
+        } completion: { [weak table] in
+            guard let table else { return }
             // The remaining distance is not visible.
-            self.table.contentOffset.y = PixelGrid.current.round(self.table.contentOffset.y)
-            self.adaptScrolling = nil
+            table.contentOffset.y = PixelGrid.current.round(table.contentOffset.y)
+            table.scrolling.state.adaptScrolling = nil
         }
     }
 
@@ -78,14 +80,15 @@ extension TableScrolling {
         let timing = table.theme.animation.scroll.overridden
         let begin = clock.time
         var path = ScrollPath(start: start, target: target)
-        adaptScrolling = { [weak self] isDrawnBack in
-            guard let self, let clock = AnimationClock.current, self.scrollToken == token,
+        state.adaptScrolling = { [weak table] isDrawnBack in
+            guard let table, let clock = AnimationClock.current,
+                table.scrolling.state.scrollToken == token,
                 isWithin
             else { return }
             var end = target
-            end.y = self.clampedOffset(end.y)
-            if isDrawnBack, end == self.table.contentOffset {
-                _ = self.beginScrolling()
+            end.y = table.scrolling.clampedOffset(end.y)
+            if isDrawnBack, end == table.contentOffset {
+                _ = table.scrolling.beginScrolling()
             } else if end != path.target {
                 let elapsed = min(clock.time - begin, timing.duration)
                 let share = timing.curve.progress(at: elapsed, duration: timing.duration)
@@ -94,23 +97,23 @@ extension TableScrolling {
                     startShare: CGFloat(share))
             }
         }
-        clock.move(for: timing.duration, while: isScrolling(token)) { [weak self] elapsed in
+        clock.move(for: timing.duration, while: isScrolling(token)) { [weak table] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
-            self?.table.contentOffset = path.place(at: CGFloat(share))
-        } completion: { [weak self] in
-            self?.adaptScrolling = nil
+            table?.contentOffset = path.place(at: CGFloat(share))
+        } completion: { [weak table] in
+            table?.scrolling.state.adaptScrolling = nil
         }
     }
 
     /// Returns a closure that tells whether the scroll with a token is still running.
     private func isScrolling(_ token: Int) -> () -> Bool {
-        { [weak self] in self?.scrollToken == token }
+        { [weak table] in table?.scrolling.state.scrollToken == token }
     }
 
     /// Ends the present scroll at its current position, and returns the token of a new scroll.
     func beginScrolling() -> Int {
-        scrollToken += 1
-        adaptScrolling = nil
-        return scrollToken
+        state.scrollToken += 1
+        state.adaptScrolling = nil
+        return state.scrollToken
     }
 }

@@ -34,8 +34,8 @@ extension TableScrolling {
         let token = control.movementToken
         func show(_ share: Double) {
             control.pullProgress = start + (end - start) * share
-            guard scrollToken == scrolling else {
-                adaptScrolling?(false)
+            guard state.scrollToken == scrolling else {
+                state.adaptScrolling?(false)
                 return
             }
             table.contentOffset.y =
@@ -80,7 +80,8 @@ extension TableScrolling {
         // A control that was not completely revealed has not begun to spin.
         let turned = !refreshControl.isComing || refreshControl.isLeaving
         let offset = shownContentOffset.y
-        let isStillComing = refreshControl.isComing && refreshControl.scrollToken == scrollToken
+        let isStillComing =
+            refreshControl.isComing && refreshControl.scrollToken == state.scrollToken
         refreshControl.endRefreshing()
         refreshControl.pullProgress = 0
         let top = -restingContentInset.top

@@ -6,26 +6,43 @@ import TableGeometry
 import TableThemes
 
 /// Insets, scroll position and scroll animations of a table.
-package final class TableScrolling {
-    unowned let table: TableView
-    var contentInset = EdgeInsets.zero
+package struct TableScrolling {
+    let table: TableView
+    var state: State { table.scrollingState }
+
+    /// State of the part, which the table stores.
+    final class State {
+        var contentInset = EdgeInsets.zero
+        /// Height of the top safe area that folds away when the content scrolls from its top, in
+        /// points.
+        var foldingInset: CGFloat = 0
+        var insetsContentViewsToSafeArea = true
+        var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+        /// Counter of scrolls.
+        ///
+        /// A later scroll ends an earlier scroll.
+        var scrollToken = 0
+        /// Adapts a running scroll to the content after a batch.
+        ///
+        /// The argument tells whether the batch itself moves the content back into the window.
+        var adaptScrolling: ((_ isDrawnBack: Bool) -> Void)?
+    }
+
     /// Height of the top safe area that folds away when the content scrolls from its top, in
     /// points.
-    package var foldingInset: CGFloat = 0
-    var insetsContentViewsToSafeArea = true {
-        didSet { if insetsContentViewsToSafeArea != oldValue { table.layout.setNeedsReload() } }
+    package var foldingInset: CGFloat {
+        get { state.foldingInset }
+        nonmutating set { state.foldingInset = newValue }
     }
-    var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Counter of scrolls.
-    ///
-    /// A later scroll ends an earlier scroll.
-    var scrollToken = 0
-    /// Adapts a running scroll to the content after a batch.
-    ///
-    /// The argument tells whether the batch itself moves the content back into the window.
-    var adaptScrolling: ((_ isDrawnBack: Bool) -> Void)?
 
-    init(table: TableView) { self.table = table }
+    var insetsContentViewsToSafeArea: Bool {
+        get { state.insetsContentViewsToSafeArea }
+        nonmutating set {
+            let oldValue = state.insetsContentViewsToSafeArea
+            state.insetsContentViewsToSafeArea = newValue
+            if insetsContentViewsToSafeArea != oldValue { table.layout.setNeedsReload() }
+        }
+    }
 
     /// Returns the content offset after scrolling to a row, in points, or `nil` if the content
     /// would not move.
@@ -63,9 +80,9 @@ package final class TableScrolling {
     func scroll(to offset: () -> CGFloat?) {
         while let y = offset() {
             table.contentOffset.y = y
-            let measured = table.layout.sizing.measured?.count
+            let measured = table.layout.state.sizing.measured?.count
             table.measureVisibleRows()
-            guard table.layout.sizing.measured?.count != measured else { return }
+            guard table.layout.state.sizing.measured?.count != measured else { return }
         }
     }
 
@@ -74,7 +91,8 @@ package final class TableScrolling {
         let inset = restingContentInset
         return Viewport(
             contentOffset: table.contentOffset.y, height: table.bounds.height, topInset: inset.top,
-            foldingInset: contentInsetAdjustmentBehavior == .automatic ? foldingInset : 0,
+            foldingInset: state.contentInsetAdjustmentBehavior == .automatic
+                ? state.foldingInset : 0,
             bottomInset: inset.bottom)
     }
 
@@ -86,7 +104,7 @@ package final class TableScrolling {
     /// Returns the adjusted content inset for a content offset of `top` points.
     func adjustedContentInset(at top: CGFloat) -> EdgeInsets {
         var insets = restingContentInset
-        if contentInsetAdjustmentBehavior == .automatic { insets.top -= foldedInset(at: top) }
+        if state.contentInsetAdjustmentBehavior == .automatic { insets.top -= foldedInset(at: top) }
         return insets
     }
 
@@ -94,9 +112,9 @@ package final class TableScrolling {
     ///
     /// This inset determines the ends of the content at every offset.
     package var restingContentInset: EdgeInsets {
-        var insets = contentInset
+        var insets = state.contentInset
         insets.top += table.refreshControl?.revealedHeight ?? 0
-        guard contentInsetAdjustmentBehavior == .automatic else { return insets }
+        guard state.contentInsetAdjustmentBehavior == .automatic else { return insets }
         // A table without a safe area of its own has no large title to fold.
         let safe = table.placement.ownSafeAreaInsets ?? table.safeAreaInsets
         insets.top += safe.top
@@ -106,8 +124,8 @@ package final class TableScrolling {
 
     /// Returns the folded height of a large title for a content offset of `top` points.
     package func foldedInset(at top: CGFloat) -> CGFloat {
-        guard foldingInset > 0 else { return 0 }
-        return min(max(0, top + restingContentInset.top), foldingInset)
+        guard state.foldingInset > 0 else { return 0 }
+        return min(max(0, top + restingContentInset.top), state.foldingInset)
     }
 
     /// Returns the top inset of floating headers for a content offset of `top` points.

@@ -6,29 +6,49 @@ import TableGeometry
 import TableThemes
 
 /// Selected and highlighted rows of a table.
-package final class RowSelection {
-    private unowned let table: TableView
-    var allowsSelection = true
-    var allowsMultipleSelection = false
-    var allowsSelectionDuringEditing = false
-    var allowsMultipleSelectionDuringEditing = false {
-        didSet { if table.isEditing { table.editing.applyRowStates() } }
-    }
-    var selectedRows: Set<IndexPath> = []
-    var highlightedRows: Set<IndexPath> = []
-    var selectionFade = SelectionFade.crossfade {
-        didSet { if selectionFade != oldValue { table.editing.applyRowStates() } }
-    }
+package struct RowSelection {
+    private let table: TableView
+    var state: State { table.selectionState }
 
     init(table: TableView) { self.table = table }
 
+    /// State of the part, which the table stores.
+    final class State {
+        var allowsSelection = true
+        var allowsMultipleSelection = false
+        var allowsSelectionDuringEditing = false
+        var allowsMultipleSelectionDuringEditing = false
+        var selectedRows: Set<IndexPath> = []
+        var highlightedRows: Set<IndexPath> = []
+        var selectionFade = SelectionFade.crossfade
+    }
+
+    var allowsMultipleSelectionDuringEditing: Bool {
+        get { state.allowsMultipleSelectionDuringEditing }
+        nonmutating _modify {
+            defer {
+                if table.isEditing { table.editing.applyRowStates() }
+            }
+            yield &state.allowsMultipleSelectionDuringEditing
+        }
+    }
+
+    var selectionFade: SelectionFade {
+        get { state.selectionFade }
+        nonmutating set {
+            let oldValue = state.selectionFade
+            state.selectionFade = newValue
+            if selectionFade != oldValue { table.editing.applyRowStates() }
+        }
+    }
+
     /// The highlighted rows from the top down.
-    package var indexPathsForHighlightedRows: [IndexPath] { highlightedRows.sorted() }
+    package var indexPathsForHighlightedRows: [IndexPath] { state.highlightedRows.sorted() }
 
     private func select(_ indexPath: IndexPath, animated: Bool) {
         fadeSelection(at: indexPath, animated: animated) {
-            selectedRows.insert(indexPath)
-            table.rows.displayed[indexPath]?.setSelected(true, animated: animated)
+            state.selectedRows.insert(indexPath)
+            table.rows.state.displayed[indexPath]?.setSelected(true, animated: animated)
         }
     }
 
@@ -50,21 +70,21 @@ package final class RowSelection {
         table.withOwnTheme {
             table.rows.displayVisibleRows()
             table.lowering.updateSeparatorsBesideSelection()
-            let above = table.rows.displayed[
+            let above = table.rows.state.displayed[
                 IndexPath(row: indexPath.row - 1, section: indexPath.section)]
             let timing = RenderContext.current.theme.animation.selection.overridden
-            let wasHidden = above?.separators.isSeparatorHidden
+            let wasHidden = above?.separators.state.isSeparatorHidden
             let before = above?.snapshot()
             change()
             table.lowering.updateSeparatorsBesideSelection()
             guard let above, let before, let wasHidden,
-                above.separators.isSeparatorHidden != wasHidden,
+                above.separators.state.isSeparatorHidden != wasHidden,
                 let clock = AnimationClock.current
             else { return }
             let fading = AnimationTiming(
                 start: clock.time, duration: timing.duration, curve: timing.curve)
             above.animation.fadeLine(from: wasHidden, fading)
-            guard !above.animation.movement.isUnderWay(at: clock.time) else {
+            guard !above.animation.state.movement.isUnderWay(at: clock.time) else {
                 return clock.extend(to: fading.end)
             }
             // A longer fade of the whole cell includes its separator.
@@ -90,11 +110,11 @@ package final class RowSelection {
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
         guard let indexPath else {
-            return selectedRows.forEach { table.deselectRow(at: $0, animated: animated) }
+            return state.selectedRows.forEach { table.deselectRow(at: $0, animated: animated) }
         }
         guard checkRow(indexPath, "selectRow(at:)") else { return }
         if !table.editing.selectsSeveralRows {
-            for other in selectedRows where other != indexPath {
+            for other in state.selectedRows where other != indexPath {
                 table.deselectRow(at: other, animated: animated)
             }
         }
@@ -113,7 +133,7 @@ package final class RowSelection {
         table.delegate?.tableView(table, didHighlightRowAt: indexPath)
         table.unhighlightRow(at: indexPath)
         table.delegate?.tableView(table, didUnhighlightRowAt: indexPath)
-        if table.editing.selectsSeveralRows, selectedRows.contains(indexPath) {
+        if table.editing.selectsSeveralRows, state.selectedRows.contains(indexPath) {
             return deselectAsTouch(indexPath)
         }
         var target: IndexPath? = indexPath
@@ -122,7 +142,9 @@ package final class RowSelection {
         }
         guard let target, checkRow(target, "tableView(_:willSelectRowAt:)") else { return }
         if !table.editing.selectsSeveralRows {
-            for other in selectedRows.subtracting([target]).sorted() { deselectAsTouch(other) }
+            for other in state.selectedRows.subtracting([target]).sorted() {
+                deselectAsTouch(other)
+            }
         }
         select(target, animated: false)
         table.delegate?.tableView(table, didSelectRowAt: target)

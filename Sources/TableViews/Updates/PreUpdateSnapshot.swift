@@ -50,30 +50,30 @@ extension TableUpdates {
             }
             let leaving = Set(update.deletedRows + update.reloadedRows)
             let sections = Set(update.deletedSections + update.reloadedSections)
-            for (indexPath, cell) in table.rows.displayed {
+            for (indexPath, cell) in table.rows.state.displayed {
                 cell.animation.prepareForLowering()
                 let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
                 before.rows[indexPath] = PreUpdateSnapshot.Row(
                     pictures: leaves ? pictures(of: cell) : nil,
-                    isLineHidden: cell.separators.isSeparatorHidden,
+                    isLineHidden: cell.separators.state.isSeparatorHidden,
                     boxPlacement: cell.animation.boxPlacement,
                     cell: cell.animation.changes(at: time)
-                        || cell.animation.movement.settling != nil ? cell : nil)
+                        || cell.animation.state.movement.settling != nil ? cell : nil)
             }
-            for section in table.edges.shownHeaders {
-                before.headers[section] = picture(table.edges.headers[section])
+            for section in table.edges.state.shownHeaders {
+                before.headers[section] = picture(table.edges.state.headers[section])
             }
-            for section in table.edges.shownFooters {
-                before.footers[section] = picture(table.edges.footers[section])
+            for section in table.edges.state.shownFooters {
+                before.footers[section] = picture(table.edges.state.footers[section])
             }
             let edges = instant.sections(in: before.extent)
-                .union(table.edges.shownHeaders).union(table.edges.shownFooters)
+                .union(table.edges.state.shownHeaders).union(table.edges.state.shownFooters)
             for section in edges.sorted() {
                 // Floating headers and footers are displayed even if their slots are outside the
                 // extent.
                 let edges: [(item: PresentedItem, isShown: Bool)] = [
-                    (.header(section), table.edges.shownHeaders.contains(section)),
-                    (.footer(section), table.edges.shownFooters.contains(section)),
+                    (.header(section), table.edges.state.shownHeaders.contains(section)),
+                    (.footer(section), table.edges.state.shownFooters.contains(section)),
                 ]
                 for edge in edges {
                     let shown = instant.presentation(of: edge.item)

@@ -9,25 +9,25 @@ import TableThemes
 extension TableUpdates {
     /// Applies a batch, and returns `false` if the data source does not agree with the changes.
     func apply(_ pending: PendingUpdate) -> Bool {
-        guard !table.rows.isDisplaying, table.layout.countsWhileLoading == nil else {
+        guard !table.rows.state.isDisplaying, table.layout.state.countsWhileLoading == nil else {
             DiagnosticLog.fail(
                 "table.update-while-displaying",
                 "the table was told of changes while it asked for rows; it is reloaded")
             table.layout.setNeedsReload()
             return false
         }
-        guard let old = table.layout.loaded?.rowCounts ?? table.layout.staleCounts else {
+        guard let old = table.layout.loaded?.rowCounts ?? table.layout.state.staleCounts else {
             return true
         }
         let carried = table.editing.endReordering()
         let snapshot = preUpdateSnapshot(pending.changes)
         let before = table.layout.loaded
         let wasInContent = before != nil && table.layout.isInContent
-        let hadCells = !table.rows.displayed.isEmpty
-        lastUpdate = nil
+        let hadCells = !table.rows.state.displayed.isEmpty
+        state.lastUpdate = nil
         table.layout.recyclePreparedCells()
-        table.layout.sizing.numberOfMeasurements = 0
-        table.layout.countsWhileLoading = []
+        table.layout.state.sizing.numberOfMeasurements = 0
+        table.layout.state.countsWhileLoading = []
         table.layout.loaded = nil
         var leaving: [(IndexPath, TableViewCell)] = []
         do {
@@ -36,22 +36,22 @@ extension TableUpdates {
             moveSelection(mapping, pending.changes)
             // A table without rows is reloaded, unless an animation shows the new rows.
             guard let before, before.totalNumberOfRows > 0 || snapshot != nil else {
-                table.layout.countsWhileLoading = nil
+                table.layout.state.countsWhileLoading = nil
                 table.layout.setNeedsReload()
-                table.layout.staleCounts = new
+                table.layout.state.staleCounts = new
                 return true
             }
             moveHeadersAndFooters(mapping, pending.changes)
             leaving = moveCells(mapping, pending.changes)
             table.layout.loaded = try updatedGeometry(before, mapping, pending.changes, new)
-            table.layout.countsWhileLoading = nil
-            numberOfUpdates += 1
-            lastUpdate = UpdateRecord(
+            table.layout.state.countsWhileLoading = nil
+            state.numberOfUpdates += 1
+            state.lastUpdate = UpdateRecord(
                 update: pending.changes.droppingNoOpMoves, mapping: mapping,
                 animations: pending.animations, geometryBefore: before,
                 contentOffsetBefore: table.contentOffset)
         } catch {
-            table.layout.countsWhileLoading = nil
+            table.layout.state.countsWhileLoading = nil
             recycle(leaving)
             DiagnosticLog.fail("table.invalid-update", "\(error); the table is reloaded")
             table.reloadData()
@@ -60,7 +60,7 @@ extension TableUpdates {
         let timing = RenderContext.current.theme.animation.update.overridden
         let offsetBefore = table.contentOffset
         AnimationTransaction.animate(timing, if: snapshot != nil) {
-            for (indexPath, cell) in table.rows.displayed {
+            for (indexPath, cell) in table.rows.state.displayed {
                 // The presentation determines the position of the row. The size of the row and its
                 // parts are animated here.
                 let movements = cell.layer.animations.filter { $0.property == .position }
@@ -76,22 +76,22 @@ extension TableUpdates {
         let isDrawnBack = table.contentOffset != offsetBefore
         // Reloaded rows get new cells. The old cells are recycled after the new cells have been
         // made.
-        movement.isBeginning = true
+        state.movement.isBeginning = true
         if hadCells || snapshot != nil && before?.totalNumberOfRows == 0 {
             table.rows.displayVisibleRows()
         }
-        if let lastUpdate, let clock = AnimationClock.current {
+        if let lastUpdate = state.lastUpdate, let clock = AnimationClock.current {
             animateUpdate(
                 lastUpdate, from: snapshot,
                 AnimationTiming(
                     start: clock.time, duration: timing.duration, curve: timing.curve))
         }
-        movement.isBeginning = false
+        state.movement.isBeginning = false
         table.rows.displayVisibleRows()
         recycle(leaving)
-        table.scrolling.adaptScrolling?(isDrawnBack)
+        table.scrolling.state.adaptScrolling?(isDrawnBack)
         table.setNeedsLayout()
-        if let carried = lastUpdate.flatMap({ carried?.mapped($0.mapping) }) {
+        if let carried = state.lastUpdate.flatMap({ carried?.mapped($0.mapping) }) {
             table.editing.settle(carried)
         }
         return true
@@ -102,25 +102,28 @@ extension TableUpdates {
         func moved(_ rows: Set<IndexPath>) -> Set<IndexPath> {
             Set(rows.subtracting(reloaded).compactMap(mapping.newIndexPath))
         }
-        table.selection.selectedRows = moved(table.selection.selectedRows)
-        table.selection.highlightedRows = moved(table.selection.highlightedRows)
+        table.selection.state.selectedRows = moved(table.selection.state.selectedRows)
+        table.selection.state.highlightedRows = moved(table.selection.state.highlightedRows)
         table.editing.rowStates = table.editing.rowStates.mapped { row in
             reloaded.contains(row) ? nil : mapping.newIndexPath(for: row)
         }
-        if let measured = table.layout.sizing.measured {
-            table.layout.sizing.measured = moved(
+        if let measured = table.layout.state.sizing.measured {
+            table.layout.state.sizing.measured = moved(
                 measured.subtracting(
-                    update.isEmpty ? Array(table.rows.displayed.keys) : update.reconfiguredRows))
+                    update.isEmpty
+                        ? Array(table.rows.state.displayed.keys) : update.reconfiguredRows))
         }
     }
 
     private func moveHeadersAndFooters(_ mapping: IndexPathMapping, _ update: TableUpdate) {
         let reloaded = Set(update.reloadedSections)
-        let present = Set(table.edges.headers.keys).union(table.edges.footers.keys)
+        let present = Set(table.edges.state.headers.keys).union(table.edges.state.footers.keys)
         table.edges.recycleHeadersAndFooters(
             of: present.filter { reloaded.contains($0) || mapping.newSection(for: $0) == nil })
-        table.edges.shownHeaders = Set(table.edges.shownHeaders.compactMap(mapping.newSection))
-        table.edges.shownFooters = Set(table.edges.shownFooters.compactMap(mapping.newSection))
+        table.edges.state.shownHeaders = Set(
+            table.edges.state.shownHeaders.compactMap(mapping.newSection))
+        table.edges.state.shownFooters = Set(
+            table.edges.state.shownFooters.compactMap(mapping.newSection))
         func moved<Part>(_ parts: [Int: Part]) -> [Int: Part] {
             parts.reduce(into: [:]) { result, part in
                 guard !reloaded.contains(part.key), let new = mapping.newSection(for: part.key)
@@ -128,12 +131,16 @@ extension TableUpdates {
                 result[new] = part.value
             }
         }
-        table.edges.headerTitles = moved(table.edges.headerTitles)
-        table.edges.footerTitles = moved(table.edges.footerTitles)
-        table.edges.headers = moved(table.edges.headers)
-        table.edges.footers = moved(table.edges.footers)
-        for (section, view) in table.edges.headers { view.identity.partName = "header \(section)" }
-        for (section, view) in table.edges.footers { view.identity.partName = "footer \(section)" }
+        table.edges.state.headerTitles = moved(table.edges.state.headerTitles)
+        table.edges.state.footerTitles = moved(table.edges.state.footerTitles)
+        table.edges.state.headers = moved(table.edges.state.headers)
+        table.edges.state.footers = moved(table.edges.state.footers)
+        for (section, view) in table.edges.state.headers {
+            view.identity.partName = "header \(section)"
+        }
+        for (section, view) in table.edges.state.footers {
+            view.identity.partName = "footer \(section)"
+        }
     }
 
     /// Moves the cells of remaining rows to their new index paths, and returns all other cells.
@@ -143,19 +150,20 @@ extension TableUpdates {
         let reloaded = Set(update.reloadedRows)
         var leaving: [(IndexPath, TableViewCell)] = []
         var staying: [IndexPath: TableViewCell] = [:]
-        for (indexPath, cell) in RowStore.fromTheTop(table.rows.displayed) {
+        for (indexPath, cell) in RowStore.fromTheTop(table.rows.state.displayed) {
             if !reloaded.contains(indexPath), let new = mapping.newIndexPath(for: indexPath) {
                 staying[new] = cell
-                cell.row.displayedIndexPath = new
+                cell.row.state.displayedIndexPath = new
             } else {
                 leaving.append((indexPath, cell))
-                cell.row.displayedIndexPath = nil
+                cell.row.state.displayedIndexPath = nil
                 cell.superview = nil
             }
         }
-        table.rows.displayed = staying
+        table.rows.state.displayed = staying
         for old in update.reconfiguredRows.sorted() {
-            guard let new = mapping.newIndexPath(for: old), let cell = table.rows.displayed[new]
+            guard let new = mapping.newIndexPath(for: old),
+                let cell = table.rows.state.displayed[new]
             else {
                 continue
             }
@@ -170,14 +178,14 @@ extension TableUpdates {
     /// stays.
     private func reconfigure(_ cell: TableViewCell, at indexPath: IndexPath) -> TableViewCell? {
         guard let dataSource = table.dataSource else { return nil }
-        table.rows.reconfigured = (indexPath, cell)
+        table.rows.state.reconfigured = (indexPath, cell)
         let result = dataSource.tableView(table, cellForRowAt: indexPath)
-        table.rows.reconfigured = nil
+        table.rows.state.reconfigured = nil
         cell.setNeedsLayout()
-        guard result !== cell, result.row.displayedIndexPath == nil else { return nil }
-        cell.row.displayedIndexPath = nil
+        guard result !== cell, result.row.state.displayedIndexPath == nil else { return nil }
+        cell.row.state.displayedIndexPath = nil
         cell.superview = nil
-        table.rows.displayed[indexPath] = nil
+        table.rows.state.displayed[indexPath] = nil
         table.rows.show(result, at: indexPath)
         return cell
     }
@@ -185,7 +193,7 @@ extension TableUpdates {
     private func recycle(_ leaving: [(IndexPath, TableViewCell)]) {
         // A data source that keeps its own cells may already display a leaving cell again.
         for (indexPath, cell) in leaving
-        where cell.row.displayedIndexPath == nil && !movement.holds(cell) {
+        where cell.row.state.displayedIndexPath == nil && !state.movement.holds(cell) {
             table.rows.recycle(cell, at: indexPath)
         }
     }
@@ -211,7 +219,7 @@ extension TableUpdates {
             if mapping.isNewSection(section) {
                 return .new(try table.layout.makeSection(section, count))
             }
-            if update.isEmpty, table.layout.sizing.measured == nil {
+            if update.isEmpty, table.layout.state.sizing.measured == nil {
                 var same = before.sections[section]
                 same.rows = try table.layout.rowHeights(section, count)
                 return .new(same)

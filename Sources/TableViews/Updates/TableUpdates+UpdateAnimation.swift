@@ -17,26 +17,26 @@ extension TableUpdates {
         guard let clock = AnimationClock.current, let after = table.layout.loaded else { return }
         guard let before else {
             // Moving items continue to their new positions.
-            guard movement.presentation.isMoving(at: clock.time) else { return }
+            guard state.movement.presentation.isMoving(at: clock.time) else { return }
             let atOnce = AnimationTiming(
                 start: clock.time - 1, duration: 0, curve: timing.curve)
-            _ = movement.presentation.apply(
+            _ = state.movement.presentation.apply(
                 batch(record, [], table.visibleExtent, to: after, atOnce, clock.time))
             return
         }
         let shown = before.rows.keys.sorted().map { PresentedItem.row($0) } + before.edges
         let batch = batch(record, shown, before.extent, to: after, timing, clock.time)
-        let departures = movement.presentation.apply(batch)
+        let departures = state.movement.presentation.apply(batch)
         for (item, number) in departures {
-            movement.leaving[number] = leavingItem(item, before, record)
+            state.movement.leaving[number] = leavingItem(item, before, record)
         }
-        movement.leavingBoxes += leavingBoxes(before, record, departures)
+        state.movement.leavingBoxes += leavingBoxes(before, record, departures)
         table.lowering.updateSeparatorsBesideSelection()
-        for (indexPath, cell) in table.rows.displayed {
+        for (indexPath, cell) in table.rows.state.displayed {
             guard let old = record.mapping.oldIndexPath(for: indexPath),
                 let row = before.rows[old]
             else { continue }
-            if row.isLineHidden != cell.separators.isSeparatorHidden {
+            if row.isLineHidden != cell.separators.state.isSeparatorHidden {
                 cell.animation.fadeLine(from: row.isLineHidden, timing)
             }
             if !record.update.reloadedRows.contains(old) {
@@ -44,7 +44,7 @@ extension TableUpdates {
             }
         }
         changeReloadedEdges(record, before, timing, clock)
-        if table.scrolling.adaptScrolling != nil { releaseItems() }
+        if table.scrolling.state.adaptScrolling != nil { releaseItems() }
         clock.extend(to: timing.end)
     }
 
@@ -54,7 +54,7 @@ extension TableUpdates {
     ) -> PresentedList.Batch {
         let (mapping, animations) = (record.mapping, record.animations)
         return PresentedList.Batch(
-            mapping: mapping, update: record.update, number: numberOfUpdates, timing: timing,
+            mapping: mapping, update: record.update, number: state.numberOfUpdates, timing: timing,
             time: time, before: SlotPlaces(record.geometryBefore, .current),
             after: slotPlaces(after), shown: shown, visibleExtentBefore: extent,
             visibleExtentAfter: extentAtRest,
@@ -130,7 +130,7 @@ extension TableUpdates {
         case .row(let indexPath):
             guard let row = before.rows[indexPath], let pictures = row.pictures else { return nil }
             var item = LeavingItem(node: pictures.whole, inside: pictures.inside)
-            if let cell = row.cell, cell.row.displayedIndexPath == nil {
+            if let cell = row.cell, cell.row.state.displayedIndexPath == nil {
                 cell.superview = table
                 item.cell = (cell, indexPath)
             }
@@ -145,13 +145,13 @@ extension TableUpdates {
     private func changeCorners(
         of cell: TableViewCell, from former: CornerTransition.Placement?, _ timing: AnimationTiming
     ) {
-        guard table.style != .plain, let former, let row = cell.row.displayedIndexPath,
+        guard table.style != .plain, let former, let row = cell.row.state.displayedIndexPath,
             let present = cell.animation.boxPlacement,
             (former.location.isFirst, former.location.isLast)
                 != (present.location.isFirst, present.location.isLast)
         else { return }
         let changesSection = presented?.changesSection(.row(row)) == true
-        if !changesSection, cell.animation.movement.settling == nil {
+        if !changesSection, cell.animation.state.movement.settling == nil {
             cell.animation.beginMovingParts()
         }
         cell.animation.beginCornerTransition(
@@ -171,8 +171,8 @@ extension TableUpdates {
         for (old, animation) in record.animations.reloadedSections where animation != .none {
             guard let new = record.mapping.newSection(for: old) else { continue }
             for (picture, view) in [
-                (before.headers[old], table.edges.headers[new]),
-                (before.footers[old], table.edges.footers[new]),
+                (before.headers[old], table.edges.state.headers[new]),
+                (before.footers[old], table.edges.state.footers[new]),
             ] {
                 guard let picture, let view else { continue }
                 view.upkeep.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)

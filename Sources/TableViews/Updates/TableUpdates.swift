@@ -6,35 +6,42 @@ import TableGeometry
 import TableThemes
 
 /// Batches of changes of a table, with their animations.
-package final class TableUpdates {
-    unowned let table: TableView
+package struct TableUpdates {
+    let table: TableView
+    var state: State { table.updatesState }
+
+    /// State of the part, which the table stores.
+    final class State {
+        /// Number of batches that have been applied.
+        var numberOfUpdates = 0
+        var pendingUpdate: PendingUpdate?
+        var lastUpdate: UpdateRecord?
+        /// State of the rows and sections that move or leave.
+        var movement = TableMovement()
+    }
+
+    /// Number of batches that have been applied.
+    package var numberOfUpdates: Int { state.numberOfUpdates }
+
     /// Whether changes are animated.
     var animatesUpdates: Bool { AnimationTransaction.isEnabled && table.layout.loaded != nil }
-    /// Number of batches that have been applied.
-    package internal(set) var numberOfUpdates = 0
-    var pendingUpdate: PendingUpdate?
-    var lastUpdate: UpdateRecord?
-    /// State of the rows and sections that move or leave.
-    var movement = TableMovement()
-
-    init(table: TableView) { self.table = table }
 
     func change(_ note: (inout PendingUpdate) -> Void) {
         table.beginUpdates()
-        if var pending = pendingUpdate {
+        if var pending = state.pendingUpdate {
             note(&pending)
-            pendingUpdate = pending
+            state.pendingUpdate = pending
         }
         table.endUpdates()
     }
 
     func endUpdates() {
-        guard var pending = pendingUpdate else {
+        guard var pending = state.pendingUpdate else {
             return DiagnosticLog.fail(
                 "table.unbalanced-updates", "endUpdates() was called without beginUpdates()")
         }
         pending.depth -= 1
-        pendingUpdate = pending.depth > 0 ? pending : nil
+        state.pendingUpdate = pending.depth > 0 ? pending : nil
         guard pending.depth == 0 else { return }
         let succeeded = table.withOwnTheme { apply(pending) }
         guard animatesUpdates, let clock = AnimationClock.current else {
@@ -51,24 +58,25 @@ package final class TableUpdates {
 
     /// Presentations of all items at the clock's instant, or `nil` if no item moves.
     var presented: PresentedInstant? {
-        guard let time = AnimationClock.current?.time, movement.presentation.isMoving(at: time)
+        guard let time = AnimationClock.current?.time,
+            state.movement.presentation.isMoving(at: time)
         else { return nil }
         return presentedInstant(at: time)
     }
 
     func presentedInstant(at time: Double) -> PresentedInstant {
-        if let instant = movement.instant, instant.time == time { return instant }
-        let instant = movement.presentation.instant(slotPlaces(table.geometry), at: time)
-        movement.instant = instant
+        if let instant = state.movement.instant, instant.time == time { return instant }
+        let instant = state.movement.presentation.instant(slotPlaces(table.geometry), at: time)
+        state.movement.instant = instant
         return instant
     }
 
     /// Returns the rows with a visible part in an extent, at the clock's instant.
     func presentedRows(in extent: Extent) -> Set<IndexPath> {
         guard let presented else { return [] }
-        if let shown = movement.shownRows, shown.extent == extent { return shown.rows }
+        if let shown = state.movement.shownRows, shown.extent == extent { return shown.rows }
         let rows = presented.rows(in: extent)
-        movement.shownRows = (extent, rows)
+        state.movement.shownRows = (extent, rows)
         return rows
     }
 
@@ -100,7 +108,7 @@ package final class TableUpdates {
         let before = presentedInstant(at: clock.time)
         let carried = table.editing.rowStates.movement
         var shown: [PresentedItem: Presentation] = [:]
-        for indexPath in table.rows.displayed.keys {
+        for indexPath in table.rows.state.displayed.keys {
             let item = PresentedItem.row(indexPath)
             var presentation = before.presentation(of: item)
             if let carried, carried.source == indexPath {
@@ -124,18 +132,18 @@ package final class TableUpdates {
         let items = shown.compactMap { item, presentation in
             renamed(item).map { ($0, presentation) }
         }
-        movement.presentation.continueMovements(
+        state.movement.presentation.continueMovements(
             from: Dictionary(items) { first, _ in first }, slotPlaces(table.geometry), timing)
-        clock.extend(to: min(timing.end, max(clock.time, movement.presentation.end)))
+        clock.extend(to: min(timing.end, max(clock.time, state.movement.presentation.end)))
     }
 
     /// Moves items that were held beyond the screen to their final places when the content begins
     /// to scroll.
     func releaseItems() {
         guard AnimationTransaction.isEnabled, let time = AnimationClock.current?.time,
-            movement.presentation.isMoving(at: time)
+            state.movement.presentation.isMoving(at: time)
         else { return }
-        movement.presentation.release(
+        state.movement.presentation.release(
             slotPlaces(table.geometry), at: time, atMost: table.bounds.height * 2)
     }
 

@@ -7,24 +7,71 @@ import TableText
 import TableThemes
 
 /// Accessory of a cell: a glyph, a button or a view.
-package final class CellAccessory {
-    private unowned let cell: TableViewCell
-    var accessoryType = TableViewCell.AccessoryType.none { didSet { cell.setNeedsLayout() } }
-    var accessoryView: View? {
-        didSet { cell.layout.replacePart(oldValue, with: accessoryView, named: "accessoryView") }
+package struct CellAccessory {
+    private let cell: TableViewCell
+    var state: State { cell.accessoryState }
+
+    init(cell: TableViewCell) { self.cell = cell }
+
+    /// State of the part, which the cell stores.
+    final class State {
+        var accessoryType = TableViewCell.AccessoryType.none
+        var accessoryView: View?
+        var editingAccessoryType = TableViewCell.AccessoryType.none
+        var editingAccessoryView: View?
+        let accessoryGlyph = ThemeShapeView(named: "accessory")
+        var accessoryButton: ThemeShapeView?
+        var isAccessoryHighlighted = false
     }
-    var editingAccessoryType = TableViewCell.AccessoryType.none { didSet { cell.setNeedsLayout() } }
+
+    var accessoryType: TableViewCell.AccessoryType {
+        get { state.accessoryType }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.accessoryType
+        }
+    }
+
+    var accessoryView: View? {
+        get { state.accessoryView }
+        nonmutating set {
+            let oldValue = state.accessoryView
+            state.accessoryView = newValue
+            cell.layout.replacePart(oldValue, with: accessoryView, named: "accessoryView")
+        }
+    }
+
+    var editingAccessoryType: TableViewCell.AccessoryType {
+        get { state.editingAccessoryType }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.editingAccessoryType
+        }
+    }
+
     var editingAccessoryView: View? {
-        didSet {
+        get { state.editingAccessoryView }
+        nonmutating set {
+            let oldValue = state.editingAccessoryView
+            state.editingAccessoryView = newValue
             cell.layout.replacePart(
                 oldValue, with: editingAccessoryView, named: "editingAccessoryView")
         }
     }
-    let accessoryGlyph = ThemeShapeView(named: "accessory")
-    private(set) var accessoryButton: ThemeShapeView?
-    var isAccessoryHighlighted = false { didSet { cell.setNeedsLayout() } }
 
-    init(cell: TableViewCell) { self.cell = cell }
+    var isAccessoryHighlighted: Bool {
+        get { state.isAccessoryHighlighted }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.isAccessoryHighlighted
+        }
+    }
 
     /// Accessory type of the current mode: the editing accessory type in editing mode.
     var currentAccessoryType: TableViewCell.AccessoryType {
@@ -44,11 +91,11 @@ package final class CellAccessory {
     /// Places the accessory before an x coordinate of the cell and returns its width,
     /// including distances.
     func layoutAccessory(before end: CGFloat, height: CGFloat) -> CGFloat {
-        accessoryGlyph.isHidden = true
-        accessoryButton?.isHidden = true
+        state.accessoryGlyph.isHidden = true
+        state.accessoryButton?.isHidden = true
         accessoryView?.isHidden = cell.isEditing || cell.editing.hidesAccessory
         editingAccessoryView?.isHidden = !cell.isEditing || cell.editing.hidesAccessory
-        cell.layout.heightBelowTexts = 0
+        cell.layout.state.heightBelowTexts = 0
         guard !cell.editing.hidesAccessory else { return 0 }
         if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
         let metrics = accessoryMetrics
@@ -60,17 +107,18 @@ package final class CellAccessory {
         case .none: return 0
         case .disclosureIndicator:
             let glyph = metrics.disclosureIndicator
-            let trailing = place(accessoryGlyph, glyph, at: end - margin, height)
+            let trailing = place(state.accessoryGlyph, glyph, at: end - margin, height)
             return cell.layout.freeWidth - end + trailing + margin + glyph.leading
         case .checkmark:
-            let trailing = place(accessoryGlyph, metrics.checkmark, at: end - margin, height)
+            let trailing = place(state.accessoryGlyph, metrics.checkmark, at: end - margin, height)
             return cell.layout.freeWidth - end + trailing + margin + metrics.checkmark.leading
         case .detailButton, .detailDisclosureButton:
             var room = margin
             var buttonEnd = end - margin
             let glyph = metrics.detailButton
             if type == .detailDisclosureButton, let gap = metrics.detailDisclosureGap {
-                room += place(accessoryGlyph, metrics.disclosureIndicator, at: end - margin, height)
+                room += place(
+                    state.accessoryGlyph, metrics.disclosureIndicator, at: end - margin, height)
                 room += gap
                 buttonEnd = end - room + glyph.trailing
                 room -= glyph.trailing
@@ -82,18 +130,18 @@ package final class CellAccessory {
 
     /// Sets the accessory's shape for the current state.
     func updateAccessoryShape() {
-        guard !accessoryGlyph.isHidden, currentAccessoryView == nil else { return }
+        guard !state.accessoryGlyph.isHidden, currentAccessoryView == nil else { return }
         let metrics = accessoryMetrics
         let glyph =
             currentAccessoryType == .checkmark ? metrics.checkmark : metrics.disclosureIndicator
-        accessoryGlyph.shape =
+        state.accessoryGlyph.shape =
             cell.showsHighlight ? glyph.highlighted ?? glyph.normal : glyph.normal
     }
 
     private var detailButton: ThemeShapeView {
-        if let accessoryButton { return accessoryButton }
+        if let accessoryButton = state.accessoryButton { return accessoryButton }
         let view = ThemeShapeView(named: "accessoryButton")
-        accessoryButton = view
+        state.accessoryButton = view
         cell.addSubview(view)
         cell.layout.orderParts()
         return view
@@ -105,13 +153,14 @@ package final class CellAccessory {
         _ view: ThemeShapeView, _ glyph: AccessoryMetrics.Glyph, at end: CGFloat,
         _ height: CGFloat
     ) -> CGFloat {
-        let isHighlighted = view === accessoryGlyph ? cell.showsHighlight : isAccessoryHighlighted
+        let isHighlighted =
+            view === state.accessoryGlyph ? cell.showsHighlight : isAccessoryHighlighted
         view.shape = isHighlighted ? glyph.highlighted ?? glyph.normal : glyph.normal
         view.isMirrored =
             glyph.isDirectional && cell.traitCollection.layoutDirection == .rightToLeft
         view.isHidden = false
         let metrics = accessoryMetrics
-        let isDimmed = view === accessoryButton && isHighlighted && glyph.highlighted == nil
+        let isDimmed = view === state.accessoryButton && isHighlighted && glyph.highlighted == nil
         view.alpha = isDimmed ? CGFloat(metrics.pressedOpacity) : 1
         let grid = PixelGrid.current
         let middle = (height - glyph.size.height) / 2
@@ -156,13 +205,14 @@ package final class CellAccessory {
         guard cell.layout.stacksText, let widths = view.placement.accessoryWidths else {
             return false
         }
-        let labels = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].compactMap { $0 }
+        let labels = [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel]
+            .compactMap { $0 }
             .filter(\.isShown)
         let whole = widthOfTexts(in: room)
         guard let widest = labels.map(\.widestWord).max(), whole - widths.natural < widest
         else { return false }
         let below = PixelGrid.current.ceil(heightOfLine(view) + paddingBelowTexts)
-        if cell.layout.measuresHeight { return true }
+        if cell.layout.state.measuresHeight { return true }
         let texts = CGSize(
             width: end - cell.editing.editingShift, height: max(0, room.height - below))
         let needed =
@@ -176,13 +226,14 @@ package final class CellAccessory {
         let line = heightOfLine(view)
         let wish = view.placement.accessoryWidths?.natural ?? view.bounds.width
         let width = min(wish, widthOfTexts(in: room))
-        cell.layout.heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
+        cell.layout.state.heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
         let content = CGSize(
-            width: room.width, height: max(0, room.height - cell.layout.heightBelowTexts))
+            width: room.width, height: max(0, room.height - cell.layout.state.heightBelowTexts))
         let start = cell.layout.styleLayout(content).textStart(
-            image: cell.layout.ownImageView?.configuredImage?.size)
+            image: cell.layout.state.ownImageView?.configuredImage?.size)
         view.frame = CGRect(
-            x: cell.editing.editingShift + start, y: room.height - cell.layout.heightBelowTexts,
+            x: cell.editing.editingShift + start,
+            y: room.height - cell.layout.state.heightBelowTexts,
             width: width, height: line)
     }
 
@@ -199,7 +250,9 @@ package final class CellAccessory {
     /// Returns the width for the texts and an accessory view, in an area that begins with the
     /// content, in points.
     private func widthOfTexts(in room: CGSize) -> CGFloat {
-        let image = cell.layout.ownImageView.flatMap { $0.isShown ? $0.configuredImage?.size : nil }
+        let image = cell.layout.state.ownImageView.flatMap {
+            $0.isShown ? $0.configuredImage?.size : nil
+        }
         let before = cell.layout.styleLayout(room, hasAccessory: true).widthBeforeText(image: image)
         return max(1, room.width - before)
     }
@@ -245,7 +298,8 @@ package final class CellAccessory {
     }
 
     private var textLabels: [Label] {
-        [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].compactMap { $0 }.filter(
-            \.hasText)
+        [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel].compactMap { $0 }
+            .filter(
+                \.hasText)
     }
 }

@@ -15,25 +15,27 @@ extension CellAnimation {
     /// begin to move during the fade, the line has its own fade.
     func fadeLine(from wasHidden: Bool, _ timing: AnimationTiming) {
         let shown = lineShare(at: timing.start) ?? (wasHidden ? 0 : 1)
-        movement.lineFade = CellMovement.LineFade(
-            timing: timing, from: shown, to: cell.separators.isSeparatorHidden ? 0 : 1)
+        state.movement.lineFade = CellMovement.LineFade(
+            timing: timing, from: shown, to: cell.separators.state.isSeparatorHidden ? 0 : 1)
         cell.setNeedsLayout()
     }
 
     /// Returns the visible fraction of a line with its own fade, or `nil` if the line does not
     /// fade.
     func lineShare(at time: Double?) -> Double? {
-        guard let time, let fade = movement.lineFade, time < fade.timing.end else { return nil }
+        guard let time, let fade = state.movement.lineFade, time < fade.timing.end else {
+            return nil
+        }
         if let dissolve = cell.upkeep.dissolve, time < dissolve.timing.end { return nil }
         return fade.share(at: time)
     }
 
     /// Removes the fade of the line after its end.
     func endLineFade() {
-        guard let fade = movement.lineFade,
+        guard let fade = state.movement.lineFade,
             AnimationClock.current.map({ $0.time >= fade.timing.end }) ?? true
         else { return }
-        movement.lineFade = nil
+        state.movement.lineFade = nil
         cell.setNeedsLayout()
     }
 
@@ -46,9 +48,9 @@ extension CellAnimation {
         guard min(lying, share) < 1 else { return }
         for index in node.children.indices {
             switch node.children[index].name {
-            case cell.separators.separator.identity.partName:
+            case cell.separators.state.separator.identity.partName:
                 node.children[index].opacity *= share * lying
-            case cell.separators.upperSeparator.identity.partName:
+            case cell.separators.state.upperSeparator.identity.partName:
                 node.children[index].opacity *= lying
             default: break
             }

@@ -7,17 +7,20 @@ import TableText
 import TableThemes
 
 /// Animations in progress in a cell.
-package final class CellAnimation {
-    unowned let cell: TableViewCell
-    /// State of the animations.
-    var movement = CellMovement()
+package struct CellAnimation {
+    let cell: TableViewCell
+    var state: State { cell.animationState }
 
-    init(cell: TableViewCell) { self.cell = cell }
+    /// State of the part, which the cell stores.
+    final class State {
+        /// State of the animations.
+        var movement = CellMovement()
+    }
 
     /// Selected backgrounds, of which a single background is visible.
     private var fills: [View] {
         [
-            cell.selection.selectionFill, cell.selectedBackgroundView,
+            cell.selection.state.selectionFill, cell.selectedBackgroundView,
             cell.multipleSelectionBackgroundView,
         ].compactMap { $0 }
     }
@@ -43,7 +46,7 @@ package final class CellAnimation {
                 case .middle: 0.5
                 case .end: 1.0
                 }
-            movement.fillFade = CellMovement.FillFade(
+            state.movement.fillFade = CellMovement.FillFade(
                 timing: AnimationTiming(
                     start: clock.time, duration: timing.duration, curve: timing.curve),
                 contentSwitch: clock.time + timing.duration * share,
@@ -63,14 +66,14 @@ package final class CellAnimation {
         let shownBefore = cell.selection.showsSelection
         let kind: ViewDissolve.Kind =
             cell.row.rowContext.selectionFade == .twoImages ? .twoImages : .exact
-        let isLive = movement.isUnderWay(at: clock.time)
+        let isLive = state.movement.isUnderWay(at: clock.time)
         if isLive {
             change()
             clock.extend(to: clock.time + timing.duration)
         } else {
             cell.dissolve(kind, duration: timing.duration, curve: timing.curve, change)
         }
-        movement.selectionFade = CellMovement.SelectionFade(
+        state.movement.selectionFade = CellMovement.SelectionFade(
             timing: AnimationTiming(
                 start: clock.time, duration: timing.duration, curve: timing.curve),
             shownBefore: shownBefore, isLive: isLive)
@@ -79,28 +82,28 @@ package final class CellAnimation {
     /// Returns whether a part of the row moves or fades, which invalidates cached drawings of
     /// the row.
     package func changes(at time: Double) -> Bool {
-        movement.isUnderWay(at: time) || movement.fades(at: time)
+        state.movement.isUnderWay(at: time) || state.movement.fades(at: time)
             || cell.upkeep.dissolve.map { time < $0.timing.end } == true
     }
 
     /// Prepares fades in the row for parts that begin to move.
     func beginMovingParts() {
         guard let time = AnimationClock.current?.time else { return }
-        if let fade = movement.selectionFade, time < fade.timing.end {
-            movement.selectionFade?.isLive = true
+        if let fade = state.movement.selectionFade, time < fade.timing.end {
+            state.movement.selectionFade?.isLive = true
         }
         cell.upkeep.dissolve = nil
-        if movement.lineFade != nil { cell.setNeedsLayout() }
+        if state.movement.lineFade != nil { cell.setNeedsLayout() }
     }
 
     /// Returns the node of a fading selection while parts of the row move.
     func liveSelectionFade(_ after: RenderNode, _ depth: Int) -> RenderNode {
-        guard let fade = movement.selectionFade else { return after }
+        guard let fade = state.movement.selectionFade else { return after }
         guard let time = AnimationClock.current?.time, time < fade.timing.end else {
-            movement.selectionFade = nil
+            state.movement.selectionFade = nil
             return after
         }
-        guard fade.isLive, movement.drawnSelection == nil,
+        guard fade.isLive, state.movement.drawnSelection == nil,
             fade.shownBefore != cell.selection.showsSelection
         else { return after }
         return self.fade(
@@ -109,22 +112,22 @@ package final class CellAnimation {
 
     /// Returns the opacity of a fading selected background, or `nil` without a fade.
     private func fillShare(at time: Double) -> Double? {
-        guard let fade = movement.fillFade, time < fade.timing.end else { return nil }
+        guard let fade = state.movement.fillFade, time < fade.timing.end else { return nil }
         return fade.share(at: time)
     }
 
     /// Applies the opacity of the selected background at the clock's instant.
     private func fadeFills(of node: inout RenderNode) {
-        guard let fade = movement.fillFade else { return }
+        guard let fade = state.movement.fillFade else { return }
         guard let clock = AnimationClock.current, clock.time < fade.timing.end else {
-            movement.fillFade = nil
+            state.movement.fillFade = nil
             return
         }
         let share = fade.share(at: clock.time)
         let names = Set(fills.compactMap(\.identity.partName))
         let lines =
             RenderContext.current.theme.separator.isHiddenBesideSelection
-            ? [cell.separators.separator, cell.separators.upperSeparator].compactMap(
+            ? [cell.separators.state.separator, cell.separators.state.upperSeparator].compactMap(
                 \.identity.partName)
             : []
         for index in node.children.indices {
@@ -141,7 +144,7 @@ package final class CellAnimation {
     /// are added.
     func layoutPartsKeepingMovements() {
         guard let time = AnimationClock.current?.time else { return cell.layout.layoutParts() }
-        let swipes = time <= movement.swipesUntil
+        let swipes = time <= state.movement.swipesUntil
         let moving = (cell.subviews + cell.contentView.subviews).filter {
             !$0.layer.animations.isEmpty
         }
@@ -164,7 +167,8 @@ package final class CellAnimation {
         let before = sideParts
         let shownBefore = before.filter(\.isShown)
         let nodes = shownBefore.map { ($0, inPlace($0), $0.layer.animations) }
-        let labels = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].compactMap { $0 }
+        let labels = [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel]
+            .compactMap { $0 }
             .filter(\.isShown)
         let texts = labels.map {
             (label: $0, before: $0.loweredAsShown(depth: 1), frame: $0.frame)
@@ -191,7 +195,7 @@ package final class CellAnimation {
         }
         let distance = cell.editing.editControlShift
         func direction(_ part: View) -> CGFloat {
-            let leads = part === cell.editing.editControl
+            let leads = part === cell.editing.state.editControl
             return leads == (cell.traitCollection.layoutDirection == .leftToRight) ? -1 : 1
         }
         for part in sideParts where part.isShown && !shownBefore.contains(where: { $0 === part }) {
@@ -199,7 +203,9 @@ package final class CellAnimation {
             part.layer.animations = cancelRemoval(of: part).flatMap {
                 $0.animationsOfReturn(to: center)
             }
-            let slides = part === cell.editing.editControl || part === cell.editing.reorderControl
+            let slides =
+                part === cell.editing.state.editControl
+                || part === cell.editing.state.reorderControl
             let shift = slides ? direction(part) * distance : -contentShift
             let start = CGPoint(x: center.x + shift, y: center.y)
             part.layer.add(
@@ -215,8 +221,10 @@ package final class CellAnimation {
         for (part, node, earlier) in nodes where !part.isShown {
             guard let node else { continue }
             part.layer.removeAllAnimations()
-            let slides = part === cell.editing.editControl || part === cell.editing.reorderControl
-            movement.removedParts.append(
+            let slides =
+                part === cell.editing.state.editControl
+                || part === cell.editing.state.reorderControl
+            state.movement.removedParts.append(
                 CellMovement.RemovedPart(
                     part: part, node: node, timing: transaction.timing,
                     distance: slides ? direction(part) * distance : contentShift,
@@ -224,7 +232,7 @@ package final class CellAnimation {
                         $0.property == .position || $0.property == .opacity
                     }))
         }
-        movement.partsMoveUntil = max(movement.partsMoveUntil, transaction.timing.end)
+        state.movement.partsMoveUntil = max(state.movement.partsMoveUntil, transaction.timing.end)
         transaction.clock.extend(to: transaction.timing.end)
     }
 
@@ -241,8 +249,8 @@ package final class CellAnimation {
     /// Removes and returns the running removals of a part that reappears.
     private func cancelRemoval(of part: View) -> [CellMovement.RemovedPart] {
         let time = AnimationClock.current?.time ?? .infinity
-        let own = movement.removedParts.filter { $0.part === part && time < $0.timing.end }
-        movement.removedParts.removeAll { $0.part === part }
+        let own = state.movement.removedParts.filter { $0.part === part && time < $0.timing.end }
+        state.movement.removedParts.removeAll { $0.part === part }
         return own
     }
 
@@ -255,8 +263,9 @@ package final class CellAnimation {
     /// Parts beside the content that depend on the cell's state.
     private var sideParts: [View] {
         [
-            cell.editing.editControl, cell.editing.reorderControl, cell.accessory.accessoryGlyph,
-            cell.accessory.accessoryButton, cell.accessoryView,
+            cell.editing.state.editControl, cell.editing.state.reorderControl,
+            cell.accessory.state.accessoryGlyph,
+            cell.accessory.state.accessoryButton, cell.accessoryView,
             cell.editingAccessoryView,
         ].compactMap { $0 }
     }
@@ -265,20 +274,22 @@ package final class CellAnimation {
     ///
     /// Removed parts make room for the buttons like the remaining parts.
     private func addRemovedParts(to node: inout RenderNode) {
-        guard !movement.removedParts.isEmpty else { return }
-        guard let clock = AnimationClock.current else { return movement.removedParts.removeAll() }
-        movement.removedParts.removeAll { clock.time >= $0.timing.end }
-        guard !movement.removedParts.isEmpty else { return }
+        guard !state.movement.removedParts.isEmpty else { return }
+        guard let clock = AnimationClock.current else {
+            return state.movement.removedParts.removeAll()
+        }
+        state.movement.removedParts.removeAll { clock.time >= $0.timing.end }
+        guard !state.movement.removedParts.isEmpty else { return }
         let presence = Double(1 - cell.editing.accessoryCover)
-        let parts = movement.removedParts.map { removed in
+        let parts = state.movement.removedParts.map { removed in
             var part = removed.node(at: clock.time)
-            if removed.part !== cell.editing.editControl { part.opacity *= presence }
+            if removed.part !== cell.editing.state.editControl { part.opacity *= presence }
             return part
         }
         let departing = RenderNode(
             name: "departing", frame: cell.bounds, boundsOrigin: cell.bounds.origin, children: parts
         )
-        let buttons = cell.editing.swipeActions?.identity.partName
+        let buttons = cell.editing.state.swipeActions?.identity.partName
         let place = node.children.firstIndex { $0.name == buttons && buttons != nil }
         node.children.insert(departing, at: place ?? node.children.endIndex)
     }
@@ -287,13 +298,14 @@ package final class CellAnimation {
     /// yet.
     private func clipMovingTexts(of node: inout RenderNode) {
         guard let time = AnimationClock.current?.time else { return }
-        let isMoving = [cell.layout.ownTextLabel, cell.layout.ownDetailTextLabel].contains {
-            label in
-            guard let dissolve = label?.upkeep.dissolve, case .movingText = dissolve.kind else {
-                return false
+        let isMoving = [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel]
+            .contains {
+                label in
+                guard let dissolve = label?.upkeep.dissolve, case .movingText = dissolve.kind else {
+                    return false
+                }
+                return time > dissolve.timing.start && time < dissolve.timing.end
             }
-            return time > dissolve.timing.start && time < dissolve.timing.end
-        }
         guard isMoving else { return }
         for index in node.children.indices
         where node.children[index].name == cell.contentView.identity.partName {
@@ -304,10 +316,10 @@ package final class CellAnimation {
     /// Clips sliding parts to the border of the section's box, which covers their origin.
     private func clipMovingParts(of node: inout RenderNode) {
         guard case .bordered? = cell.groupedMetrics?.box,
-            movement.clips(at: AnimationClock.current?.time)
+            state.movement.clips(at: AnimationClock.current?.time)
         else { return }
         let parts =
-            [cell.editing.editControl, cell.editing.reorderControl].compactMap {
+            [cell.editing.state.editControl, cell.editing.state.reorderControl].compactMap {
                 $0?.identity.partName
             } + [
                 "departing"
@@ -323,7 +335,7 @@ package final class CellAnimation {
 
     /// Removes all animations, for a cell that will display another row.
     func stopMoving() {
-        movement = CellMovement()
+        state.movement = CellMovement()
         cell.upkeep.dissolve = nil
         cell.layer.removeAllAnimations()
         stopMoving(below: cell)
@@ -356,7 +368,7 @@ package final class CellAnimation {
         addRemovedParts(to: &node)
         clipMovingParts(of: &node)
         clipMovingTexts(of: &node)
-        if let location = cell.background.location, movement.isInBox {
+        if let location = cell.background.location, state.movement.isInBox {
             return withoutBoxEnds(node, at: location)
         }
         cell.background.clipToBox(&node)

@@ -39,15 +39,15 @@ extension CellAnimation {
         _ kind: ViewDissolve.Kind = .exact
     ) {
         guard var before, let place = boxPlacement else { return }
-        if let last = movement.cornerTransitions.last, last.timing.start == timing.start {
+        if let last = state.movement.cornerTransitions.last, last.timing.start == timing.start {
             before = last.before
-            movement.cornerTransitions.removeLast()
+            state.movement.cornerTransitions.removeLast()
         }
         guard before.location != place.location else { return }
-        movement.cornerTransitions.append(
+        state.movement.cornerTransitions.append(
             CornerTransition(before: before, timing: timing, kind: kind))
-        if movement.cornerTransitions.count > CornerTransition.mostInterrupted {
-            movement.cornerTransitions.removeFirst()
+        if state.movement.cornerTransitions.count > CornerTransition.mostInterrupted {
+            state.movement.cornerTransitions.removeFirst()
         }
     }
 
@@ -61,17 +61,17 @@ extension CellAnimation {
     /// Returns the node of the row at the clock's instant, with its running transitions.
     func loweredInCornerTransition(depth: Int) -> RenderNode? {
         guard let time = AnimationClock.current?.time else {
-            movement.cornerTransitions = []
+            state.movement.cornerTransitions = []
             return loweredAtRest(depth: depth)
         }
-        if let last = movement.cornerTransitions.lastIndex(where: { time >= $0.timing.end }) {
-            movement.cornerTransitions.removeFirst(last + 1)
+        if let last = state.movement.cornerTransitions.lastIndex(where: { time >= $0.timing.end }) {
+            state.movement.cornerTransitions.removeFirst(last + 1)
         }
-        guard let present = boxPlacement, !movement.cornerTransitions.isEmpty else {
+        guard let present = boxPlacement, !state.movement.cornerTransitions.isEmpty else {
             return loweredAtRest(depth: depth)
         }
         guard var nodes = loweredAtRest(depth: depth).map({ [$0] }) else { return nil }
-        let transitions = movement.cornerTransitions
+        let transitions = state.movement.cornerTransitions
         var parts = CornerTransitionParts(of: cell)
         let animations = cell.layer.animations
         cell.layer.animations = animations.filter { $0.property != .boundsSize }
@@ -107,8 +107,8 @@ extension CellAnimation {
             node.contents = .mix(
                 withoutBoxEnds(before, at: location), withoutBoxEnds(after, at: location), share)
         }
-        var hidden = [cell.separators.upperSeparator.identity.partName]
-        if location.isLast { hidden.append(cell.separators.separator.identity.partName) }
+        var hidden = [cell.separators.state.upperSeparator.identity.partName]
+        if location.isLast { hidden.append(cell.separators.state.separator.identity.partName) }
         node.children.removeAll { child in hidden.contains { $0 == child.name } }
         guard let background = cell.backgroundView as? GroupedBackgroundView,
             let index = node.children.firstIndex(where: { $0.name == background.identity.partName }

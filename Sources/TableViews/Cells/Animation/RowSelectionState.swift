@@ -30,7 +30,7 @@ extension CellAnimation {
         guard let transaction = AnimationTransaction.current, before != selectionLook,
             before.isShown || selectionLook.isShown
         else { return }
-        movement.lookFade = CellMovement.LookFade(timing: transaction.timing, before: before)
+        state.movement.lookFade = CellMovement.LookFade(timing: transaction.timing, before: before)
         transaction.clock.extend(to: transaction.timing.end)
     }
 
@@ -38,11 +38,11 @@ extension CellAnimation {
     ///
     /// Both looks are drawn at each instant, because parts of the row move during the fade.
     func liveLookFade(_ after: RenderNode, _ depth: Int) -> RenderNode {
-        guard let fade = movement.lookFade, movement.drawnLook == nil,
-            movement.drawnSelection == nil
+        guard let fade = state.movement.lookFade, state.movement.drawnLook == nil,
+            state.movement.drawnSelection == nil
         else { return after }
         guard let time = AnimationClock.current?.time, time < fade.timing.end else {
-            movement.lookFade = nil
+            state.movement.lookFade = nil
             return after
         }
         return self.fade(to: after, from: (\.drawnLook, fade.before), fade.timing, at: time, depth)
@@ -52,15 +52,15 @@ extension CellAnimation {
     ///
     /// The row is drawn in the other state for this fade only.
     ///
-    /// - Parameter state: the property that decides the row's look, and its value in the other
+    /// - Parameter look: the property that decides the row's look, and its value in the other
     ///   state.
-    func fade<State>(
-        to after: RenderNode, from state: (WritableKeyPath<CellMovement, State?>, State),
+    func fade<Look>(
+        to after: RenderNode, from look: (WritableKeyPath<CellMovement, Look?>, Look),
         _ timing: AnimationTiming, at time: Double, _ depth: Int
     ) -> RenderNode {
-        movement[keyPath: state.0] = state.1
+        state.movement[keyPath: look.0] = look.1
         let before = cell.lowered(depth: depth)
-        movement[keyPath: state.0] = nil
+        state.movement[keyPath: look.0] = nil
         cell.selection.updateHighlight()
         cell.background.updateGroupedBackground()
         guard let before else { return after }

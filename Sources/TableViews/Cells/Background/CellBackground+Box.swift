@@ -121,7 +121,8 @@ extension CellBackground {
         _ node: inout RenderNode, to card: (rect: CGRect, corners: RectCorner), of box: BorderedBox
     ) {
         let backgrounds = [
-            cell.selection.selectionFill, selectedBackgroundView, multipleSelectionBackgroundView,
+            cell.selection.state.selectionFill, selectedBackgroundView,
+            multipleSelectionBackgroundView,
         ].compactMap { $0 }
         // A custom background view keeps its corners, as do selected backgrounds over the
         // custom view.

@@ -7,36 +7,64 @@ import TableText
 import TableThemes
 
 /// Background views of a cell, and its part of the box of its section.
-package final class CellBackground {
-    unowned let cell: TableViewCell
-    var isEtched: Bool { cell.separators.separatorStyle == .singleLineEtched }
+package struct CellBackground {
+    let cell: TableViewCell
+    var state: State { cell.backgroundState }
+
+    /// State of the part, which the cell stores.
+    final class State {
+        var backgroundView: View?
+        var selectedBackgroundView: View?
+        var multipleSelectionBackgroundView: View?
+        var location: RowLocation?
+    }
+
+    var isEtched: Bool { cell.separators.state.separatorStyle == .singleLineEtched }
     /// Distance that backgrounds and lines extend beyond the body, to the screen's own edges.
     var bodyOutsets: EdgeInsets { borderedBox == nil ? cell.layout.sideSafeArea : .zero }
+
     var backgroundView: View? {
-        didSet {
+        get { state.backgroundView }
+        nonmutating set {
+            let oldValue = state.backgroundView
+            state.backgroundView = newValue
             cell.layout.replacePart(oldValue, with: backgroundView, named: "backgroundView")
             cell.endConfiguredBackground(for: backgroundView)
         }
     }
+
     var selectedBackgroundView: View? {
-        didSet {
+        get { state.selectedBackgroundView }
+        nonmutating set {
+            let oldValue = state.selectedBackgroundView
+            state.selectedBackgroundView = newValue
             cell.endConfiguredBackground(for: selectedBackgroundView)
             cell.layout.replacePart(
                 oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
         }
     }
+
     var multipleSelectionBackgroundView: View? {
-        didSet {
+        get { state.multipleSelectionBackgroundView }
+        nonmutating set {
+            let oldValue = state.multipleSelectionBackgroundView
+            state.multipleSelectionBackgroundView = newValue
             cell.endConfiguredBackground(for: multipleSelectionBackgroundView)
             cell.layout.replacePart(
                 oldValue, with: multipleSelectionBackgroundView,
                 named: "multipleSelectionBackgroundView")
         }
     }
-    /// Position of the row in a grouped table, set by the table before display.
-    var location: RowLocation? { didSet { updateLocation(from: oldValue) } }
 
-    init(cell: TableViewCell) { self.cell = cell }
+    /// Position of the row in a grouped table, set by the table before display.
+    var location: RowLocation? {
+        get { state.location }
+        nonmutating set {
+            let oldValue = state.location
+            state.location = newValue
+            updateLocation(from: oldValue)
+        }
+    }
 
     private var borderedBox: BorderedBox? {
         guard case .bordered(let box)? = cell.groupedMetrics?.box else { return nil }
@@ -101,7 +129,7 @@ package final class CellBackground {
 
     /// Updates the font of the main text for a grouped table; an explicit font is kept.
     private func updateTextFont(from old: RowLocation?) {
-        guard cell.style == .default, let label = cell.layout.ownTextLabel else { return }
+        guard cell.style == .default, let label = cell.layout.state.ownTextLabel else { return }
         if label.font == standardTextFont(old) { label.font = standardTextFont(location) }
     }
 
@@ -125,9 +153,10 @@ package final class CellBackground {
         view.part = borderedBox.map { box in
             GroupedBackgroundView.Part(
                 box: box, location: location, isEtched: isEtched,
-                borderColor: cell.separators.separatorStyle == .none
-                    ? nil : cell.separators.separatorColor ?? box.borderColor,
-                coveredHeight: selectionCovers ? cell.selection.selectionFill.frame.maxY : nil)
+                borderColor: cell.separators.state.separatorStyle == .none
+                    ? nil : cell.separators.state.separatorColor ?? box.borderColor,
+                coveredHeight: selectionCovers ? cell.selection.state.selectionFill.frame.maxY : nil
+            )
         }
     }
 
@@ -146,9 +175,10 @@ package final class CellBackground {
 
     /// Whether the theme's selected background covers the background behind it.
     private var selectionCovers: Bool {
-        guard !cell.selection.selectionFill.isHidden, cell.selection.selectionFill.alpha >= 1,
-            let fill = cell.selection.selectionFill.fill,
-            !cell.animation.movement.fadesFill(at: AnimationClock.current?.time)
+        guard !cell.selection.state.selectionFill.isHidden,
+            cell.selection.state.selectionFill.alpha >= 1,
+            let fill = cell.selection.state.selectionFill.fill,
+            !cell.animation.state.movement.fadesFill(at: AnimationClock.current?.time)
         else { return false }
         return fill.top.resolved.isOpaque && fill.bottom.resolved.isOpaque
     }

@@ -9,7 +9,7 @@ extension CellEditing {
 
     /// Returns a background's frame in a moved row, extended beneath a section index.
     func reachingBeneathIndex(_ frame: CGRect) -> CGRect {
-        guard cell.layout.trailingReserve > 0, swipe?.edge == .trailing, movesForSwipe else {
+        guard cell.layout.trailingReserve > 0, state.swipe?.edge == .trailing, movesForSwipe else {
             return frame
         }
         var frame = frame
@@ -20,7 +20,7 @@ extension CellEditing {
 
     /// Share of the accessory's area that is covered by the buttons, from 0 to 1.
     var accessoryCover: CGFloat {
-        guard let swipe, swipe.edge == .trailing, !movesForSwipe else { return 0 }
+        guard let swipe = state.swipe, swipe.edge == .trailing, !movesForSwipe else { return 0 }
         return min(1, max(0, swipe.fraction))
     }
 
@@ -29,8 +29,8 @@ extension CellEditing {
         let cover = accessoryCover
         guard cover > 0, cover < 1 else { return }
         let parts = [
-            cell.accessory.accessoryGlyph, cell.accessory.accessoryButton,
-            cell.accessory.currentAccessoryView, reorderControl,
+            cell.accessory.state.accessoryGlyph, cell.accessory.state.accessoryButton,
+            cell.accessory.currentAccessoryView, state.reorderControl,
         ]
         let names = Set(parts.compactMap { $0?.identity.partName })
         for index in node.children.indices where names.contains(node.children[index].name) {
@@ -44,7 +44,7 @@ extension CellEditing {
     /// No public source gives iOS 26's radius: the radius here is the section's radius, and
     /// grows with the buttons.
     func roundBesideActions(_ node: inout RenderNode) {
-        guard let swipe, movesForSwipe, swipe.fraction > 0,
+        guard let swipe = state.swipe, movesForSwipe, swipe.fraction > 0,
             RenderContext.current.theme.swipe.buttonInsets != .zero,
             case .card(let card)? = cell.groupedMetrics?.box
         else { return }
@@ -55,7 +55,7 @@ extension CellEditing {
         let corners: RectCorner =
             isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
         let backgrounds = [
-            cell.backgroundView, cell.selection.selectionFill, cell.selectedBackgroundView,
+            cell.backgroundView, cell.selection.state.selectionFill, cell.selectedBackgroundView,
             cell.multipleSelectionBackgroundView,
             cell.configuring.backgroundContent,
         ]
@@ -68,13 +68,14 @@ extension CellEditing {
                 node.children[index].cornerRadius = radius
                 node.children[index].maskedCorners = corners
                 node.children[index].clipsToBounds = true
-            } else if child.name == cell.separators.separator.identity.partName {
+            } else if child.name == cell.separators.state.separator.identity.partName {
                 // The line ends at the start of the curve.
                 let room = isAtRight ? edge - child.frame.maxX : child.frame.minX - edge
                 let cut = min(child.frame.width, max(0, radius - room))
                 node.children[index].frame.size.width -= cut
                 if !isAtRight { node.children[index].frame.origin.x += cut }
-            } else if !names.contains(child.name), child.name != swipeActions?.identity.partName,
+            } else if !names.contains(child.name),
+                child.name != state.swipeActions?.identity.partName,
                 reachesCorner(child, at: edge, radius)
             {
                 // Content is clipped to the card, without clipping at the other edges.
@@ -99,11 +100,11 @@ extension CellEditing {
 
     /// Adds or removes the buttons after a change of the swipe.
     func updateSwipeActions() {
-        swipeActions?.removeFromSuperview()
-        swipeActions = nil
-        if let swipe {
+        state.swipeActions?.removeFromSuperview()
+        state.swipeActions = nil
+        if let swipe = state.swipe {
             let view = SwipeActionsView(swipe)
-            swipeActions = view
+            state.swipeActions = view
             cell.addSubview(view)
             cell.layout.orderParts()
         }
@@ -112,7 +113,7 @@ extension CellEditing {
 
     /// Places the buttons and returns the width that they take from both sides of the content.
     func layoutSwipeActions() -> (leading: CGFloat, trailing: CGFloat) {
-        guard let swipe, let swipeActions else {
+        guard let swipe = state.swipe, let swipeActions = state.swipeActions else {
             cell.bounds.origin.x = 0
             return (0, 0)
         }

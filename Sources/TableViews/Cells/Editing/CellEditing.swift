@@ -7,19 +7,53 @@ import TableText
 import TableThemes
 
 /// Editing controls and swipe actions of a cell.
-package final class CellEditing {
-    unowned let cell: TableViewCell
+package struct CellEditing {
+    let cell: TableViewCell
+    var state: State { cell.editingState }
+
+    /// State of the part, which the cell stores.
+    final class State {
+        var editingStyle = TableViewCell.EditingStyle.none
+        var shouldIndentWhileEditing = true
+        var showsReorderControl = false
+        var editControl: ThemeShapeView?
+        var reorderControl: ThemeShapeView?
+        var swipe: CellSwipe?
+        var swipeActions: SwipeActionsView?
+    }
+
     /// Whether the buttons cover the whole accessory.
     var hidesAccessory: Bool { accessoryCover >= 1 }
-    var editingStyle = TableViewCell.EditingStyle.none { didSet { cell.setNeedsLayout() } }
-    var shouldIndentWhileEditing = true { didSet { cell.setNeedsLayout() } }
-    var showsReorderControl = false { didSet { cell.setNeedsLayout() } }
-    private(set) var editControl: ThemeShapeView?
-    private(set) var reorderControl: ThemeShapeView?
-    var swipe: CellSwipe?
-    var swipeActions: SwipeActionsView?
 
-    init(cell: TableViewCell) { self.cell = cell }
+    var editingStyle: TableViewCell.EditingStyle {
+        get { state.editingStyle }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.editingStyle
+        }
+    }
+
+    var shouldIndentWhileEditing: Bool {
+        get { state.shouldIndentWhileEditing }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.shouldIndentWhileEditing
+        }
+    }
+
+    var showsReorderControl: Bool {
+        get { state.showsReorderControl }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.showsReorderControl
+        }
+    }
 
     /// Mask of the current state.
     var stateMask: TableViewCell.StateMask {
@@ -41,13 +75,13 @@ package final class CellEditing {
     ///
     /// Visible buttons are kept: new buttons would grow from zero during an animation.
     func setSwipe(_ new: CellSwipe?) {
-        if let new, new.token == swipe?.token, new.token > 0, swipeActions != nil {
-            swipe = new
+        if let new, new.token == state.swipe?.token, new.token > 0, state.swipeActions != nil {
+            state.swipe = new
             return cell.setNeedsLayout()
         }
         var mask = stateMask.subtracting(.showingDeleteConfirmationMask)
         if new?.showsDelete == true { mask.insert(.showingDeleteConfirmationMask) }
-        transition(to: mask) { swipe = new }
+        transition(to: mask) { state.swipe = new }
         updateSwipeActions()
     }
 
@@ -89,16 +123,16 @@ package final class CellEditing {
     func layoutEditControl(height: CGFloat) {
         let kind = editControlKind
         guard kind != .none else {
-            editControl?.isHidden = true
+            state.editControl?.isHidden = true
             return
         }
         let metrics = metrics
         let control = look(of: kind, metrics)
-        if editControl == nil {
-            editControl = makePart("editControl")
+        if state.editControl == nil {
+            state.editControl = makePart("editControl")
             cell.layout.orderParts()
         }
-        guard let view = editControl else { return }
+        guard let view = state.editControl else { return }
         view.isHidden = false
         view.shape = control.disc
         view.mark = control.mark
@@ -124,21 +158,21 @@ package final class CellEditing {
     /// Angle of the delete control's mark, which is upright while the Delete button is
     /// visible.
     private var armedAngle: CGFloat {
-        guard metrics.turnsArmedMark, let swipe, swipe.isArmed else { return 0 }
+        guard metrics.turnsArmedMark, let swipe = state.swipe, swipe.isArmed else { return 0 }
         return -.pi / 2 * min(1, max(0, swipe.fraction))
     }
 
     /// Displays the grip and returns its width at the cell's end.
     func layoutReorderControl(height: CGFloat) -> CGFloat {
         guard reorderControlIsShown else {
-            reorderControl?.isHidden = true
+            state.reorderControl?.isHidden = true
             return 0
         }
-        if reorderControl == nil {
-            reorderControl = makePart("reorderControl")
+        if state.reorderControl == nil {
+            state.reorderControl = makePart("reorderControl")
             cell.layout.orderParts()
         }
-        guard let view = reorderControl else { return 0 }
+        guard let view = state.reorderControl else { return 0 }
         view.isHidden = false
         let metrics = metrics
         let grip = metrics.grip

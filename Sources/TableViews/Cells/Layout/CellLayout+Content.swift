@@ -16,20 +16,21 @@ extension CellLayout {
     func layoutContent() {
         let layout = styleLayout(cell.contentView.bounds.size)
         let frames = layout.frames(
-            image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
-            detail: shown(ownDetailTextLabel))
-        if let image = frames.image { ownImageView?.frame = image }
-        if let text = frames.text { ownTextLabel?.frame = text }
-        if let detail = frames.detail { ownDetailTextLabel?.frame = detail }
-        hasCutTexts = frames.isCut
+            image: shown(state.ownImageView)?.configuredImage?.size,
+            text: shown(state.ownTextLabel),
+            detail: shown(state.ownDetailTextLabel))
+        if let image = frames.image { state.ownImageView?.frame = image }
+        if let text = frames.text { state.ownTextLabel?.frame = text }
+        if let detail = frames.detail { state.ownDetailTextLabel?.frame = detail }
+        state.hasCutTexts = frames.isCut
     }
 
     /// Adds parts with content and removes empty parts.
     func showContent() {
         let hasOwnContent = cell.configuring.content != nil
-        show(ownImageView, !hasOwnContent && ownImageView?.image != nil)
-        show(ownTextLabel, !hasOwnContent && ownTextLabel?.hasText == true)
-        show(ownDetailTextLabel, !hasOwnContent && ownDetailTextLabel?.hasText == true)
+        show(state.ownImageView, !hasOwnContent && state.ownImageView?.image != nil)
+        show(state.ownTextLabel, !hasOwnContent && state.ownTextLabel?.hasText == true)
+        show(state.ownDetailTextLabel, !hasOwnContent && state.ownDetailTextLabel?.hasText == true)
     }
 
     /// Returns the layout of the styles for a content size.
@@ -42,13 +43,15 @@ extension CellLayout {
             metrics: RenderContext.current.theme.cell, width: cell.background.marginWidth,
             content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
-            hasAccessory: hasAccessory ?? (sideInsets.trailing > 0), grid: .current,
+            hasAccessory: hasAccessory ?? (state.sideInsets.trailing > 0), grid: .current,
             standardHeight: standardContentHeight, reservedWidth: reservedWidth)
     }
 
     /// Reserved width of the image if it is a symbol, otherwise `nil`.
     private var reservedWidth: ReservedImageWidth? {
-        guard let view = shown(ownImageView), view.image?.isSymbolImage == true else { return nil }
+        guard let view = shown(state.ownImageView), view.image?.isSymbolImage == true else {
+            return nil
+        }
         let image = RenderContext.current.theme.cell.image
         return ReservedImageWidth(
             width: image.symbolLane, gap: image.gap,
@@ -69,8 +72,8 @@ extension CellLayout {
         // The margins of a list content depend on the width of the content view.
         layoutParts()
         var height = RenderContext.current.theme.table.rowHeight
-        guard shown(ownImageView) != nil || cell.accessory.currentAccessoryView != nil else {
-            return naturalHeight(forWidth: width, triedAs: height, between: sideInsets)
+        guard shown(state.ownImageView) != nil || cell.accessory.currentAccessoryView != nil else {
+            return naturalHeight(forWidth: width, triedAs: height, between: state.sideInsets)
         }
         // Image and accessory view have their final frames in a row slightly higher than both.
         for _ in 0..<Self.maximumNumberOfTrials {
@@ -86,8 +89,8 @@ extension CellLayout {
 
     /// Returns the height that a layout at a tested height requires, in points.
     private func naturalHeight(forWidth width: CGFloat, triedAs height: CGFloat) -> CGFloat {
-        measuresHeight = true
-        defer { measuresHeight = false }
+        state.measuresHeight = true
+        defer { state.measuresHeight = false }
         let sides = layoutSides(height: max(0, height - heightBelowContent))
         return naturalHeight(forWidth: width, triedAs: height, between: sides)
     }
@@ -97,9 +100,10 @@ extension CellLayout {
         between sides: (leading: CGFloat, trailing: CGFloat)
     ) -> CGFloat {
         let beside = cell.bounds.width - freeWidth + sides.leading + sides.trailing
-        let room = height - heightBelowContent - heightBelowTexts
+        let room = height - heightBelowContent - state.heightBelowTexts
         let content = CGSize(width: max(1, width - beside), height: max(0, room))
-        return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0) + heightBelowTexts
+        return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0)
+            + state.heightBelowTexts
     }
 
     /// Returns the required height of the content alone, in a content view of a size.
@@ -111,7 +115,7 @@ extension CellLayout {
             return max(standard, height(of: content, forWidth: width))
         }
         let metrics = styleMetrics
-        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+        let labels = [shown(state.ownTextLabel), shown(state.ownDetailTextLabel)].compactMap { $0 }
         let isMultiline = labels.contains { $0.numberOfLines != 1 }
         // In a theme with fixed row heights, a row only grows for several lines.
         guard metrics.growsWithContent || isMultiline else { return standard }
@@ -121,8 +125,9 @@ extension CellLayout {
             ? metrics.verticalPadding(atScale: cell.traitCollection.displayScale)
             : paddingOfFixedRows
         let lines = layout.heightOfLines(
-            image: shown(ownImageView)?.configuredImage?.size, text: shown(ownTextLabel),
-            detail: shown(ownDetailTextLabel), padding: padding)
+            image: shown(state.ownImageView)?.configuredImage?.size,
+            text: shown(state.ownTextLabel),
+            detail: shown(state.ownDetailTextLabel), padding: padding)
         return max(standard, PixelGrid.current.ceil(lines + padding))
     }
 

@@ -9,14 +9,15 @@ extension CellLayout {
     /// Whether the content determines the row's height.
     package var isSelfSizing: Bool {
         let table = cell.superview as? TableView
-        return hasHeightOfContent
-            || cell.row.displayedIndexPath.flatMap { table?.layout.leavesHeightToCell($0) } == true
+        return state.hasHeightOfContent
+            || cell.row.state.displayedIndexPath.flatMap { table?.layout.leavesHeightToCell($0) }
+                == true
     }
 
     /// Whether labels of the cell's style or its list content are truncated because the row is too
     /// low.
     package var truncatesStandardTexts: Bool {
-        hasCutTexts || (cell.configuring.contentView as? ListContentView)?.hasCutTexts == true
+        state.hasCutTexts || (cell.configuring.contentView as? ListContentView)?.hasCutTexts == true
     }
 
     /// Minimum height of the row without truncated standard texts, in points.
@@ -31,7 +32,7 @@ extension CellLayout {
 
     /// Whether the theme determines the row's height: single lines in the four styles.
     package var keepsHeightOfTheme: Bool {
-        let labels = [shown(ownTextLabel), shown(ownDetailTextLabel)].compactMap { $0 }
+        let labels = [shown(state.ownTextLabel), shown(state.ownDetailTextLabel)].compactMap { $0 }
         return !styleMetrics.growsWithContent && cell.configuring.content == nil && !labels.isEmpty
             && labels.allSatisfy { $0.numberOfLines == 1 }
     }
@@ -40,7 +41,7 @@ extension CellLayout {
     /// `nil`.
     package var standardTextWithoutRoom: Label? {
         let list = cell.configuring.contentView as? ListContentView
-        let own = [ownTextLabel, ownDetailTextLabel].compactMap { $0 }.filter {
+        let own = [state.ownTextLabel, state.ownDetailTextLabel].compactMap { $0 }.filter {
             $0.superview != nil
         }
         return (list?.shownLabels ?? own).first { label in
@@ -51,8 +52,8 @@ extension CellLayout {
 
     /// Truncated titles of a fully open row's actions, and the sizes of their buttons in points.
     package var truncatedActionTitles: [(title: String, size: CGSize)] {
-        guard let swipe = cell.editing.swipe, swipe.fraction >= 1, !swipe.isClosing,
-            let swipeActions = cell.editing.swipeActions
+        guard let swipe = cell.editing.state.swipe, swipe.fraction >= 1, !swipe.isClosing,
+            let swipeActions = cell.editing.state.swipeActions
         else { return [] }
         return swipeActions.buttons.compactMap { button in
             button.cutTitle.map { ($0, button.bounds.size) }

@@ -7,36 +7,80 @@ import TableText
 import TableThemes
 
 /// Places of a cell's parts, and the labels and the image of the four styles.
-package final class CellLayout {
-    unowned let cell: TableViewCell
-    var indentationLevel = 0 { didSet { cell.setNeedsLayout() } }
-    var indentationWidth: CGFloat = 10 { didSet { cell.setNeedsLayout() } }
-    /// Whether texts are truncated because the row is too low.
-    var hasCutTexts = false
-    /// Whether the row is known to be self-sizing.
-    package var hasHeightOfContent = false
-    /// Height that an accessory view beneath the texts takes from the content, in points.
-    var heightBelowTexts: CGFloat = 0
-    /// Whether parts are placed to determine the row's height, independent of its current
-    /// height.
-    var measuresHeight = false
-    /// Widths of the parts before and after the content, in points.
-    private(set) var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
-    /// Width that the section index takes from the content, in points.
-    var trailingReserve: CGFloat = 0 {
-        didSet { if trailingReserve != oldValue { cell.setNeedsLayout() } }
-    }
-    /// Insets of the screen's own edges at the row's sides, set by the table.
-    var sideSafeArea = EdgeInsets.zero {
-        didSet { if sideSafeArea != oldValue { cell.setNeedsLayout() } }
-    }
-    var ownTextLabel: Label?
-    var ownDetailTextLabel: Label?
-    var ownImageView: ImageView?
-    /// Whether the row is open for its swipe actions.
-    package var isOpenForActions: Bool { cell.editing.swipe != nil }
+package struct CellLayout {
+    let cell: TableViewCell
+    var state: State { cell.layoutState }
 
-    init(cell: TableViewCell) { self.cell = cell }
+    /// State of the part, which the cell stores.
+    final class State {
+        var indentationLevel = 0
+        var indentationWidth: CGFloat = 10
+        /// Whether texts are truncated because the row is too low.
+        var hasCutTexts = false
+        /// Whether the row is known to be self-sizing.
+        var hasHeightOfContent = false
+        /// Height that an accessory view beneath the texts takes from the content, in points.
+        var heightBelowTexts: CGFloat = 0
+        /// Whether parts are placed to determine the row's height, independent of its current
+        /// height.
+        var measuresHeight = false
+        /// Widths of the parts before and after the content, in points.
+        var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
+        var trailingReserve: CGFloat = 0
+        var sideSafeArea = EdgeInsets.zero
+        var ownTextLabel: Label?
+        var ownDetailTextLabel: Label?
+        var ownImageView: ImageView?
+    }
+
+    /// Whether the row is known to be self-sizing.
+    package var hasHeightOfContent: Bool {
+        get { state.hasHeightOfContent }
+        nonmutating set { state.hasHeightOfContent = newValue }
+    }
+
+    /// Whether the row is open for its swipe actions.
+    package var isOpenForActions: Bool { cell.editing.state.swipe != nil }
+
+    var indentationLevel: Int {
+        get { state.indentationLevel }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.indentationLevel
+        }
+    }
+
+    var indentationWidth: CGFloat {
+        get { state.indentationWidth }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.indentationWidth
+        }
+    }
+
+    /// Width that the section index takes from the content, in points.
+    var trailingReserve: CGFloat {
+        get { state.trailingReserve }
+        nonmutating set {
+            let oldValue = state.trailingReserve
+            state.trailingReserve = newValue
+            if trailingReserve != oldValue { cell.setNeedsLayout() }
+        }
+    }
+
+    /// Insets of the screen's own edges at the row's sides, set by the table.
+    var sideSafeArea: EdgeInsets {
+        get { state.sideSafeArea }
+        nonmutating set {
+            let oldValue = state.sideSafeArea
+            state.sideSafeArea = newValue
+            if sideSafeArea != oldValue { cell.setNeedsLayout() }
+        }
+    }
 
     /// Width of the body without the section index.
     var freeWidth: CGFloat { max(0, cell.background.body.width - trailingReserve) }
@@ -66,11 +110,11 @@ package final class CellLayout {
         let body = cell.background.body
         let height = max(0, body.height - heightBelowContent)
         let sides = layoutSides(height: height)
-        sideInsets = sides
+        state.sideInsets = sides
         cell.contentView.frame = CGRect(
             x: sides.leading, y: 0,
             width: max(0, freeWidth - sides.leading - sides.trailing),
-            height: max(0, height - heightBelowTexts))
+            height: max(0, height - state.heightBelowTexts))
         cell.configuring.contentView?.frame = configuredContentFrame
         cell.backgroundView?.frame = cell.editing.reachingBeneathIndex(
             cell.background.backgroundFrame)
@@ -86,7 +130,7 @@ package final class CellLayout {
         let own =
             cell.background.coversBorder
             ? cell.background.backgroundFrame.offsetBy(dx: -body.minX, dy: -body.minY) : selected
-        cell.selection.selectionFill.frame = own
+        cell.selection.state.selectionFill.frame = own
         cell.selectedBackgroundView?.frame = own
         cell.multipleSelectionBackgroundView?.frame = own
         layoutContent()
@@ -113,9 +157,11 @@ package final class CellLayout {
     /// Content, and parts of the body beside the content.
     private var placedParts: [View?] {
         [
-            cell.contentView, cell.accessory.accessoryGlyph, cell.accessory.accessoryButton,
-            cell.accessory.currentAccessoryView, cell.editing.editControl,
-            cell.editing.reorderControl, cell.editing.swipeActions, cell.separators.separator,
+            cell.contentView, cell.accessory.state.accessoryGlyph,
+            cell.accessory.state.accessoryButton,
+            cell.accessory.currentAccessoryView, cell.editing.state.editControl,
+            cell.editing.state.reorderControl, cell.editing.state.swipeActions,
+            cell.separators.state.separator,
         ]
     }
 
@@ -123,9 +169,9 @@ package final class CellLayout {
         guard origin != .zero else { return }
         let parts =
             placedParts + [
-                cell.selection.selectionFill, cell.selectedBackgroundView,
+                cell.selection.state.selectionFill, cell.selectedBackgroundView,
                 cell.multipleSelectionBackgroundView,
-                cell.separators.upperSeparator,
+                cell.separators.state.upperSeparator,
             ]
         for case let part? in parts {
             part.frame = part.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -156,7 +202,7 @@ package final class CellLayout {
             view.frame.origin.x = width - view.frame.maxX
         }
         for part in placedParts { mirror(part, in: cell.bounds.width) }
-        for part in [ownTextLabel, ownDetailTextLabel, ownImageView] as [View?] {
+        for part in [state.ownTextLabel, state.ownDetailTextLabel, state.ownImageView] as [View?] {
             mirror(part, in: cell.contentView.bounds.width)
         }
     }
@@ -183,13 +229,15 @@ package final class CellLayout {
 
     func orderParts() {
         let order: [View] = [
-            cell.configuring.backgroundContent, cell.backgroundView, cell.selection.selectionFill,
+            cell.configuring.backgroundContent, cell.backgroundView,
+            cell.selection.state.selectionFill,
             cell.selectedBackgroundView,
-            cell.multipleSelectionBackgroundView, cell.contentView, cell.accessory.accessoryGlyph,
-            cell.accessory.accessoryButton,
-            cell.accessoryView, cell.editingAccessoryView, cell.editing.editControl,
-            cell.editing.reorderControl, cell.editing.swipeActions,
-            cell.separators.separator, cell.separators.upperSeparator,
+            cell.multipleSelectionBackgroundView, cell.contentView,
+            cell.accessory.state.accessoryGlyph,
+            cell.accessory.state.accessoryButton,
+            cell.accessoryView, cell.editingAccessoryView, cell.editing.state.editControl,
+            cell.editing.state.reorderControl, cell.editing.state.swipeActions,
+            cell.separators.state.separator, cell.separators.state.upperSeparator,
         ].compactMap { $0 }
         for part in order { cell.bringSubviewToFront(part) }
         cell.selection.updateHighlight()

@@ -7,39 +7,47 @@ import TableText
 import TableThemes
 
 /// Selection and highlight of a cell, and the views that show them.
-package final class CellSelection {
-    private unowned let cell: TableViewCell
-    var selectionStyle = TableViewCell.SelectionStyle.default
-    var states = (isSelected: false, isHighlighted: false, isEditing: false)
-    let selectionFill = SelectionFillView(frame: .zero)
-    /// Views that are highlighted by the cell.
-    private var highlightedViews: [any HighlightableView] = []
+package struct CellSelection {
+    private let cell: TableViewCell
+    var state: State { cell.selectionState }
 
     init(cell: TableViewCell) { self.cell = cell }
 
+    /// State of the part, which the cell stores.
+    final class State {
+        var selectionStyle = TableViewCell.SelectionStyle.default
+        var states = (isSelected: false, isHighlighted: false, isEditing: false)
+        let selectionFill = SelectionFillView(frame: .zero)
+        /// Views that are highlighted by the cell.
+        var highlightedViews: [any HighlightableView] = []
+    }
+
     /// Whether the cell looks selected.
     var showsSelection: Bool {
-        cell.animation.movement.drawnSelection ?? cell.animation.movement.drawnLook?.isShown
-            ?? ((cell.isSelected || cell.isHighlighted) && selectionStyle != .none)
+        cell.animation.state.movement.drawnSelection ?? cell.animation.state.movement.drawnLook?
+            .isShown
+            ?? ((cell.isSelected || cell.isHighlighted) && state.selectionStyle != .none)
     }
 
     /// Whether the row is selected by its circle, which keeps the colours of its texts.
     var isChosenByCircle: Bool {
-        cell.animation.movement.drawnLook?.isByCircle
+        cell.animation.state.movement.drawnLook?.isByCircle
             ?? (cell.editing.editControlKind == .selection && cell.isSelected
                 && !cell.isHighlighted)
     }
 
     /// Whether a selection has the background for tables with multiple selection.
     var allowsMultipleSelection: Bool {
-        cell.animation.movement.drawnLook?.isMultiple ?? cell.row.rowContext.allowsMultipleSelection
+        cell.animation.state.movement.drawnLook?.isMultiple
+            ?? cell.row.rowContext.allowsMultipleSelection
     }
 
     /// Whether a selection hides the row's lines; lines beside a fading background fade with
     /// it.
     var hidesLines: Bool {
         guard showsSelection else { return false }
-        guard let fade = cell.animation.movement.fillFade, let time = AnimationClock.current?.time
+        guard let fade = cell.animation.state.movement.fillFade,
+            let time = AnimationClock.current?.time
         else {
             return true
         }
@@ -50,18 +58,18 @@ package final class CellSelection {
     func updateHighlight() {
         let time = AnimationClock.current?.time
         let shows =
-            cell.animation.movement.fillBefore(at: time)
-            ?? (showsSelection || cell.animation.movement.fadesFill(at: time))
+            cell.animation.state.movement.fillBefore(at: time)
+            ?? (showsSelection || cell.animation.state.movement.fadesFill(at: time))
         let multiple = allowsMultipleSelection ? cell.multipleSelectionBackgroundView : nil
         cell.multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
         cell.selectedBackgroundView?.isHidden = !shows || multiple != nil
         let theme = RenderContext.current.theme
-        selectionFill.isHidden =
+        state.selectionFill.isHidden =
             !shows || multiple != nil || cell.selectedBackgroundView != nil
             || cell.configuring.background != nil
-        selectionFill.fill =
+        state.selectionFill.fill =
             isChosenByCircle
-            ? theme.editing.multipleSelection : theme.selection.fill(for: selectionStyle)
+            ? theme.editing.multipleSelection : theme.selection.fill(for: state.selectionStyle)
         Self.clearBackgrounds(below: cell.contentView, shows)
         highlightContent(cell.showsHighlight)
         cell.accessory.updateAccessoryShape()
@@ -79,8 +87,8 @@ package final class CellSelection {
     /// cell.
     private func highlightContent(_ flag: Bool) {
         guard flag else {
-            for view in highlightedViews { view.isHighlighted = false }
-            return highlightedViews.removeAll()
+            for view in state.highlightedViews { view.isHighlighted = false }
+            return state.highlightedViews.removeAll()
         }
         for view in [cell.contentView, cell.accessoryView, cell.editingAccessoryView] {
             if let view { highlight(view) }
@@ -93,7 +101,7 @@ package final class CellSelection {
         if let control = view as? Control, !control.takesHighlightOfCell { return }
         if let view = view as? any HighlightableView, !view.isHighlighted {
             view.isHighlighted = true
-            highlightedViews.append(view)
+            state.highlightedViews.append(view)
         }
         for subview in view.ownSubviews { highlight(subview) }
     }

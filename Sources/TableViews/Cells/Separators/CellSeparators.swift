@@ -7,30 +7,46 @@ import TableText
 import TableThemes
 
 /// Lines of a cell.
-package final class CellSeparators {
-    private unowned let cell: TableViewCell
-    private var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
-    var separatorInset: EdgeInsets? { didSet { cell.setNeedsLayout() } }
-    let separator = View(frame: .zero)
-    /// Line above the first row of a section between two lines.
-    let upperSeparator = View(frame: .zero)
-    var separatorStyle = TableView.SeparatorStyle.singleLine
-    var separatorColor: Color?
-    /// Separator insets of the table, for a cell without insets of its own.
-    var tableSeparatorInset: EdgeInsets?
-    var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
-    /// Whether the table hides the line, as beside a selected row.
-    var isSeparatorHidden = false
-    /// Whether the table hides the upper line, as above a selected first row of a section.
-    var isUpperSeparatorHidden = false
+package struct CellSeparators {
+    private let cell: TableViewCell
+    var state: State { cell.separatorsState }
 
     init(cell: TableViewCell) { self.cell = cell }
+
+    /// State of the part, which the cell stores.
+    final class State {
+        var separatorInset: EdgeInsets?
+        let separator = View(frame: .zero)
+        /// Line above the first row of a section between two lines.
+        let upperSeparator = View(frame: .zero)
+        var separatorStyle = TableView.SeparatorStyle.singleLine
+        var separatorColor: Color?
+        /// Separator insets of the table, for a cell without insets of its own.
+        var tableSeparatorInset: EdgeInsets?
+        var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+        /// Whether the table hides the line, as beside a selected row.
+        var isSeparatorHidden = false
+        /// Whether the table hides the upper line, as above a selected first row of a section.
+        var isUpperSeparatorHidden = false
+    }
+
+    var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
+
+    var separatorInset: EdgeInsets? {
+        get { state.separatorInset }
+        nonmutating _modify {
+            defer {
+                cell.setNeedsLayout()
+            }
+            yield &state.separatorInset
+        }
+    }
 
     private var theme: Theme { RenderContext.current.theme }
 
     /// Thickness of a drawn line; 0 for the style without lines.
     private var lineThickness: CGFloat {
-        guard separatorStyle != .none else { return 0 }
+        guard state.separatorStyle != .none else { return 0 }
         return theme.separator.thickness.line(on: .current)
     }
 
@@ -46,11 +62,11 @@ package final class CellSeparators {
     /// Places the lines in a body with its origin at zero.
     func layoutSeparator(in body: CGSize) {
         let thickness = lineThickness
-        let color = separatorColor ?? theme.separator.color
-        separator.backgroundColor = color
+        let color = state.separatorColor ?? theme.separator.color
+        state.separator.backgroundColor = color
         let fades = cell.animation.lineShare(at: AnimationClock.current?.time) != nil
-        separator.isHidden =
-            thickness == 0 || isSeparatorHidden && !fades || isEndOfBox || cell.row.lift >= 1
+        state.separator.isHidden =
+            thickness == 0 || state.isSeparatorHidden && !fades || isEndOfBox || cell.row.lift >= 1
         let isEdge = isBetweenLines && cell.background.location?.isLast == true
         let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
         let reserve = theme.indexBar.shortensSeparators ? cell.layout.trailingReserve : 0
@@ -58,13 +74,13 @@ package final class CellSeparators {
         let left = isEdge ? -outsets.left : insets.left
         // Beside an index within the safe area, the line also ends within the safe area.
         let right = body.width + (reserve > 0 ? -reserve : outsets.right) - insets.right
-        separator.frame = CGRect(
+        state.separator.frame = CGRect(
             x: left, y: body.height - thickness, width: max(0, right - left), height: thickness)
-        upperSeparator.backgroundColor = color
-        upperSeparator.isHidden =
+        state.upperSeparator.backgroundColor = color
+        state.upperSeparator.isHidden =
             thickness == 0 || !isBetweenLines || cell.background.location?.isFirst != true
-            || isUpperSeparatorHidden || cell.row.lift >= 1
-        upperSeparator.frame = CGRect(
+            || state.isUpperSeparatorHidden || cell.row.lift >= 1
+        state.upperSeparator.frame = CGRect(
             x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,
             height: thickness)
     }
@@ -72,10 +88,10 @@ package final class CellSeparators {
     /// Returns the side insets of the line below: the cell's insets, the table's insets, or
     /// automatic insets that follow the text.
     private func separatorInsets(contentWidth: CGFloat) -> (left: CGFloat, right: CGFloat) {
-        guard let inset = separatorInset ?? tableSeparatorInset else {
+        guard let inset = separatorInset ?? state.tableSeparatorInset else {
             return (automaticSeparatorInset, 0)
         }
-        switch separatorInsetReference {
+        switch state.separatorInsetReference {
         case .fromCellEdges: return (inset.left, inset.right)
         case .fromAutomaticInsets: return (automaticSeparatorInset + inset.left, inset.right)
         }
@@ -85,7 +101,7 @@ package final class CellSeparators {
         guard theme.separator.isInsetToText else { return 0 }
         let margin = theme.cell.margins.margin(forWidth: cell.background.marginWidth)
         let shift = cell.contentView.frame.minX
-        guard let label = cell.layout.ownTextLabel, label.superview != nil else {
+        guard let label = cell.layout.state.ownTextLabel, label.superview != nil else {
             return shift
                 + (cell.configuring.textInset.map { $0 + cell.layout.configuredIndentation }
                     ?? margin)
