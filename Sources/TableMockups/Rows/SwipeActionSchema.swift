@@ -1,4 +1,5 @@
 import DocumentSyntax
+import TableControls
 import TableDrawing
 import TableViews
 

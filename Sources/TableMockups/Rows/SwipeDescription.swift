@@ -1,5 +1,6 @@
 import DocumentSyntax
 import Foundation
+import TableControls
 import TableViews
 
 /// The open swipe actions of a row in a document.

@@ -25,11 +25,9 @@ package struct RowSelection {
 
     var allowsMultipleSelectionDuringEditing: Bool {
         get { state.allowsMultipleSelectionDuringEditing }
-        nonmutating _modify {
-            defer {
-                if table.isEditing { table.editing.applyRowStates() }
-            }
-            yield &state.allowsMultipleSelectionDuringEditing
+        nonmutating set {
+            state.allowsMultipleSelectionDuringEditing = newValue
+            if table.isEditing { table.editing.applyRowStates() }
         }
     }
 

@@ -26,11 +26,9 @@ package struct CellAccessory {
 
     var accessoryType: TableViewCell.AccessoryType {
         get { state.accessoryType }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.accessoryType
+        nonmutating set {
+            state.accessoryType = newValue
+            cell.setNeedsLayout()
         }
     }
 
@@ -45,11 +43,9 @@ package struct CellAccessory {
 
     var editingAccessoryType: TableViewCell.AccessoryType {
         get { state.editingAccessoryType }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.editingAccessoryType
+        nonmutating set {
+            state.editingAccessoryType = newValue
+            cell.setNeedsLayout()
         }
     }
 
@@ -65,11 +61,9 @@ package struct CellAccessory {
 
     var isAccessoryHighlighted: Bool {
         get { state.isAccessoryHighlighted }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.isAccessoryHighlighted
+        nonmutating set {
+            state.isAccessoryHighlighted = newValue
+            cell.setNeedsLayout()
         }
     }
 

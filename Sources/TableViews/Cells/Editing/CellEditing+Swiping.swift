@@ -103,7 +103,8 @@ extension CellEditing {
         state.swipeActions?.removeFromSuperview()
         state.swipeActions = nil
         if let swipe = state.swipe {
-            let view = SwipeActionsView(swipe)
+            let view = SwipeActionsView(
+                swipe.configuration.actions, isTrailing: swipe.edge == .trailing)
             state.swipeActions = view
             cell.addSubview(view)
             cell.layout.orderParts()

@@ -27,31 +27,25 @@ package struct CellEditing {
 
     var editingStyle: TableViewCell.EditingStyle {
         get { state.editingStyle }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.editingStyle
+        nonmutating set {
+            state.editingStyle = newValue
+            cell.setNeedsLayout()
         }
     }
 
     var shouldIndentWhileEditing: Bool {
         get { state.shouldIndentWhileEditing }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.shouldIndentWhileEditing
+        nonmutating set {
+            state.shouldIndentWhileEditing = newValue
+            cell.setNeedsLayout()
         }
     }
 
     var showsReorderControl: Bool {
         get { state.showsReorderControl }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.showsReorderControl
+        nonmutating set {
+            state.showsReorderControl = newValue
+            cell.setNeedsLayout()
         }
     }
 

@@ -44,21 +44,17 @@ package struct CellLayout {
 
     var indentationLevel: Int {
         get { state.indentationLevel }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.indentationLevel
+        nonmutating set {
+            state.indentationLevel = newValue
+            cell.setNeedsLayout()
         }
     }
 
     var indentationWidth: CGFloat {
         get { state.indentationWidth }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.indentationWidth
+        nonmutating set {
+            state.indentationWidth = newValue
+            cell.setNeedsLayout()
         }
     }
 

@@ -34,11 +34,9 @@ package struct CellSeparators {
 
     var separatorInset: EdgeInsets? {
         get { state.separatorInset }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.separatorInset
+        nonmutating set {
+            state.separatorInset = newValue
+            cell.setNeedsLayout()
         }
     }
 

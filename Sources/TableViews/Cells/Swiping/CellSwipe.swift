@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 
 /// Open state of a row with swipe actions.
 struct CellSwipe {

@@ -1,19 +1,19 @@
 import Foundation
-import TableControls
 import TableDrawing
 import TableGeometry
 import TableThemes
 
 /// Buttons at a side of a swiped row; the first action is the outermost.
-final class SwipeActionsView: View {
-    let buttons: [SwipeActionButton]
-    private let edge: TableView.SwipeEdge
+package final class SwipeActionsView: View {
+    package let buttons: [SwipeActionButton]
+    private let isTrailing: Bool
     /// Revealed share of each button's width.
-    var fraction: CGFloat = 1 { didSet { setNeedsLayout() } }
+    package var fraction: CGFloat = 1 { didSet { setNeedsLayout() } }
 
-    init(_ swipe: CellSwipe) {
-        buttons = swipe.configuration.actions.map(SwipeActionButton.init)
-        edge = swipe.edge
+    /// Creates the buttons of actions at the trailing or leading side of a row.
+    package init(_ actions: [ContextualAction], isTrailing: Bool) {
+        buttons = actions.map(SwipeActionButton.init)
+        self.isTrailing = isTrailing
         super.init(frame: .zero)
         identity.partName = "swipeActions"
         clipsToBounds = true
@@ -21,10 +21,10 @@ final class SwipeActionsView: View {
     }
 
     /// Width of the row, which limits the widths of the buttons.
-    var rowWidth: CGFloat = 0
+    package var rowWidth: CGFloat = 0
 
     /// Height of the row, which limits the content of the buttons, in points.
-    var rowHeight: CGFloat = 0 {
+    package var rowHeight: CGFloat = 0 {
         didSet { for button in buttons { button.rowHeight = rowHeight } }
     }
 
@@ -32,10 +32,10 @@ final class SwipeActionsView: View {
     ///
     /// A coloured block fills the extension without its title; a floating button stays inside
     /// the safe area.
-    var outset: CGFloat = 0 { didSet { if outset != oldValue { setNeedsLayout() } } }
+    package var outset: CGFloat = 0 { didSet { if outset != oldValue { setNeedsLayout() } } }
 
     /// Width of all buttons without the outset.
-    var fullWidth: CGFloat { widths.reduce(0, +) }
+    package var fullWidth: CGFloat { widths.reduce(0, +) }
 
     /// Widths of the fully open buttons.
     ///
@@ -63,10 +63,10 @@ final class SwipeActionsView: View {
 
     /// Whether the outermost button is at the right.
     private var runsFromRight: Bool {
-        (edge == .trailing) == (traitCollection.layoutDirection == .leftToRight)
+        (isTrailing) == (traitCollection.layoutDirection == .leftToRight)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         let metrics = RenderContext.current.theme.swipe
         let grid = PixelGrid.current
         // A block reveals its title gradually; a floating button grows around its title.

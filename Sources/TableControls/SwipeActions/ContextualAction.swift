@@ -1,4 +1,3 @@
-import TableControls
 import TableDrawing
 
 /// Action that a swipe reveals; UIKit's class.

@@ -1,12 +1,11 @@
 import Foundation
-@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
 import TableThemes
 
 /// Button that a swipe reveals.
-final class SwipeActionButton: View {
+package final class SwipeActionButton: View {
     private let action: ContextualAction
     private let label = Label(frame: .zero)
     private let imageView = ImageView(frame: .zero)
@@ -30,14 +29,14 @@ final class SwipeActionButton: View {
     }
 
     /// Label for screen readers if only the image is visible.
-    var spokenName: String? { action.title ?? AccessibilityLabels.name(of: action.image) }
+    package var spokenName: String? { action.title ?? AccessibilityLabels.name(of: action.image) }
     /// Whether the label is only the name of the image's file.
-    var isNamedByFile: Bool {
+    package var isNamedByFile: Bool {
         action.title == nil && AccessibilityLabels.isNamedByFile(action.image)
     }
 
     /// Truncated title, or `nil` if the title is complete or replaced by the image.
-    var cutTitle: String? {
+    package var cutTitle: String? {
         guard !label.isHidden, let layout = label.currentLayout,
             layout.isTruncated || layout.isClipped
         else { return nil }
@@ -202,7 +201,7 @@ final class SwipeActionButton: View {
         needed > 0 ? min(1, max(0, room / needed)) : 1
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         prepare()
         let grid = PixelGrid.current
         let width = max(contentWidth, bounds.width - contentInsets.left - contentInsets.right)
