@@ -103,7 +103,8 @@ import Testing
                 table.contentOffset.y = rect.maxY + plus - table.adjustedContentInset.top
                 _ = table.lowered()
                 return table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first?
-                    .accessibilityValue ?? table.accessories.state.sectionIndex.bar.accessibilityValue
+                    .accessibilityValue
+                    ?? table.accessories.state.sectionIndex.bar.accessibilityValue
             }
             #expect(value(19, 0, plus: -1) == "A")
             #expect(value(19, 0, plus: 1) == "B")
