@@ -45,6 +45,13 @@ test: ## Install what is missing, lint, check imports, build everything, run all
 	Scripts/check-benchmarks .build/examples-CustomCells
 	swift test --skip-build
 
+# Targets whose tests render whole documents or run the command.
+END_TO_END_TESTS = ^(Tableshot|TableshotCommand|TableshotTesting|TableGallery|TableSamples|TableReport)Tests\.
+
+.PHONY: quick
+quick: ## After make build, run the tests that need no seconds, in less than two minutes.
+	TABLESHOT_QUICK_TESTS=1 swift test --skip-build --skip '$(END_TO_END_TESTS)'
+
 .PHONY: build
 build: ## Build the library, the command and the tests, for debugging.
 	swift build --build-tests
