@@ -4,12 +4,12 @@ import TableDrawing
 /// Layout, autoresizing and coordinates.
 extension View {
     /// Requests a layout of the view at the next `layoutIfNeeded()`.
-    public func setNeedsLayout() { upkeep.needsLayout = true }
+    public func setNeedsLayout() { renderState.needsLayout = true }
 
     /// Lays out this view and its subviews, if a layout was requested.
     public func layoutIfNeeded() {
-        if upkeep.needsLayout {
-            upkeep.needsLayout = false
+        if renderState.needsLayout {
+            renderState.needsLayout = false
             layoutSubviews()
         }
         // The height needed by a flow part may have changed deeper in the hierarchy.

@@ -11,10 +11,10 @@ extension View {
     static let maximumDepth = 200
 
     /// Marks the view's drawing for a new call of `draw(_:)`.
-    public func setNeedsDisplay() { upkeep.needsDisplay = true }
+    public func setNeedsDisplay() { renderState.needsDisplay = true }
 
     /// Marks the whole view, because a part of a view cannot be redrawn alone.
-    public func setNeedsDisplay(_ rect: CGRect) { upkeep.needsDisplay = true }
+    public func setNeedsDisplay(_ rect: CGRect) { renderState.needsDisplay = true }
 
     /// Returns the recorded output of `draw(_:)`, recorded again if the view was marked or its
     /// size, traits or tint changed.
@@ -22,16 +22,16 @@ extension View {
         let key = PictureKey(
             size: bounds.size, traits: traitCollection, theme: RenderContext.current.theme.name,
             tint: tintColor.resolved)
-        if !upkeep.needsDisplay, let picture = upkeep.picture, picture.key == key {
+        if !renderState.needsDisplay, let picture = renderState.picture, picture.key == key {
             return picture.drawing
         }
-        upkeep.needsDisplay = false
+        renderState.needsDisplay = false
         guard bounds.width > 0, bounds.height > 0 else { return .empty }
         let canvas = Canvas(bounds: bounds)
         canvas.makeCurrent { draw(bounds) }
         let drawing = canvas.finish()
-        if !drawing.isEmpty { upkeep.work.drawings += 1 }
-        upkeep.picture = (drawing, key)
+        if !drawing.isEmpty { renderState.work.drawings += 1 }
+        renderState.picture = (drawing, key)
         return drawing
     }
 
@@ -45,9 +45,9 @@ extension View {
     /// dissolve.
     package func loweredAsShown(depth: Int) -> RenderNode? {
         let node = lowered(depth: depth)
-        guard let dissolve = upkeep.dissolve else { return node }
+        guard let dissolve = renderState.dissolve else { return node }
         guard let clock = AnimationClock.current, clock.time < dissolve.timing.end else {
-            self.upkeep.dissolve = nil
+            self.renderState.dissolve = nil
             return node
         }
         return dissolve.node(to: node, at: clock.time)

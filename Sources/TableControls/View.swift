@@ -22,7 +22,7 @@ open class View {
             return rect.applying(about)
         }
         set {
-            upkeep.work.isPlaced = true
+            renderState.work.isPlaced = true
             place(at: newValue)
         }
     }
@@ -246,7 +246,7 @@ open class View {
     package final var identity = ViewIdentity()
     package final var placement = ViewPlacement()
     package final var appearance = ViewAppearance()
-    package final var upkeep = ViewUpkeep()
+    package final var renderState = ViewRenderState()
 
     package final var inspection: ViewInspection { ViewInspection(view: self) }
     package final var accessibilityReader: AccessibilityReader { AccessibilityReader(view: self) }

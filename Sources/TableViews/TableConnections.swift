@@ -12,7 +12,6 @@ package struct TableConnections {
 
     init(table: TableView) { self.table = table }
 
-    /// State of the part, which the table stores.
     final class State {
         weak var dataSource: (any TableViewDataSource)?
         /// Whether the table was given a data source, even if the data source was released since.

@@ -12,7 +12,7 @@ extension TableView {
         _ viewClass: TableViewHeaderFooterView.Type,
         forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        edges.state.headerFooterClasses[identifier] = viewClass
+        headersAndFooters.state.headerFooterClasses[identifier] = viewClass
     }
 
     /// Returns a waiting view with the identifier, a new view of the registered class, or `nil`
@@ -20,21 +20,21 @@ extension TableView {
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
-        edges.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+        headersAndFooters.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
     /// Returns the displayed header of a section, or `nil` if it is not a
     /// `TableViewHeaderFooterView`.
     public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-        edges.state.shownHeaders.contains(section)
-            ? edges.state.headers[section] as? TableViewHeaderFooterView : nil
+        headersAndFooters.state.shownHeaders.contains(section)
+            ? headersAndFooters.state.headers[section] as? TableViewHeaderFooterView : nil
     }
 
     /// Returns the displayed footer of a section, or `nil` if it is not a
     /// `TableViewHeaderFooterView`.
     public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-        edges.state.shownFooters.contains(section)
-            ? edges.state.footers[section] as? TableViewHeaderFooterView : nil
+        headersAndFooters.state.shownFooters.contains(section)
+            ? headersAndFooters.state.footers[section] as? TableViewHeaderFooterView : nil
     }
 
     // MARK: Looks

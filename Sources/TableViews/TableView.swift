@@ -51,7 +51,7 @@ open class TableView: View {
             layout.setNeedsReload()
             // Cells take fonts and colours from the theme on creation.
             rows.state.pool.removeAll()
-            edges.state.headerFooterPool.removeAll()
+            headersAndFooters.state.headerFooterPool.removeAll()
         }
     }
     /// Metrics set on the table.
@@ -313,8 +313,8 @@ open class TableView: View {
     package final var layout: ContentLayout { ContentLayout(table: self) }
     final let rowsState = RowStore.State()
     package final var rows: RowStore { RowStore(table: self) }
-    final let edgesState = HeaderFooterStore.State()
-    package final var edges: HeaderFooterStore { HeaderFooterStore(table: self) }
+    final let headersAndFootersState = HeaderFooterStore.State()
+    package final var headersAndFooters: HeaderFooterStore { HeaderFooterStore(table: self) }
     final let selectionState = RowSelection.State()
     package final var selection: RowSelection { RowSelection(table: self) }
     final let editingState = TableEditing.State()
@@ -375,15 +375,15 @@ open class TableView: View {
     /// Added subviews lie above the rows and their headers, in content coordinates.
     public override var subviews: [View] {
         rows.displayVisibleRows()
-        return accessories.partsAtHand
+        return accessories.loadedSubviews
     }
 
     @_spi(Subclassing) public override var foldedInset: CGFloat {
         scrolling.foldedInset(at: contentOffset.y)
     }
-    @_spi(Subclassing) public override var heldSubviews: [View] { accessories.partsAtHand }
-    @_spi(Subclassing) public override var partsUnderTouches: [View] { accessories.partsLaidOut }
-    @_spi(Subclassing) public override var displayedParts: [View] { accessories.partsOnDisplay }
+    @_spi(Subclassing) public override var heldSubviews: [View] { accessories.loadedSubviews }
+    @_spi(Subclassing) public override var partsUnderTouches: [View] { accessories.laidOutSubviews }
+    @_spi(Subclassing) public override var displayedParts: [View] { accessories.visibleSubviews }
 
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()

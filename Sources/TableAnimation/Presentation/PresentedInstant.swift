@@ -22,7 +22,7 @@ package struct PresentedInstant {
     /// Returns the presentation according to the slots plus the residuals.
     func unlimited(_ item: PresentedItem) -> Presentation {
         let own = residuals[item]
-        let rule = layout.rule(item)
+        let rule = layout.slotPresentation(of: item)
         var result = own?.applied(to: rule, at: time) ?? rule
         if let section = section(of: item) {
             result.top += residuals[.section(section)]?.distance(at: time) ?? 0
@@ -32,7 +32,8 @@ package struct PresentedInstant {
 
     /// Returns whether an item is presented in an extent at the instant, or without its residual.
     func isNear(_ item: PresentedItem, _ extent: Extent) -> Bool {
-        layout.rule(item).intersects(extent) || presentation(of: item).intersects(extent)
+        layout.slotPresentation(of: item).intersects(extent)
+            || presentation(of: item).intersects(extent)
     }
 
     /// Returns the present section of an item, or `nil` if the section has left.
@@ -66,7 +67,7 @@ package struct PresentedInstant {
         let top = header.top
         if let run = layout.block(ofSection: section) {
             // An appearing section moves as a block.
-            let distance = header.top - layout.rule(.header(section)).top
+            let distance = header.top - layout.slotPresentation(of: .header(section)).top
             let bottom = max(run.bottom, layout.top(of: .footer(section))) + distance
             rows.minY = top + rest.height
             rows.maxY = min(
@@ -86,7 +87,7 @@ package struct PresentedInstant {
     package func topOfBlock(ofSection section: Int) -> CGFloat? {
         let item = PresentedItem.header(section)
         return layout.block(ofSection: section).map {
-            $0.top + presentation(of: item).top - layout.rule(item).top
+            $0.top + presentation(of: item).top - layout.slotPresentation(of: item).top
         }
     }
 

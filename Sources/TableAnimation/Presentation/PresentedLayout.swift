@@ -215,7 +215,7 @@ package struct PresentedLayout {
     // MARK: Presentations
 
     /// Returns the presentation of an item according to slots and blocks, without residuals.
-    func rule(_ item: PresentedItem) -> Presentation {
+    func slotPresentation(of item: PresentedItem) -> Presentation {
         guard let index = slot(of: item) else {
             return Presentation(top: top(of: item), height: places.extent(of: item).height)
         }
@@ -233,7 +233,7 @@ package struct PresentedLayout {
         }
         let presence = whole > 0 ? min(1, max(0, present / whole)) : 0
         let offset = offset(of: index)
-        place(&result, change, run, offset, presence)
+        applyStyle(to: &result, change, run, offset, presence)
         result.insetTop = max(0, result.insetTop, run.top - result.top)
         result.insetBottom = max(0, result.insetBottom, result.top + whole - run.bottom)
         return result
@@ -265,8 +265,11 @@ package struct PresentedLayout {
         return sum
     }
 
-    private func place(
-        _ result: inout Presentation, _ change: PresentedList.Change, _ run: Run,
+    /// Sets the position, clip and opacity of a coming or leaving part by its row animation.
+    ///
+    /// - Parameter presence: the height of the part's slot as a fraction of the part's height.
+    private func applyStyle(
+        to result: inout Presentation, _ change: PresentedList.Change, _ run: Run,
         _ offset: CGFloat, _ presence: CGFloat
     ) {
         let own = change.leaves ? run.leaving : run.coming

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Grid of device pixels; the only place that rounds coordinates to the grid.
+/// Grid of device pixels, to which the painter rounds coordinates.
 ///
 /// Cairo stores coordinates in 1/256 pixel. They are rounded here, in the picture's
 /// coordinates, before a band's origin is subtracted. Every band therefore gets exactly equal

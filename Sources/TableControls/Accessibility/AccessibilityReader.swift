@@ -142,7 +142,7 @@ package struct AccessibilityReader {
         var rect = self.view.bounds
         var view = view
         while true {
-            if view.upkeep.needsLayout { return true }
+            if view.renderState.needsLayout { return true }
             if rect.width <= 0 || rect.height <= 0 { return false }
             guard let around = view.superview else { return true }
             rect = rect.applying(view.transformToSuperview)

@@ -50,29 +50,29 @@ public final class AnimationClock {
 
     /// Closure that examines the displayed views, before and after each instant with events.
     ///
-    /// Instants within `shortestTimeBetweenLooks` after a call have no call of their own. Views
+    /// Instants within `shortestTimeBetweenSamples` after a call have no call of their own. Views
     /// determine their visible parts during the call, and changes of the views begin from this
     /// state. The result therefore does not depend on the instants of the frames.
-    package var look: (() -> Void)?
+    package var sampleViews: (() -> Void)?
 
-    /// Whether `look` is running, so that the nodes of rows are not needed.
-    package private(set) var isLooking = false
+    /// Whether `sampleViews` is running, so that the nodes of rows are not needed.
+    package private(set) var isSampling = false
 
-    /// Instant of the last call of `look`, in seconds.
-    private var timeOfLook = -Double.infinity
-    /// Shortest time between calls of `look` at two instants, in seconds; a frame at 240 Hz.
+    /// Instant of the last call of `sampleViews`, in seconds.
+    private var timeOfSample = -Double.infinity
+    /// Shortest time between calls of `sampleViews` at two instants, in seconds; a frame at 240 Hz.
     ///
     /// Many events within a frame then cost two calls, not two calls each.
-    private static let shortestTimeBetweenLooks = 1.0 / 240
+    private static let shortestTimeBetweenSamples = 1.0 / 240
 
-    private func lookAtViews() {
-        guard time == timeOfLook || time - timeOfLook >= Self.shortestTimeBetweenLooks else {
+    private func sampleViewsIfDue() {
+        guard time == timeOfSample || time - timeOfSample >= Self.shortestTimeBetweenSamples else {
             return
         }
-        timeOfLook = time
-        isLooking = true
-        look?()
-        isLooking = false
+        timeOfSample = time
+        isSampling = true
+        sampleViews?()
+        isSampling = false
     }
 
     /// Event at an instant; events at equal instants run in the order of their creation.
@@ -190,10 +190,10 @@ public final class AnimationClock {
             var last = -Double.infinity
             while let event = events.first, event.time <= max(instant, time) {
                 if event.time != last {
-                    if last.isFinite { lookAtViews() }
+                    if last.isFinite { sampleViewsIfDue() }
                     time = max(time, event.time)
                     updateMovements()
-                    lookAtViews()
+                    sampleViewsIfDue()
                 }
                 events.removeFirst()
                 atOnce = event.time == last ? atOnce + 1 : 0
@@ -209,7 +209,7 @@ public final class AnimationClock {
                 if event.endsMovement { reckonedBusyUntil = max(reckonedBusyUntil, event.time) }
                 event.body()
             }
-            if last.isFinite { lookAtViews() }
+            if last.isFinite { sampleViewsIfDue() }
             time = max(time, instant)
             updateMovements()
         }

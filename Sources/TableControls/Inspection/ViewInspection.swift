@@ -88,12 +88,12 @@ package struct ViewInspection {
 
     /// Number of drawings of the view and its descendants.
     package var drawingsBelow: Int {
-        view.ownSubviews.reduce(view.upkeep.work.drawings) { $0 + $1.inspection.drawingsBelow }
+        view.ownSubviews.reduce(view.renderState.work.drawings) { $0 + $1.inspection.drawingsBelow }
     }
 
     /// Resets the placement flag of the view and its descendants.
     package func forgetPlacesBelow() {
-        self.view.upkeep.work.isPlaced = false
+        self.view.renderState.work.isPlaced = false
         for view in self.view.ownSubviews { view.inspection.forgetPlacesBelow() }
     }
 

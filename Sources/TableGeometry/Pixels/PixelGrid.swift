@@ -2,7 +2,7 @@ import Foundation
 
 /// Grid of device pixels.
 ///
-/// It is the only place that rounds points to pixels.
+/// All views round points to pixels with a grid.
 ///
 /// An edge is rounded to the nearest pixel boundary, so edges that touch in points also touch
 /// in pixels. Heights are rounded up, so no content is cut off. A value within `tolerance` of a

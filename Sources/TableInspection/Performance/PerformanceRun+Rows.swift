@@ -75,7 +75,7 @@ extension PerformanceRun {
 
     private static func placed(below view: View) -> View? {
         for subview in view.subviews where !subview.inspection.isOwnPart {
-            if subview.upkeep.work.isPlaced { return subview }
+            if subview.renderState.work.isPlaced { return subview }
             if let found = placed(below: subview) { return found }
         }
         return nil

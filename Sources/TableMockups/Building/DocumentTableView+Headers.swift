@@ -48,7 +48,7 @@ extension DocumentTableView {
             ?? use.prototype.makeView(as: sized) as? TableViewHeaderFooterView
         guard let view else { return nil }
         // Texts without frames wrap at the view's width, and values are measured at this width.
-        edges.prepareForMeasuring(view, height: sized.framedHeight ?? 0)
+        headersAndFooters.prepareForMeasuring(view, height: sized.framedHeight ?? 0)
         view.layoutIfNeeded()
         show(use.values, of: use.prototype, in: view)
         return view

@@ -170,7 +170,7 @@ public final class NavigationBar: View, ScreenBar {
                 x: safe.left, y: bounds.height - searchHeight, width: row.width,
                 height: searchHeight)
         }
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     /// Background behind the bar's items, as currently displayed.

@@ -127,7 +127,7 @@ public final class SearchBar: View {
                     height: metrics.scope.height))
             addSubview(scopes)
         }
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     private func layoutRow(_ top: CGFloat) {

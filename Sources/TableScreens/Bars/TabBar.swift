@@ -105,7 +105,7 @@ public final class TabBar: View, ScreenBar {
         BarButtonWidths.warn(
             "bar.tabs-without-room", "the tab bar", buttons.flatMap(\.cutTexts),
             "shorter titles and badges, or fewer tabs, would be whole")
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     private func places(of buttons: [TabBarButton]) -> TabPlaces {

@@ -93,7 +93,7 @@ public final class Toolbar: View, ScreenBar {
             }
             x += part.space == .flexible ? share : width
         }
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     /// Minimum scale of margins and spaces in a bar with insufficient width; not proven.

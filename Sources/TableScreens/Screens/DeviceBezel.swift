@@ -82,7 +82,7 @@ package final class DeviceBezel: View {
             button.layer.cornerRadius = side / 2
             addSubview(button)
         }
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     /// Places the notch or island in the middle of the screen's top, or of its left side.

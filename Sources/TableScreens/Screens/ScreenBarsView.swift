@@ -25,8 +25,8 @@ final class ScreenBarsView: View {
             if let bar = bar as? NavigationBar, let barTransition = bar.barTransition {
                 bar.barTransition?.timing = change(barTransition.timing)
             }
-            if let dissolve = bar.upkeep.dissolve {
-                bar.upkeep.dissolve?.timing = change(dissolve.timing)
+            if let dissolve = bar.renderState.dissolve {
+                bar.renderState.dissolve?.timing = change(dissolve.timing)
             }
         }
     }
@@ -37,7 +37,7 @@ final class ScreenBarsView: View {
         for bar in bars {
             bar.removeFromSuperview()
             (bar as? NavigationBar)?.barTransition = nil
-            bar.upkeep.dissolve = nil
+            bar.renderState.dissolve = nil
         }
         screen.lentBars = []
     }

@@ -121,7 +121,7 @@ public final class ScreenView: View {
             layoutContent()
             layoutBars()
         }
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     /// Runs a closure in the table's own theme, which also applies to the screen.

@@ -79,7 +79,7 @@ final class ScopeBar: View {
             addSubview(label)
         }
         setNeedsDisplay()
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     override func draw(_ rect: CGRect) {

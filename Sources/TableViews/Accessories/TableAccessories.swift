@@ -11,7 +11,6 @@ package struct TableAccessories {
     let table: TableView
     var state: State { table.accessoriesState }
 
-    /// State of the part, which the table stores.
     final class State {
         var tableHeaderView: View?
         var tableFooterView: View?
@@ -119,7 +118,7 @@ package struct TableAccessories {
     /// The displayed views from back to front, laid out in their places.
     ///
     /// While the table asks for cells, the property holds the cells received already.
-    var partsLaidOut: [View] {
+    var laidOutSubviews: [View] {
         guard !table.rows.state.isDisplaying, table.layout.state.countsWhileLoading == nil else {
             return table.lowering.rowsFromTheBack
         }
@@ -137,7 +136,8 @@ package struct TableAccessories {
             ]
             var parts = behind.compactMap { $0 }
             parts += rows.filter { $0.row.state.displayedIndexPath != lifted } as [View]
-            parts += table.edges.displayHeadersAndFooters(in: viewport, viewport).map(\.view)
+            parts += table.headersAndFooters.displayHeadersAndFooters(in: viewport, viewport).map(
+                \.view)
             if let casting { parts.append(casting) }
             parts +=
                 rows.filter { $0.row.state.displayedIndexPath == lifted && lifted != nil } as [View]
@@ -149,7 +149,7 @@ package struct TableAccessories {
     }
 
     /// Displayed views from back to front, lowered first to set their frames.
-    var partsOnDisplay: [View] {
+    var visibleSubviews: [View] {
         let names = table.lowered(slab: table.visibleExtent, viewport: table.visibleExtent).children
             .map(\.name)
         let views = candidates
@@ -163,9 +163,11 @@ package struct TableAccessories {
 
     /// Views in the table: rows from top to bottom, section headers and footers, the table's
     /// own views, and added views.
-    var partsAtHand: [View] {
+    var loadedSubviews: [View] {
         let rows: [View] = RowStore.fromTheTop(self.table.rows.state.displayed).map(\.cell)
-        let sections = [self.table.edges.state.headers, self.table.edges.state.footers].flatMap {
+        let sections = [
+            self.table.headersAndFooters.state.headers, self.table.headersAndFooters.state.footers,
+        ].flatMap {
             views in
             views.sorted { $0.key < $1.key }.map { $0.value as View }
         }
@@ -187,7 +189,8 @@ package struct TableAccessories {
         ]
         let extras = parts.compactMap { $0 }
         let sections =
-            Array(table.edges.state.headers.values) + Array(table.edges.state.footers.values)
+            Array(table.headersAndFooters.state.headers.values)
+            + Array(table.headersAndFooters.state.footers.values)
         let views: [View] = extras + sections + Array(table.rows.state.displayed.values)
         return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
     }

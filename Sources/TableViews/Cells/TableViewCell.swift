@@ -343,7 +343,6 @@ package struct CellRow {
 
     init(cell: TableViewCell) { self.cell = cell }
 
-    /// State of the part, which the cell stores.
     final class State {
         var rowContext = CellRowContext()
         var lift: CGFloat = 0

@@ -10,7 +10,6 @@ package struct TableEditing {
     let table: TableView
     var state: State { table.editingState }
 
-    /// State of the part, which the table stores.
     final class State {
         var rowStates = RowStates()
         var isActive = false

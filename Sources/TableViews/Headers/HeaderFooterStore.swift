@@ -8,9 +8,8 @@ import TableThemes
 /// Headers and footers of sections on display, and views that wait for reuse.
 package struct HeaderFooterStore {
     let table: TableView
-    var state: State { table.edgesState }
+    var state: State { table.headersAndFootersState }
 
-    /// State of the part, which the table stores.
     final class State {
         var headerTitles: [Int: String] = [:]
         var footerTitles: [Int: String] = [:]
@@ -266,11 +265,13 @@ package struct HeaderFooterStore {
     func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
-        if let view = table.edges.state.headerFooterPool.dequeue(withIdentifier: identifier) {
+        if let view = table.headersAndFooters.state.headerFooterPool.dequeue(
+            withIdentifier: identifier)
+        {
             view.prepareForReuse()
             return view
         }
-        return table.edges.state.headerFooterClasses[identifier].map { viewClass in
+        return table.headersAndFooters.state.headerFooterClasses[identifier].map { viewClass in
             table.withOwnTheme { viewClass.init(reuseIdentifier: identifier) }
         }
     }

@@ -64,7 +64,7 @@ package final class SectionIndexBar: View {
             addSubview(label)
             return label
         }
-        upkeep.needsLayout = false
+        renderState.needsLayout = false
     }
 
     package override func draw(_ rect: CGRect) {

@@ -31,7 +31,7 @@ extension TableView {
     /// Whether a view is the header or footer of the table or of a displayed section.
     package func isHeaderOrFooter(_ view: View) -> Bool {
         view === tableHeaderView || view === tableFooterView
-            || edges.state.headers.values.contains { $0 === view }
-            || edges.state.footers.values.contains { $0 === view }
+            || headersAndFooters.state.headers.values.contains { $0 === view }
+            || headersAndFooters.state.footers.values.contains { $0 === view }
     }
 }

@@ -36,13 +36,15 @@ extension ContentLayout {
             estimate: table.delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
                 ?? table.estimatedSectionHeaderHeight)
         if let view = table.delegate?.tableView(table, viewForHeaderInSection: section) {
-            return height(of: table.edges.keep(view, section, .header), heights) { measuring in
+            return height(of: table.headersAndFooters.keep(view, section, .header), heights) {
+                measuring in
                 measuring.tableView(table, heightOfHeader: view, inSection: section)
             }
         }
-        table.edges.state.headerTitles[section] = dataSource.tableView(
+        table.headersAndFooters.state.headerTitles[section] = dataSource.tableView(
             table, titleForHeaderInSection: section)
-        return height(ofTitle: table.edges.state.headerTitles[section], .header, heights)
+        return height(
+            ofTitle: table.headersAndFooters.state.headerTitles[section], .header, heights)
     }
 
     /// Keeps the footer's text or the delegate's view, and returns its height.
@@ -56,13 +58,15 @@ extension ContentLayout {
             estimate: table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
                 ?? table.estimatedSectionFooterHeight)
         if let view = table.delegate?.tableView(table, viewForFooterInSection: section) {
-            return height(of: table.edges.keep(view, section, .footer), heights) { measuring in
+            return height(of: table.headersAndFooters.keep(view, section, .footer), heights) {
+                measuring in
                 measuring.tableView(table, heightOfFooter: view, inSection: section)
             }
         }
-        table.edges.state.footerTitles[section] = dataSource.tableView(
+        table.headersAndFooters.state.footerTitles[section] = dataSource.tableView(
             table, titleForFooterInSection: section)
-        return height(ofTitle: table.edges.state.footerTitles[section], .footer, heights)
+        return height(
+            ofTitle: table.headersAndFooters.state.footerTitles[section], .footer, heights)
     }
 
     /// Returns the space above the header of a section, in points.
@@ -79,7 +83,8 @@ extension ContentLayout {
         // A view counts as a title. Its height differs from the height of a header without a
         // title.
         let hasTitle =
-            table.edges.state.headerTitles[0] != nil || header != firstHeaderHeightWithoutTitle
+            table.headersAndFooters.state.headerTitles[0] != nil
+            || header != firstHeaderHeightWithoutTitle
         return padding
             + (hasTitle ? spacing.paddingAboveFirstTitle : spacing.paddingAboveFirstRows)
     }
@@ -126,7 +131,7 @@ extension ContentLayout {
     private func titleHeight(_ title: String, _ role: TableView.Role) -> CGFloat {
         let isShort = isCertainlyOneLine(title, role)
         if isShort, let height = state.oneLineHeights[role] { return height }
-        let view = table.edges.titleView(isShort ? "x" : title, role)
+        let view = table.headersAndFooters.titleView(isShort ? "x" : title, role)
         let width = rowRect(Extent(minY: 0, height: 0)).width
         let height = view.sizeThatFits(
             CGSize(width: width, height: .greatestFiniteMagnitude)
@@ -137,7 +142,7 @@ extension ContentLayout {
 
     /// Whether a title certainly fits into a single line, based on the widest ASCII letter.
     private func isCertainlyOneLine(_ title: String, _ role: TableView.Role) -> Bool {
-        let look = table.edges.look(role)
+        let look = table.headersAndFooters.look(role)
         let widest = look.metrics.font.font().pointSize * Self.widestLetter
         let space =
             rowRect(Extent(minY: 0, height: 0)).width - table.accessories.sectionIndexWidth - look

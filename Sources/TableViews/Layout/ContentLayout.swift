@@ -8,12 +8,11 @@ import TableThemes
 /// Heights and places of a table's sections and rows.
 ///
 /// The layout asks the data source and the delegate for counts and heights, and measures cells
-/// where they decide.
+/// whose height the delegate leaves automatic.
 package struct ContentLayout {
     let table: TableView
     var state: State { table.layoutState }
 
-    /// State of the part, which the table stores.
     final class State {
         var loaded: TableGeometry?
         /// The row counts loaded before heights had to be requested again.
@@ -54,10 +53,10 @@ package struct ContentLayout {
             table.accessories.state.sectionIndex.titles = nil
         }
         table.rows.recycleAll()
-        table.edges.recycleHeadersAndFooters()
+        table.headersAndFooters.recycleHeadersAndFooters()
         state.oneLineHeights.removeAll()
-        table.edges.state.headerTitles.removeAll()
-        table.edges.state.footerTitles.removeAll()
+        table.headersAndFooters.state.headerTitles.removeAll()
+        table.headersAndFooters.state.footerTitles.removeAll()
         table.setNeedsLayout()
     }
 

@@ -17,7 +17,7 @@ extension TableLowering {
     ) -> [(node: RenderNode, zPosition: CGFloat)] {
         let instant = table.updates.presented
         let boxes = sectionBoxes(instant)
-        if AnimationClock.current?.isLooking == true {
+        if AnimationClock.current?.isSampling == true {
             prepare(slab, viewport, instant, boxes, depth, where: isDrawn)
             return []
         }
@@ -45,12 +45,12 @@ extension TableLowering {
                     nodes.add(node, ZOrder(level: isOnTop ? moving.count + 1 : 0, layer: .box))
                 }
             }
-            for node in roomNodes(instant, boxes, within: viewport) {
+            for node in gapNodes(instant, boxes, within: viewport) {
                 nodes.add(node, ZOrder(level: 0, layer: .box))
             }
         }
-        let sticky = table.edges.stickyHeaders(in: viewport)
-        let edges = table.edges.displayHeadersAndFooters(in: slab, viewport)
+        let sticky = table.headersAndFooters.stickyHeaders(in: viewport)
+        let edges = table.headersAndFooters.displayHeadersAndFooters(in: slab, viewport)
         for (indexPath, cell) in RowStore.fromTheTop(table.rows.state.displayed) where isDrawn(cell)
         {
             let item = PresentedItem.row(indexPath)
@@ -113,7 +113,7 @@ extension TableLowering {
         _ slab: Extent, _ viewport: Extent, _ instant: PresentedInstant?,
         _ boxes: [Int: PresentedBox], _ depth: Int, where isDrawn: (TableViewCell) -> Bool
     ) {
-        let edges = table.edges.displayHeadersAndFooters(in: slab, viewport)
+        let edges = table.headersAndFooters.displayHeadersAndFooters(in: slab, viewport)
         for (indexPath, cell) in table.rows.state.displayed where isDrawn(cell) {
             guard !cell.containsTable else {
                 _ = node(of: cell, at: indexPath, instant, boxes, depth)

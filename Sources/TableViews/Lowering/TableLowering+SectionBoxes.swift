@@ -98,7 +98,7 @@ extension TableLowering {
     /// has left.
     ///
     /// The table's background is visible in the gaps.
-    func roomNodes(
+    func gapNodes(
         _ instant: PresentedInstant?, _ boxes: [Int: PresentedBox], within visible: Extent
     ) -> [RenderNode] {
         guard let instant, !boxes.isEmpty else { return [] }

@@ -10,7 +10,6 @@ package struct TableLowering {
     let table: TableView
     var state: State { table.loweringState }
 
-    /// State of the part, which the table stores.
     final class State {
         /// Part of the content to lower, or `nil` for the visible part.
         var slab: Extent?

@@ -10,7 +10,6 @@ package struct RowStore {
     let table: TableView
     var state: State { table.rowsState }
 
-    /// State of the part, which the table stores.
     final class State {
         /// Whether cells are being requested.
         ///

@@ -10,7 +10,6 @@ package struct TableScrolling {
     let table: TableView
     var state: State { table.scrollingState }
 
-    /// State of the part, which the table stores.
     final class State {
         var contentInset = EdgeInsets.zero
         /// Height of the top safe area that folds away when the content scrolls from its top, in

@@ -12,7 +12,6 @@ package struct RowSelection {
 
     init(table: TableView) { self.table = table }
 
-    /// State of the part, which the table stores.
     final class State {
         var allowsSelection = true
         var allowsMultipleSelection = false
@@ -86,8 +85,8 @@ package struct RowSelection {
                 return clock.extend(to: fading.end)
             }
             // A longer fade of the whole cell includes its separator.
-            if let fade = above.upkeep.dissolve, fade.timing.end > fading.end { return }
-            above.upkeep.dissolve = ViewDissolve(before: before, timing: fading, kind: .exact)
+            if let fade = above.renderState.dissolve, fade.timing.end > fading.end { return }
+            above.renderState.dissolve = ViewDissolve(before: before, timing: fading, kind: .exact)
         }
     }
 

@@ -60,20 +60,27 @@ extension TableUpdates {
                     cell: cell.animation.changes(at: time)
                         || cell.animation.state.movement.settling != nil ? cell : nil)
             }
-            for section in table.edges.state.shownHeaders {
-                before.headers[section] = picture(table.edges.state.headers[section])
+            for section in table.headersAndFooters.state.shownHeaders {
+                before.headers[section] = picture(table.headersAndFooters.state.headers[section])
             }
-            for section in table.edges.state.shownFooters {
-                before.footers[section] = picture(table.edges.state.footers[section])
+            for section in table.headersAndFooters.state.shownFooters {
+                before.footers[section] = picture(table.headersAndFooters.state.footers[section])
             }
             let edges = instant.sections(in: before.extent)
-                .union(table.edges.state.shownHeaders).union(table.edges.state.shownFooters)
+                .union(table.headersAndFooters.state.shownHeaders).union(
+                    table.headersAndFooters.state.shownFooters)
             for section in edges.sorted() {
                 // Floating headers and footers are displayed even if their slots are outside the
                 // extent.
                 let edges: [(item: PresentedItem, isShown: Bool)] = [
-                    (.header(section), table.edges.state.shownHeaders.contains(section)),
-                    (.footer(section), table.edges.state.shownFooters.contains(section)),
+                    (
+                        .header(section),
+                        table.headersAndFooters.state.shownHeaders.contains(section)
+                    ),
+                    (
+                        .footer(section),
+                        table.headersAndFooters.state.shownFooters.contains(section)
+                    ),
                 ]
                 for edge in edges {
                     let shown = instant.presentation(of: edge.item)

@@ -117,13 +117,14 @@ extension TableUpdates {
 
     private func moveHeadersAndFooters(_ mapping: IndexPathMapping, _ update: TableUpdate) {
         let reloaded = Set(update.reloadedSections)
-        let present = Set(table.edges.state.headers.keys).union(table.edges.state.footers.keys)
-        table.edges.recycleHeadersAndFooters(
+        let present = Set(table.headersAndFooters.state.headers.keys).union(
+            table.headersAndFooters.state.footers.keys)
+        table.headersAndFooters.recycleHeadersAndFooters(
             of: present.filter { reloaded.contains($0) || mapping.newSection(for: $0) == nil })
-        table.edges.state.shownHeaders = Set(
-            table.edges.state.shownHeaders.compactMap(mapping.newSection))
-        table.edges.state.shownFooters = Set(
-            table.edges.state.shownFooters.compactMap(mapping.newSection))
+        table.headersAndFooters.state.shownHeaders = Set(
+            table.headersAndFooters.state.shownHeaders.compactMap(mapping.newSection))
+        table.headersAndFooters.state.shownFooters = Set(
+            table.headersAndFooters.state.shownFooters.compactMap(mapping.newSection))
         func moved<Part>(_ parts: [Int: Part]) -> [Int: Part] {
             parts.reduce(into: [:]) { result, part in
                 guard !reloaded.contains(part.key), let new = mapping.newSection(for: part.key)
@@ -131,14 +132,16 @@ extension TableUpdates {
                 result[new] = part.value
             }
         }
-        table.edges.state.headerTitles = moved(table.edges.state.headerTitles)
-        table.edges.state.footerTitles = moved(table.edges.state.footerTitles)
-        table.edges.state.headers = moved(table.edges.state.headers)
-        table.edges.state.footers = moved(table.edges.state.footers)
-        for (section, view) in table.edges.state.headers {
+        table.headersAndFooters.state.headerTitles = moved(
+            table.headersAndFooters.state.headerTitles)
+        table.headersAndFooters.state.footerTitles = moved(
+            table.headersAndFooters.state.footerTitles)
+        table.headersAndFooters.state.headers = moved(table.headersAndFooters.state.headers)
+        table.headersAndFooters.state.footers = moved(table.headersAndFooters.state.footers)
+        for (section, view) in table.headersAndFooters.state.headers {
             view.identity.partName = "header \(section)"
         }
-        for (section, view) in table.edges.state.footers {
+        for (section, view) in table.headersAndFooters.state.footers {
             view.identity.partName = "footer \(section)"
         }
     }

@@ -166,16 +166,17 @@ extension TableUpdates {
         guard !record.animations.reloadedSections.isEmpty else { return }
         AnimationTransaction.run(nil) {
             let extent = table.visibleExtent
-            _ = table.edges.displayHeadersAndFooters(in: extent, extent)
+            _ = table.headersAndFooters.displayHeadersAndFooters(in: extent, extent)
         }
         for (old, animation) in record.animations.reloadedSections where animation != .none {
             guard let new = record.mapping.newSection(for: old) else { continue }
             for (picture, view) in [
-                (before.headers[old], table.edges.state.headers[new]),
-                (before.footers[old], table.edges.state.footers[new]),
+                (before.headers[old], table.headersAndFooters.state.headers[new]),
+                (before.footers[old], table.headersAndFooters.state.footers[new]),
             ] {
                 guard let picture, let view else { continue }
-                view.upkeep.dissolve = ViewDissolve(before: picture, timing: timing, kind: .exact)
+                view.renderState.dissolve = ViewDissolve(
+                    before: picture, timing: timing, kind: .exact)
             }
         }
     }

@@ -10,7 +10,6 @@ package struct TableUpdates {
     let table: TableView
     var state: State { table.updatesState }
 
-    /// State of the part, which the table stores.
     final class State {
         /// Number of batches that have been applied.
         var numberOfUpdates = 0
@@ -118,7 +117,7 @@ package struct TableUpdates {
             }
             shown[item] = presentation
         }
-        for section in table.edges.sectionsOnDisplay(in: table.visibleExtent, before) {
+        for section in table.headersAndFooters.sectionsOnDisplay(in: table.visibleExtent, before) {
             for item in [PresentedItem.header(section), .footer(section)] {
                 shown[item] = before.presentation(of: item)
             }

@@ -51,7 +51,7 @@ struct ViewStage: AnimationStage {
         self.background = background
         self.crop = crop ?? CGRect(origin: .zero, size: view.bounds.size)
         self.owner = owner
-        clock.look = { [weak view] in
+        clock.sampleViews = { [weak view] in
             view?.setNeedsLayout()
             _ = view?.lowered()
         }

@@ -48,7 +48,7 @@ extension View {
         else { return AnimationTransaction.run(nil, change) }
         let before = snapshot()
         AnimationTransaction.run(nil, change)
-        upkeep.dissolve = ViewDissolve(
+        renderState.dissolve = ViewDissolve(
             before: before,
             timing: AnimationTiming(start: clock.time, duration: duration, curve: curve),
             kind: kind)

@@ -18,7 +18,7 @@ package struct FadingPicture {
     /// the view is not visible.
     package init?(of view: View) {
         let node = view.lowered(depth: 1)
-        guard let dissolve = view.upkeep.dissolve, let time = AnimationClock.current?.time,
+        guard let dissolve = view.renderState.dissolve, let time = AnimationClock.current?.time,
             time < dissolve.timing.end
         else {
             guard let node else { return nil }

@@ -174,7 +174,8 @@ public final class NavigationTransitionView: View {
             if let before = oldBar.loweredAsShown(depth: 1),
                 before != newBar.loweredAsShown(depth: 1)
             {
-                newBar.upkeep.dissolve = ViewDissolve(before: before, timing: timing, kind: .exact)
+                newBar.renderState.dissolve = ViewDissolve(
+                    before: before, timing: timing, kind: .exact)
             }
             hidden.append(oldBar)
             newBars.append(newBar)

@@ -13,7 +13,6 @@ package struct CellAccessory {
 
     init(cell: TableViewCell) { self.cell = cell }
 
-    /// State of the part, which the cell stores.
     final class State {
         var accessoryType = TableViewCell.AccessoryType.none
         var accessoryView: View?

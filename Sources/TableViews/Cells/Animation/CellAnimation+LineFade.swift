@@ -26,7 +26,7 @@ extension CellAnimation {
         guard let time, let fade = state.movement.lineFade, time < fade.timing.end else {
             return nil
         }
-        if let dissolve = cell.upkeep.dissolve, time < dissolve.timing.end { return nil }
+        if let dissolve = cell.renderState.dissolve, time < dissolve.timing.end { return nil }
         return fade.share(at: time)
     }
 

@@ -11,7 +11,6 @@ package struct CellAnimation {
     let cell: TableViewCell
     var state: State { cell.animationState }
 
-    /// State of the part, which the cell stores.
     final class State {
         /// State of the animations.
         var movement = CellMovement()
@@ -83,7 +82,7 @@ package struct CellAnimation {
     /// the row.
     package func changes(at time: Double) -> Bool {
         state.movement.isUnderWay(at: time) || state.movement.fades(at: time)
-            || cell.upkeep.dissolve.map { time < $0.timing.end } == true
+            || cell.renderState.dissolve.map { time < $0.timing.end } == true
     }
 
     /// Prepares fades in the row for parts that begin to move.
@@ -92,7 +91,7 @@ package struct CellAnimation {
         if let fade = state.movement.selectionFade, time < fade.timing.end {
             state.movement.selectionFade?.isLive = true
         }
-        cell.upkeep.dissolve = nil
+        cell.renderState.dissolve = nil
         if state.movement.lineFade != nil { cell.setNeedsLayout() }
     }
 
@@ -189,7 +188,7 @@ package struct CellAnimation {
                     from: (frame, label.frame), to: ($0.frame, $0.label.frame),
                     isRightToLeft: isRightToLeft)
             }.first
-            label.upkeep.dissolve = ViewDissolve(
+            label.renderState.dissolve = ViewDissolve(
                 before: before, timing: transaction.timing,
                 kind: .movingText(isRightToLeft: isRightToLeft, room: room))
         }
@@ -301,7 +300,8 @@ package struct CellAnimation {
         let isMoving = [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel]
             .contains {
                 label in
-                guard let dissolve = label?.upkeep.dissolve, case .movingText = dissolve.kind else {
+                guard let dissolve = label?.renderState.dissolve, case .movingText = dissolve.kind
+                else {
                     return false
                 }
                 return time > dissolve.timing.start && time < dissolve.timing.end
@@ -336,7 +336,7 @@ package struct CellAnimation {
     /// Removes all animations, for a cell that will display another row.
     func stopMoving() {
         state.movement = CellMovement()
-        cell.upkeep.dissolve = nil
+        cell.renderState.dissolve = nil
         cell.layer.removeAllAnimations()
         stopMoving(below: cell)
     }
@@ -344,7 +344,7 @@ package struct CellAnimation {
     private func stopMoving(below view: View) {
         for subview in view.ownSubviews {
             subview.layer.removeAllAnimations()
-            subview.upkeep.dissolve = nil
+            subview.renderState.dissolve = nil
             stopMoving(below: subview)
         }
     }

@@ -11,7 +11,6 @@ package struct CellBackground {
     let cell: TableViewCell
     var state: State { cell.backgroundState }
 
-    /// State of the part, which the cell stores.
     final class State {
         var backgroundView: View?
         var selectedBackgroundView: View?

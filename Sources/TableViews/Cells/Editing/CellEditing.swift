@@ -11,7 +11,6 @@ package struct CellEditing {
     let cell: TableViewCell
     var state: State { cell.editingState }
 
-    /// State of the part, which the cell stores.
     final class State {
         var editingStyle = TableViewCell.EditingStyle.none
         var shouldIndentWhileEditing = true

@@ -11,7 +11,6 @@ package struct CellLayout {
     let cell: TableViewCell
     var state: State { cell.layoutState }
 
-    /// State of the part, which the cell stores.
     final class State {
         var indentationLevel = 0
         var indentationWidth: CGFloat = 10

@@ -13,7 +13,6 @@ package struct CellSelection {
 
     init(cell: TableViewCell) { self.cell = cell }
 
-    /// State of the part, which the cell stores.
     final class State {
         var selectionStyle = TableViewCell.SelectionStyle.default
         var states = (isSelected: false, isHighlighted: false, isEditing: false)
@@ -29,7 +28,9 @@ package struct CellSelection {
             ?? ((cell.isSelected || cell.isHighlighted) && state.selectionStyle != .none)
     }
 
-    /// Whether the row is selected by its circle, which keeps the colours of its texts.
+    /// Whether only the circle of the editing mode shows the selection.
+    ///
+    /// The texts keep their colours.
     var isChosenByCircle: Bool {
         cell.animation.state.movement.drawnLook?.isByCircle
             ?? (cell.editing.editControlKind == .selection && cell.isSelected

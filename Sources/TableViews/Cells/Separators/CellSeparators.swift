@@ -13,7 +13,6 @@ package struct CellSeparators {
 
     init(cell: TableViewCell) { self.cell = cell }
 
-    /// State of the part, which the cell stores.
     final class State {
         var separatorInset: EdgeInsets?
         let separator = View(frame: .zero)

@@ -3,7 +3,7 @@ import TableDrawing
 import TableThemes
 
 /// State of the layout and the drawing of a view.
-package struct ViewUpkeep {
+package struct ViewRenderState {
     /// Counters of layout and drawing, for inspections.
     package internal(set) var work = ViewWork()
     package var needsLayout = true
