@@ -200,7 +200,7 @@ import Testing
     func looks() {
         let clock = AnimationClock()
         var looks: [Double] = []
-        clock.look = { looks.append(clock.time) }
+        clock.sampleViews = { looks.append(clock.time) }
         clock.at(0.1) {}
         clock.at(0.2) {}
         clock.advance(to: 0.3)
