@@ -5,7 +5,7 @@ import TableDrawing
 import TableThemes
 
 /// A whole document.
-struct DocumentSchema: MappingSchema {
+final class DocumentSchema: MappingSchema {
     static let displayName = "a document"
     static let definition = "document"
     static let summary = "A table document: the table, the screen and the rendering environment."

@@ -6,7 +6,7 @@ import Testing
 /// Schemas are made once, however many mappings are read with them.
 @Suite struct KnownSchemasTests {
     /// Counts how many were made.
-    private struct CountedSchema: MappingSchema {
+    private final class CountedSchema: MappingSchema {
         static let displayName = "a thing"
         static let definition = "thing"
         static let summary = "A thing."

@@ -1,7 +1,7 @@
 import TableDrawing
 
 /// `{at: 0.5, color: red}`.
-package struct ColorStopSchema: MappingSchema {
+package final class ColorStopSchema: MappingSchema {
     package static let displayName = "a colour of a gradient"
     package static let definition = "colorStop"
     package static let summary = "A colour at a location in a gradient."

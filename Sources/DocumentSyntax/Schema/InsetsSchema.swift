@@ -1,7 +1,7 @@
 import Foundation
 
 /// `separatorInset: {left: 60, right: 15}`.
-package struct InsetsSchema: MappingSchema {
+package final class InsetsSchema: MappingSchema {
     package static let displayName = "an inset"
     package static let definition = "insets"
     package static let summary = "The left and right insets, in points."

@@ -1,7 +1,7 @@
 /// A type of mapping in documents.
 ///
-/// Each key is a stored property.
-package protocol MappingSchema: Sendable {
+/// Each key is a stored property. A schema is a class, so that reading a key copies no schema.
+package protocol MappingSchema: AnyObject, Sendable {
     /// Name of the mapping in messages, with its article.
     static var displayName: String { get }
     /// Name of the definition in the schema.

@@ -1,5 +1,5 @@
 /// `rows: {from: cities.csv, each: {text: "{city}"}}`.
-package struct RecordRowsSchema: MappingSchema {
+package final class RecordRowsSchema: MappingSchema {
     package static let displayName = "rows from a file"
     package static let definition = "recordRows"
     package static let summary = "The rows of a CSV, TSV or JSON file. Each record gives a row."

@@ -24,7 +24,7 @@ public struct ScrollTarget: Sendable, Hashable {
 }
 
 /// `scrollTo: {section: 1, row: 20, position: middle}`.
-package struct ScrollTargetSchema: MappingSchema {
+package final class ScrollTargetSchema: MappingSchema {
     package static let displayName = "a row to scroll to"
     package static let definition = "scrollTarget"
     package static let summary =

@@ -82,7 +82,7 @@ public struct DocumentSnapshot: Sendable, Hashable {
 }
 
 /// `snapshot: {tolerance: {maximumPixels: 20}, ignore: [{row: [0, 3]}], recording: accessibilityTree}`.
-package struct SnapshotSchema: MappingSchema {
+package final class SnapshotSchema: MappingSchema {
     package static let displayName = "the snapshot settings"
     package static let definition = "snapshot"
     package static let summary =

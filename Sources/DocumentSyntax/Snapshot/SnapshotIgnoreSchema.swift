@@ -2,7 +2,7 @@ import Foundation
 
 /// `{row: [0, 3]}`, `{part: detailTextLabel, row: [0, 3]}`, `{identifier: clock}` or
 /// `{rect: [0, 0, 100, 20]}`.
-package struct SnapshotIgnoreSchema: MappingSchema {
+package final class SnapshotIgnoreSchema: MappingSchema {
     package static let displayName = "an ignored region"
     package static let definition = "snapshotIgnore"
     package static let summary = "A region of the picture that comparisons ignore."

@@ -1,5 +1,5 @@
 /// `tolerance: {channelThreshold: 2, maximumPixels: 20}`.
-package struct SnapshotToleranceSchema: MappingSchema {
+package final class SnapshotToleranceSchema: MappingSchema {
     package static let displayName = "a tolerance"
     package static let definition = "snapshotTolerance"
     package static let summary =
@@ -22,10 +22,10 @@ package struct SnapshotToleranceSchema: MappingSchema {
         "maximumPixels", .integer(0...1_000_000_000, "a number of pixels"),
         "The maximum number of differing pixels.")
     package let maximumRatio = Key<Double>(
-        "maximumRatio", .double(Self.share),
+        "maximumRatio", .double(SnapshotToleranceSchema.share),
         "The maximum fraction of differing pixels, from 0 to 1.")
     package let density = Key<Double>(
-        "density", .double(Self.share),
+        "density", .double(SnapshotToleranceSchema.share),
         "The maximum fraction of differing pixels in any square window, from 0 to 1. Scattered "
             + "pixels pass; a missing line fails.")
     package let densityWindow = DefaultedKey<Int>(

@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableViews
 
 /// `right: [Edit, {symbol: plus}]`.
-struct BarItemSchema: MappingSchema {
+final class BarItemSchema: MappingSchema {
     static let displayName = "a bar button"
     static let definition = "barItem"
     static let summary = "A bar button. A string alone is the title."

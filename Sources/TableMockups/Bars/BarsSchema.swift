@@ -1,7 +1,7 @@
 import DocumentSyntax
 
 /// `bars: {statusBar: true, navigationBar: {title: Inbox}}`.
-struct BarsSchema: MappingSchema {
+final class BarsSchema: MappingSchema {
     static let displayName = "the bars"
     static let definition = "bars"
     static let summary = "The bars and other screen elements around the table."

@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableViews
 
 /// `empty: {symbol: envelope, title: No Mail}`.
-struct EmptySchema: MappingSchema {
+final class EmptySchema: MappingSchema {
     static let displayName = "an empty state"
     static let definition = "empty"
     static let summary = "The empty state of a table without rows."

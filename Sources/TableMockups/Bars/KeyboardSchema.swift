@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// `keyboard: {height: 291}`.
-struct KeyboardSchema: MappingSchema {
+final class KeyboardSchema: MappingSchema {
     static let displayName = "a keyboard"
     static let definition = "keyboard"
     static let summary =

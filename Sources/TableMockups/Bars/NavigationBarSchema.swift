@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableControls
 
 /// `navigationBar: {title: Inbox, back: Mailboxes, right: [Edit]}`.
-struct NavigationBarSchema: MappingSchema {
+final class NavigationBarSchema: MappingSchema {
     static let displayName = "a navigation bar"
     static let definition = "navigationBar"
     static let summary = "The navigation bar."

@@ -1,7 +1,7 @@
 import DocumentSyntax
 
 /// `refreshControl: {progress: 0.5}`.
-struct RefreshControlSchema: MappingSchema {
+final class RefreshControlSchema: MappingSchema {
     static let displayName = "a refresh control"
     static let definition = "refreshControl"
     static let summary = "The refresh control above a table that is pulled down."

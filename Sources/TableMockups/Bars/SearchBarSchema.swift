@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableControls
 
 /// `searchBar: {placeholder: Search, text: tea}`.
-struct SearchBarSchema: MappingSchema {
+final class SearchBarSchema: MappingSchema {
     static let displayName = "a search bar"
     static let definition = "searchBar"
     static let summary = "A search bar with a search field."

@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableScreens
 
 /// `statusBar: {time: "9:41", battery: 80}`.
-struct StatusBarSchema: MappingSchema {
+final class StatusBarSchema: MappingSchema {
     static let displayName = "a status bar"
     static let definition = "statusBar"
     static let summary = "The status bar with time, signal and battery."

@@ -1,7 +1,7 @@
 import DocumentSyntax
 
 /// `tabBar: {items: [{title: Clock, symbol: clock, selected: true}]}`.
-struct TabBarSchema: MappingSchema {
+final class TabBarSchema: MappingSchema {
     static let displayName = "a tab bar"
     static let definition = "tabBar"
     static let summary = "The tab bar at the bottom of the screen."

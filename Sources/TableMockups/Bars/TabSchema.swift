@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableViews
 
 /// `{title: Clock, symbol: clock, badge: 3, selected: true}`.
-struct TabSchema: MappingSchema {
+final class TabSchema: MappingSchema {
     static let displayName = "a tab"
     static let definition = "tab"
     static let summary = "A tab of a tab bar."

@@ -4,7 +4,7 @@ import TableDrawing
 import TableViews
 
 /// `backgroundConfiguration: {backgroundColor: systemYellow, cornerRadius: 10, backgroundInsets: 4}`.
-struct BackgroundConfigurationSchema: MappingSchema {
+final class BackgroundConfigurationSchema: MappingSchema {
     static let displayName = "a background configuration"
     static let definition = "backgroundConfiguration"
     static let summary =

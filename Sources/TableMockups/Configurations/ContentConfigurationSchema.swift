@@ -4,7 +4,7 @@ import TableControls
 import TableDrawing
 
 /// `contentConfiguration: {kind: subtitleCell, text: Title, secondaryText: Below}`.
-struct ContentConfigurationSchema: MappingSchema {
+final class ContentConfigurationSchema: MappingSchema {
     static let displayName = "a content configuration"
     static let definition = "contentConfiguration"
     static let summary =

@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 /// `imageProperties: {tintColor: systemBlue, maximumSize: [40, 40]}`.
-struct ImagePropertiesSchema: MappingSchema {
+final class ImagePropertiesSchema: MappingSchema {
     static let displayName = "a content's image properties"
     static let definition = "imageProperties"
     static let summary =

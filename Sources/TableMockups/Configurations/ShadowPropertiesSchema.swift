@@ -4,7 +4,7 @@ import TableDrawing
 import TableViews
 
 /// `shadowProperties: {opacity: 0.2, radius: 6, offset: [0, 3]}`.
-struct ShadowPropertiesSchema: MappingSchema {
+final class ShadowPropertiesSchema: MappingSchema {
     static let displayName = "a background's shadow"
     static let definition = "shadowProperties"
     static let summary = "The shadow of a background configuration. Lengths are in points."

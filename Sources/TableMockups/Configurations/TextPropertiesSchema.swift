@@ -6,7 +6,7 @@ import TableText
 import TableViews
 
 /// `textProperties: {font: {weight: bold}, color: systemRed}`.
-struct TextPropertiesSchema: MappingSchema {
+final class TextPropertiesSchema: MappingSchema {
     static let displayName = "a content's text properties"
     static let definition = "textProperties"
     static let summary = "The appearance of a text in a content configuration."

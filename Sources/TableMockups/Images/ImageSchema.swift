@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 /// `image: {file: sun.png, size: [29, 29], template: true, tint: systemBlue}`.
-struct ImageSchema: MappingSchema {
+final class ImageSchema: MappingSchema {
     static let displayName = "an image"
     static let definition = "image"
     static let summary = "An image with its size and appearance."

@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 /// `preferredSymbolConfiguration: {pointSize: 28, weight: semibold, scale: large}`.
-struct SymbolConfigurationSchema: MappingSchema {
+final class SymbolConfigurationSchema: MappingSchema {
     static let displayName = "a symbol configuration"
     static let definition = "symbolConfiguration"
     static let summary = "The size and weight of symbols. Absent keys keep their values."

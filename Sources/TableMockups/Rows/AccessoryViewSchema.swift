@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 /// `accessoryView: {switch: true}`.
-struct AccessoryViewSchema: MappingSchema {
+final class AccessoryViewSchema: MappingSchema {
     static let displayName = "an accessory view"
     static let definition = "accessoryView"
     static let summary =

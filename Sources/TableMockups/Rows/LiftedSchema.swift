@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// `lifted: {row: 2, offset: 12}`.
-struct LiftedSchema: MappingSchema {
+final class LiftedSchema: MappingSchema {
     static let displayName = "a lifted row"
     static let definition = "lifted"
     static let summary =

@@ -7,7 +7,7 @@ import TableThemes
 import TableViews
 
 /// A row: a standard cell style, or a named cell.
-struct RowSchema: MappingSchema {
+final class RowSchema: MappingSchema {
     static let displayName = "a row"
     static let definition = "row"
     static let summary =

@@ -4,7 +4,7 @@ import TableDrawing
 import TableViews
 
 /// `{title: Delete, style: destructive}`.
-struct SwipeActionSchema: MappingSchema {
+final class SwipeActionSchema: MappingSchema {
     static let displayName = "a swipe action"
     static let definition = "swipeAction"
     static let summary = "A swipe action of a row."

@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// `swiped: {trailing: [{title: Delete, style: destructive}]}`.
-struct SwipeSchema: MappingSchema {
+final class SwipeSchema: MappingSchema {
     static let displayName = "a swiped row"
     static let definition = "swipe"
     static let summary = "The swipe actions of a row that is open on the leading or trailing side."

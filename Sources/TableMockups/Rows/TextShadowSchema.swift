@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 /// `textShadow: {color: white, offset: [0, 1]}`.
-struct TextShadowSchema: MappingSchema {
+final class TextShadowSchema: MappingSchema {
     static let displayName = "a text's shadow"
     static let definition = "textShadow"
     static let summary = "The shadow of a label, without blur."

@@ -4,7 +4,7 @@ import TableDrawing
 import TableScreens
 
 /// `screen: {device: iphone-15}` or `screen: {width: 390, height: 844, scale: 2}`.
-struct ScreenSchema: MappingSchema {
+final class ScreenSchema: MappingSchema {
     static let displayName = "a screen"
     static let definition = "screen"
     static let summary = "The size of the picture in points, and its scale."

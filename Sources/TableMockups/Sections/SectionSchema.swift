@@ -3,7 +3,7 @@ import Foundation
 import TableControls
 
 /// A section of a table.
-struct SectionSchema: MappingSchema {
+final class SectionSchema: MappingSchema {
     static let displayName = "a section"
     static let definition = "section"
     static let summary = "A section: rows with a header and a footer."

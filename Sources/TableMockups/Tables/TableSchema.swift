@@ -5,7 +5,7 @@ import TableThemes
 import TableViews
 
 /// The table of a document.
-struct TableSchema: MappingSchema {
+final class TableSchema: MappingSchema {
     static let displayName = "a table"
     static let definition = "table"
     static let summary = "A table: the sections, the rows and the appearance."

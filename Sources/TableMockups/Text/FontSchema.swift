@@ -5,7 +5,7 @@ import TableDrawing
 import TableText
 
 /// `font: {size: 17, weight: semibold}`.
-struct FontSchema: MappingSchema {
+final class FontSchema: MappingSchema {
     static let displayName = "a font"
     static let definition = "font"
     static let summary = "A font. Absent keys keep the theme's values."

@@ -3,7 +3,7 @@ import Foundation
 import TableText
 
 /// `paragraph: {lineSpacing: 4, alignment: center}`.
-struct ParagraphSchema: MappingSchema {
+final class ParagraphSchema: MappingSchema {
     static let displayName = "a paragraph's style"
     static let definition = "paragraph"
     static let summary = "The style of a paragraph. Lengths are in points."

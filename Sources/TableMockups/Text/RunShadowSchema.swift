@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 /// `shadow: {color: black, offset: [0, 1], blur: 2}`.
-struct RunShadowSchema: MappingSchema {
+final class RunShadowSchema: MappingSchema {
     static let displayName = "a text run's shadow"
     static let definition = "runShadow"
     static let summary = "The shadow of a text run."

@@ -5,7 +5,7 @@ import TableDrawing
 import TableText
 
 /// `{text: three, font: {weight: bold}, color: systemRed, underline: true}`.
-struct TextRunSchema: MappingSchema {
+final class TextRunSchema: MappingSchema {
     static let displayName = "a text run"
     static let definition = "textRun"
     static let summary =

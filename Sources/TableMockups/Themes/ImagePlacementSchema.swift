@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// `image: {insetByVerticalMargin: 10}` or `image: {minimumLane: 28, gap: 16}`.
-struct ImagePlacementSchema: MappingSchema {
+final class ImagePlacementSchema: MappingSchema {
     static let displayName = "an image placement"
     static let definition = "theme.ImagePlacement"
     static let summary = "The horizontal position of a cell's image."

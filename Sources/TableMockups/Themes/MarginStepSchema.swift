@@ -3,7 +3,7 @@ import Foundation
 import TableThemes
 
 /// `{minimumWidth: 414, margin: 20}`.
-struct MarginStepSchema: MappingSchema {
+final class MarginStepSchema: MappingSchema {
     static let displayName = "a margin step"
     static let definition = "theme.MarginStep"
     static let summary = "The margin of tables from a minimum width, in points."

@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// `margins: {base: 16, steps: [{minimumWidth: 414, margin: 20}]}`.
-struct MarginTableSchema: MappingSchema {
+final class MarginTableSchema: MappingSchema {
     static let displayName = "a margin table"
     static let definition = "theme.MarginTable"
     static let summary = "A side margin by the width of the table, in points."

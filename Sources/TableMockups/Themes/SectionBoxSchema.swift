@@ -3,7 +3,7 @@ import Foundation
 import TableThemes
 
 /// `box: {card: 12}` or `box: {bordered: {cornerRadius: 12}}`.
-struct SectionBoxSchema: MappingSchema {
+final class SectionBoxSchema: MappingSchema {
     static let displayName = "a section's box"
     static let definition = "theme.SectionBox"
     static let summary = "The box around the rows of a section. The value edgeToEdge draws no box."

@@ -4,7 +4,7 @@ import TableDrawing
 import TableThemes
 
 /// `{width: 5, color: white}`.
-struct StripeSchema: MappingSchema {
+final class StripeSchema: MappingSchema {
     static let displayName = "a stripe"
     static let definition = "theme.Stripe"
     static let summary = "A vertical stripe of a table's background."

@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableThemes
 
 /// `background: {stripes: [{width: 5, color: white}, {width: 2, color: gray}]}`.
-struct TableBackgroundSchema: MappingSchema {
+final class TableBackgroundSchema: MappingSchema {
     static let displayName = "a table's background"
     static let definition = "theme.TableBackground"
     static let summary =
@@ -24,7 +24,7 @@ struct TableBackgroundSchema: MappingSchema {
 }
 
 /// `{gradient: [white, lightGray]}` in a background for a particular kind of device.
-struct TablePatternSchema: MappingSchema {
+final class TablePatternSchema: MappingSchema {
     static let displayName = "a background for a kind of device"
     static let definition = "theme.TablePattern"
     static let summary = "The background on a kind of device: stripes or a gradient."
@@ -37,6 +37,6 @@ struct TablePatternSchema: MappingSchema {
         "gradient", .colorStops,
         "The colours of the gradient, from top to bottom of the visible table.")
 
-    let stripes = Self.stripesKey
-    let gradient = Self.gradientKey
+    let stripes = TablePatternSchema.stripesKey
+    let gradient = TablePatternSchema.gradientKey
 }

@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// `placement: {centred: 1}` or `placement: {padded: [16, 6]}`.
-struct TextPlacementSchema: MappingSchema {
+final class TextPlacementSchema: MappingSchema {
     static let displayName = "a text placement"
     static let definition = "theme.TextPlacement"
     static let summary = "The vertical position of a header's text."

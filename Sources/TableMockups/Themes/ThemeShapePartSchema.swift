@@ -4,7 +4,7 @@ import TableDrawing
 import TableThemes
 
 /// `{path: M1 1 L7 6.5 L1 12, color: red, lineWidth: 2, lineCap: round}`.
-struct ThemeShapePartSchema: MappingSchema {
+final class ThemeShapePartSchema: MappingSchema {
     static let displayName = "a part of a shape"
     static let definition = "theme.ThemeShape.Part"
     static let summary = "A filled path, or a stroked path if lineWidth is present."

@@ -4,7 +4,7 @@ import TableDrawing
 import TableThemes
 
 /// `{color: red}`, or `{size: [8, 13], parts: [{path: M1 1 L7 6.5 L1 12, color: red, lineWidth: 2}]}`.
-struct ThemeShapeSchema: MappingSchema {
+final class ThemeShapeSchema: MappingSchema {
     static let displayName = "a shape of a theme"
     static let definition = "theme.ThemeShape"
     static let summary =

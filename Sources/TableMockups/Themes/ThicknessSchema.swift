@@ -1,7 +1,7 @@
 import DocumentSyntax
 
 /// `thickness: {devicePixels: 1}`.
-struct ThicknessSchema: MappingSchema {
+final class ThicknessSchema: MappingSchema {
     static let displayName = "a thickness"
     static let definition = "theme.Thickness"
     static let summary = "The thickness of a line in device pixels."

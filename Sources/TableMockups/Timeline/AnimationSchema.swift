@@ -3,7 +3,7 @@ import TableAnimation
 import TableViews
 
 /// `animation: {fps: 30, hold: 1}`.
-struct AnimationSchema: MappingSchema {
+final class AnimationSchema: MappingSchema {
     static let displayName = "the settings of an animation"
     static let definition = "animation"
     static let summary = "The settings of the animation that the timeline produces."

@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableViews
 
 /// `selectionFade: {background: middle}`.
-struct BackgroundFadeSchema: MappingSchema {
+final class BackgroundFadeSchema: MappingSchema {
     static let displayName = "a fade of the selected background"
     static let definition = "backgroundFade"
     static let summary = "A fade of the selected background alone."

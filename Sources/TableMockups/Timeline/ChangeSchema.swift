@@ -3,7 +3,7 @@ import Foundation
 import TableViews
 
 /// A part of an update: `{delete: [0, 3], animation: fade}`.
-struct ChangeSchema: ChangingSchema {
+final class ChangeSchema: ChangingSchema {
     static let displayName = "a change"
     static let definition = "timelineChange"
     static let summary =

@@ -1,7 +1,7 @@
 import DocumentSyntax
 
 /// `hold: {first: 0.5, last: 1}`.
-struct FrameHoldSchema: MappingSchema {
+final class FrameHoldSchema: MappingSchema {
     static let displayName = "a frame hold"
     static let definition = "frameHold"
     static let summary = "The additional duration of the first and the last frame, in seconds."

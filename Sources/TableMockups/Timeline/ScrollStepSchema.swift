@@ -3,7 +3,7 @@ import Foundation
 import TableGeometry
 
 /// `scroll: {to: [0, 20], position: top}`, `scroll: {by: 200}`, `scroll: {flick: 2400}`.
-struct ScrollStepSchema: MappingSchema {
+final class ScrollStepSchema: MappingSchema {
     static let displayName = "a scroll"
     static let definition = "scrollStep"
     static let summary = "A scroll to a row, by a distance, or with a flick."

@@ -1,7 +1,7 @@
 import DocumentSyntax
 
 /// `curve: {damping: 0.7}`.
-struct SpringSchema: MappingSchema {
+final class SpringSchema: MappingSchema {
     static let displayName = "a spring"
     static let definition = "spring"
     static let summary = "A spring curve. The spring has settled at the end of the step's duration."

@@ -3,7 +3,7 @@ import Foundation
 import TableViews
 
 /// A step of a timeline: `{at: 0.2, deselect: [0, 3], duration: 0.5, curve: easeInOut}`.
-struct StepSchema: ChangingSchema {
+final class StepSchema: ChangingSchema {
     static let displayName = "a step"
     static let definition = "timelineStep"
     static let summary =

@@ -3,7 +3,7 @@ import Foundation
 import TableViews
 
 /// `swipe: {row: [0, 2], edge: trailing, actions: [{title: Flag}]}`.
-struct SwipeStepSchema: MappingSchema {
+final class SwipeStepSchema: MappingSchema {
     static let displayName = "a swipe"
     static let definition = "swipeStep"
     static let summary = "A swipe that opens the actions of a row."

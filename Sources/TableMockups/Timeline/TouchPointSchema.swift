@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// `touch: {x: 160, y: 240}`.
-struct TouchPointSchema: MappingSchema {
+final class TouchPointSchema: MappingSchema {
     static let displayName = "a point"
     static let definition = "touchPoint"
     static let summary = "A point of the screen."

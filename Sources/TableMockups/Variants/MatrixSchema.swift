@@ -5,7 +5,7 @@ import TableScreens
 import TableThemes
 
 /// `matrix: {appearance: [light, dark], contentSize: [large, accessibilityLarge]}`.
-struct MatrixSchema: MappingSchema {
+final class MatrixSchema: MappingSchema {
     static let displayName = "a matrix"
     static let definition = "matrix"
     static let summary =

@@ -3,7 +3,7 @@ import Foundation
 import TableDrawing
 
 /// `backgroundView: {gradient: {colors: [white, gray]}}`.
-struct BackgroundViewSchema: MappingSchema {
+final class BackgroundViewSchema: MappingSchema {
     static let displayName = "a background view"
     static let definition = "backgroundView"
     static let summary =

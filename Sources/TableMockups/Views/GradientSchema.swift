@@ -4,7 +4,7 @@ import TableControls
 import TableDrawing
 
 /// `gradient: {colors: [white, gray], endPoint: [1, 0.5]}`.
-struct GradientSchema: MappingSchema {
+final class GradientSchema: MappingSchema {
     static let displayName = "a gradient"
     static let definition = "gradient"
     static let summary = "A gradient. Points are fractions of the view's size."

@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableControls
 
 /// `objects: [{class: PriceCell, height: 60, subviews: []}]`: a file of views.
-struct NibSchema: MappingSchema {
+final class NibSchema: MappingSchema {
     static let displayName = "a nib"
     static let definition = "nib"
     static let summary =

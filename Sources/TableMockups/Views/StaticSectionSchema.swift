@@ -2,7 +2,7 @@ import DocumentSyntax
 import TableControls
 
 /// `{header: Account, cells: [{height: 44, subviews: []}]}` in the table of a nib.
-struct StaticSectionSchema: MappingSchema {
+final class StaticSectionSchema: MappingSchema {
     static let displayName = "a section of static cells"
     static let definition = "staticSection"
     static let summary = "A section of static cells."

@@ -5,7 +5,7 @@ import TableControls
 /// `{class: Label, name: title, frame: [15, 8, 220, 22], text: Hello}`: the keys of every view.
 ///
 /// A view also accepts the properties of its class, which are declared with the class.
-struct ViewSchema: MappingSchema {
+final class ViewSchema: MappingSchema {
     static let displayName = "a view"
     static let definition = "view"
     static let summary =

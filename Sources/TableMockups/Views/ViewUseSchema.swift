@@ -1,7 +1,7 @@
 import DocumentSyntax
 
 /// `{prototype: banner, values: {title: News}}`.
-struct ViewUseSchema: MappingSchema {
+final class ViewUseSchema: MappingSchema {
     static let displayName = "a prototype's view"
     static let definition = "viewUse"
     static let summary = "A view created from a prototype of the document."

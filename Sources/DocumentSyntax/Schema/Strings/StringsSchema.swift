@@ -1,5 +1,5 @@
 /// `strings: {from: strings, developmentLanguage: en}`.
-package struct StringsSchema: MappingSchema {
+package final class StringsSchema: MappingSchema {
     package static let displayName = "a mapping of strings"
     package static let definition = "strings"
     package static let summary = "The string tables for the document's texts."
