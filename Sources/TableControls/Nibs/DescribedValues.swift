@@ -1,0 +1,68 @@
+import Foundation
+import TableDrawing
+
+/// Values of a view that descriptions state differently from the view's properties.
+struct DescribedValues {
+    let view: View
+
+    var horizontalHugging: Float {
+        get { view.contentHuggingPriority(for: .horizontal).rawValue }
+        nonmutating set {
+            view.setContentHuggingPriority(LayoutPriority(newValue), for: .horizontal)
+        }
+    }
+
+    var verticalHugging: Float {
+        get { view.contentHuggingPriority(for: .vertical).rawValue }
+        nonmutating set {
+            view.setContentHuggingPriority(LayoutPriority(newValue), for: .vertical)
+        }
+    }
+
+    var horizontalResistance: Float {
+        get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
+        nonmutating set {
+            view.setContentCompressionResistancePriority(
+                LayoutPriority(newValue), for: .horizontal)
+        }
+    }
+
+    var verticalResistance: Float {
+        get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
+        nonmutating set {
+            view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: .vertical)
+        }
+    }
+
+    var spacing: CGFloat? {
+        get { view.placement.contentPriorities?.spacingAfter }
+        nonmutating set {
+            var priorities = view.placement.contentPriorities ?? ContentPriorities()
+            priorities.spacingAfter = newValue
+            view.placement.contentPriorities = priorities
+            view.superview?.setNeedsLayout()
+        }
+    }
+
+    /// Rotation of the transform in degrees.
+    var rotation: CGFloat { atan2(view.transform.b, view.transform.a) * 180 / .pi }
+
+    /// Scale of the transform.
+    var scale: CGFloat { hypot(view.transform.a, view.transform.b) }
+
+    static func transform(turned degrees: CGFloat, scale: CGFloat) -> CGAffineTransform {
+        guard degrees != 0 || scale != 1 else { return .identity }
+        return CGAffineTransform(rotationAngle: degrees * .pi / 180).scaledBy(x: scale, y: scale)
+    }
+
+    /// Tint colour of the view itself; resetting the property restores an inherited tint
+    /// colour.
+    var tint: Color? {
+        get { view.appearance.ownTintColor }
+        nonmutating set { view.tintColor = newValue }
+    }
+}
+
+extension View {
+    var described: DescribedValues { DescribedValues(view: self) }
+}
