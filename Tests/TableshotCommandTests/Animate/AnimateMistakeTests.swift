@@ -264,7 +264,9 @@ import Testing
         try Scratch.with { scratch in
             let run = try AnimationRuns.run("list.table.yaml \(outputs)", in: scratch)
             #expect(run.status == 64)
-            #expect(run.errors.contains("are the same output; give it once"), "\(run.errors)")
+            #expect(
+                run.errors.contains("are the same file or folder; give one of them"),
+                "\(run.errors)")
             #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
         }
     }
@@ -277,7 +279,7 @@ import Testing
             #expect(run.status == 2 && run.text == "")
             #expect(
                 run.errors.contains(
-                    "which are animated into folders and strips alone; give '-o FOLDER/'"),
+                    "which are written only to folders and strips; give '-o FOLDER/'"),
                 "\(run.errors)")
             #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
         }

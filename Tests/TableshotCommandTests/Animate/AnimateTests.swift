@@ -209,7 +209,7 @@ import Testing
             #expect(exact.frames[2] != images.frames[2])
             let alone = try AnimationRuns.run("list.table.yaml --fade exact", in: scratch)
             #expect(alone.status == 64)
-            #expect(alone.errors.contains("'--fade' is for the fade of two documents"))
+            #expect(alone.errors.contains("'--fade' applies to the fade of two documents"))
         }
     }
 

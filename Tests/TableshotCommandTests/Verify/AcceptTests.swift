@@ -27,8 +27,8 @@ import Testing
             #expect(typo.status == 2)
             #expect(
                 typo.errors == """
-                    .tableshot/results.json: error: no name of a snapshot suits '--filter inbxo'; \
-                    the nearest are inbox
+                    .tableshot/results.json: error: '--filter inbxo' matches no snapshot of the run; \
+                    the nearest names are inbox
 
                     """)
             // A name that there is, and that has not failed.
@@ -90,7 +90,7 @@ import Testing
             let run = try runs.run("accept")
             #expect(run.status == 2)
             #expect(run.errors.contains("__Snapshots__/b.png: the reference has changed since"))
-            #expect(run.errors.contains("nothing was accepted"))
+            #expect(run.errors.contains("no snapshot was accepted"))
             #expect(runs.recorded()["a.png"] == before["a.png"])
             #expect(runs.recorded()["b.png"] == Data("new".utf8))
         }

@@ -266,7 +266,7 @@ import Testing
             // Nothing is written in CI, not even where it is asked for.
             runs.environment["CI"] = "1"
             let update = try runs.run("doctor --lock lock.json -u")
-            #expect(update.status == 2 && update.errors.contains("is not written anew where CI"))
+            #expect(update.status == 2 && update.errors.contains("is not replaced if CI"))
             #expect(scratch.contents("lock.json") == Data("{}".utf8))
             runs.environment["CI"] = nil
             let lost = try runs.run("doctor --lock nowhere/lock.json")

@@ -75,7 +75,8 @@ import Testing
                 let before = scratch.contents(file)
                 let run = try runs.run("doctor --lock \(file) -u")
                 #expect(run.status == 2, "\(run.text)")
-                #expect(run.errors.contains("\(file): error: it is no lock"), "\(run.errors)")
+                #expect(
+                    run.errors.contains("\(file): error: this file is not a lock"), "\(run.errors)")
                 #expect(scratch.contents(file) == before)
             }
             #expect(try runs.run("doctor --lock lock.json -u").status == 3)

@@ -208,8 +208,8 @@ import Testing
             #expect(later.status == 0)
             #expect(
                 later.errors
-                    == "out/pages/all: warning: the page there is that of other results; remove it, or "
-                    + "write it anew with '--report out/pages/all'\n", "\(later.errors)")
+                    == "out/pages/all: warning: the page shows other results; remove the page, or "
+                    + "replace it with '--report out/pages/all'\n", "\(later.errors)")
             #expect(access(scratch.path("out/pages/all/index.html"), F_OK) == 0)
         }
     }
@@ -263,7 +263,7 @@ import Testing
             #expect(try obsolete("p").isEmpty && later.status == 0)
             #expect(
                 later.errors.contains(
-                    "obsolete references are not looked for: b.table.yaml: error: p does not"),
+                    "obsolete references are not listed: b.table.yaml: error: p does not"),
                 "\(later.errors)")
         }
     }
