@@ -113,7 +113,7 @@ import Testing
             #expect(run.text.hasPrefix("(40 50) row 0,0\n  view textLabel"))
             let beside = try command.run("inspect", "a.table.yaml", "--at", "5000,50")
             #expect(beside.status == 2)
-            #expect(beside.errors.contains("beside the screen"))
+            #expect(beside.errors.contains("outside of the screen"))
             #expect(try command.run("inspect", "a.table.yaml", "--at", "5").status == 64)
         }
     }

@@ -49,12 +49,13 @@ struct Diagnosis {
 
     private var fontSection: [String] {
         guard !fonts.files.isEmpty else { return ["Fonts: none", ""] }
-        return ["Fonts, earlier ones first, with the hashes of their files:"] + fonts.lines + [""]
+        return ["Fonts in the order of preference, with the hashes of their files:"] + fonts.lines
+            + [""]
     }
 
     private var problemSection: [String] {
         guard !problems.isEmpty else { return [] }
-        return ["Wrong with the fonts that were given:"] + problems.map { "  \($0)" } + [""]
+        return ["Problems of the given fonts:"] + problems.map { "  \($0)" } + [""]
     }
 
     private var missingLibrarySection: [String] {
@@ -67,7 +68,7 @@ struct Diagnosis {
         #endif
         return ["Missing libraries:"] + lines
             + [
-                "To install them:",
+                "To install the missing libraries:",
                 "  " + command + missingLibraries.map(\.package).joined(separator: " "), "",
             ]
     }
@@ -89,19 +90,24 @@ struct Diagnosis {
                 return (package.rawValue, package.purpose + weight)
             })
         return ["Missing fonts:"] + lines
-            + ["To install them:", "  " + FontPackage.installCommand(for: missing), ""]
+            + [
+                "To install the missing fonts:", "  " + FontPackage.installCommand(for: missing),
+                "",
+            ]
     }
 
     private var verdict: String {
         if missing.isEmpty, !missingLibraries.isEmpty {
-            return "Nothing essential is missing; see above what each missing library is for."
+            return
+                "Nothing essential is missing. The purpose of each missing library is listed above."
         }
         if missing.isEmpty {
             return problems.isEmpty
-                ? "Nothing is missing." : "Nothing is missing, but see what is wrong above."
+                ? "Nothing is missing."
+                : "Nothing is missing, but the given fonts have the problems listed above."
         }
         return canDrawAllThemes
-            ? "Nothing essential is missing; texts in the scripts above have no letters yet."
-            : "Something essential is missing."
+            ? "Nothing essential is missing. Texts in the scripts of the missing fonts have no letters."
+            : "An essential font is missing. Install the fonts listed above."
     }
 }

@@ -18,8 +18,8 @@ extension RenderMatrix {
             }
             for axis in MatrixAxis.allCases where other.count(of: axis) > 0 && count(of: axis) > 0 {
                 throw ValidationError(
-                    "'--matrix \(argument)': found the axis \(axis.rawValue) twice; give all its "
-                        + "values at once, separated by commas")
+                    "'--matrix \(argument)': the axis \(axis.rawValue) is given twice; give all values "
+                        + "of the axis at once, separated by commas")
             }
             self = replacingAxes(by: other)
         }

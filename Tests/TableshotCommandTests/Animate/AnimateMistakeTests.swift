@@ -188,7 +188,7 @@ import Testing
         ("0,nan,1,1", "y1: found 'nan', expected a coordinate from -100 to 100"),
         (
             "0,0,1",
-            "a cubic Bézier curve is written x1,y1,x2,y2: four numbers, and here are 3"
+            "found 3 numbers, expected four numbers of a cubic Bézier curve: x1,y1,x2,y2"
         ),
         (
             "easeinout",

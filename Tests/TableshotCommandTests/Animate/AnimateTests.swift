@@ -58,11 +58,11 @@ import Testing
             let more = try AnimationRuns.run("list.table.yaml \(option) 601", in: scratch)
             #expect(more.status == 64)
             #expect(
-                more.errors.contains("'\(option)' is 601; it is from 0 to 600 seconds"),
+                more.errors.contains("'\(option)' is 601; give a time from 0 to 600 seconds"),
                 "\(more.errors)")
             let help = try Command(in: scratch.url).run("animate", "--help").text
             let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            #expect(words.components(separatedBy: "in seconds; 0 to 600").count == 3)
+            #expect(words.components(separatedBy: "frame, from 0 to 600 seconds.").count == 3)
         }
     }
 

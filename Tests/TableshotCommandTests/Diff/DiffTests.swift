@@ -122,12 +122,13 @@ import Testing
             try DiffPictures.make(in: scratch, "save('a.png', white)")
             let command = Command(in: scratch.url)
             for (text, reason) in [
-                ("1,2,3", "four numbers, and here are 3"), ("1,2,3,", "'' is no whole number"),
-                ("1,2,0,4", "the rectangle is 0 × 4 px; its width and height have to be above 0"),
-                ("0,0,1e9,1", "'1e9' is no whole number of pixels"),
-                ("0,0,1.5,1", "'1.5' is no whole number of pixels"),
+                ("1,2,3", "found 3 numbers, expected four numbers"),
+                ("1,2,3,", "found '', expected a whole number"),
+                ("1,2,0,4", "the rectangle is 0 × 4 px; give a width and a height above 0"),
+                ("0,0,1e9,1", "found '1e9', expected a whole number of pixels"),
+                ("0,0,1.5,1", "found '1.5', expected a whole number of pixels"),
                 ("9223372036854775807,0,9223372036854775807,1", "up to 2147483647"),
-                ("0,0,99999999999999999999,1", "'99999999999999999999' is no whole number"),
+                ("0,0,99999999999999999999,1", "found '99999999999999999999', expected a whole"),
             ] {
                 let run = try command.run("diff", "a.png", "a.png", "--ignore", text)
                 #expect(run.status == 64 && run.errors.contains(reason), "\(text): \(run.errors)")
@@ -313,7 +314,7 @@ import Testing
             for output in ["a.png", "./b.png"] {
                 let refused = try command.run("diff", "a.png", "b.png", "-o", output)
                 #expect(refused.status == 2)
-                #expect(refused.errors.contains("it is a file that is compared; give '-o' another"))
+                #expect(refused.errors.contains("it is a compared file; give '-o' another"))
             }
         }
     }

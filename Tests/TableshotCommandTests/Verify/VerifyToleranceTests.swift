@@ -185,8 +185,8 @@ import Testing
             #expect(bare.status == 2)
             #expect(
                 bare.errors == """
-                    bare.png: error: cannot ignore textLabel: no render tree lies beside either \
-                    picture; 'verify --render-tree' records it as bare.tree.txt
+                    bare.png: error: cannot ignore textLabel: there is no render tree beside the \
+                    pictures; 'verify --render-tree' records the render tree as bare.tree.txt
 
                     """)
         }
