@@ -167,8 +167,8 @@ import Testing
             let run = try Command(in: scratch.url).run("render", ".")
             #expect(run.status == 2)
             #expect(
-                run.errors.contains("a.dark.png: error: the picture of ")
-                    && run.errors.contains("would be written to it, and so would the picture of "),
+                run.errors.contains("a.dark.png: error: both the picture of ")
+                    && run.errors.contains("would be written to this file; change the name"),
                 "\(run.errors)")
             #expect(scratch.names.count == 2)
         }

@@ -133,7 +133,7 @@ import Testing
             let run = try command.run("render", "-")
             #expect(run.status == 64)
             #expect(run.text == "")
-            #expect(run.errors.contains("not for terminals"))
+            #expect(run.errors.contains("cannot be printed on a terminal"))
         }
     }
 

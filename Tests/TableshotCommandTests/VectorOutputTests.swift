@@ -36,9 +36,9 @@ import Testing
 
     @Test(arguments: [
         ("-o picture.jpg", 64, "a file that ends in .png, .svg or .pdf"),
-        ("-o picture.svg --format pdf", 64, "name two formats"),
-        ("-o picture.png --text text", 64, "'--text' is for SVG and PDF"),
-        ("--text outlines", 64, "'--text' is for SVG and PDF"),
+        ("-o picture.svg --format pdf", 64, "name different formats"),
+        ("-o picture.png --text text", 64, "'--text' applies to SVG and PDF"),
+        ("--text outlines", 64, "'--text' applies to SVG and PDF"),
         ("--format gif", 64, "'gif'"),
         ("-o tall.pdf --height 14401", 2, "a page of PDF has at most 14400 points each way"),
     ])

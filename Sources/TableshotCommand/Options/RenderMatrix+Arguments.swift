@@ -24,7 +24,7 @@ extension RenderMatrix {
             self = replacingAxes(by: other)
         }
         guard count <= Self.limit else {
-            throw ValidationError("'--matrix': found \(countDescription)")
+            throw ValidationError("the matrix of '--matrix' has \(countDescription)")
         }
     }
 }

@@ -314,7 +314,7 @@ import Testing
             for output in ["a.png", "./b.png"] {
                 let refused = try command.run("diff", "a.png", "b.png", "-o", output)
                 #expect(refused.status == 2)
-                #expect(refused.errors.contains("it is a compared file; give '-o' another"))
+                #expect(refused.errors.contains("which is a compared file; give '-o' another"))
             }
         }
     }

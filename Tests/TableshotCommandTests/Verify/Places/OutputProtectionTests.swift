@@ -13,11 +13,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--reporter junit=Screens/a.table.yaml", "called as documents are"),
-        ("--report-to Screens/../Screens/a.table.yaml", "called as documents are"),
-        ("--reporter json=Screens/__Snapshots__/a.png", "a reference"),
-        ("--reporter junit=new.table.yaml", "called as documents are"),
-        ("--reporter junit=link.xml", "called as documents are"),
+        ("--reporter junit=Screens/a.table.yaml", "has the name of a document"),
+        ("--report-to Screens/../Screens/a.table.yaml", "has the name of a document"),
+        ("--reporter json=Screens/__Snapshots__/a.png", "is a reference"),
+        ("--reporter junit=new.table.yaml", "has the name of a document"),
+        ("--reporter junit=link.xml", "has the name of a document"),
     ])
     func aReportTakesThePlaceOfNothing(_ options: String, _ what: String) throws {
         try recorded { runs in
@@ -28,7 +28,9 @@ import Testing
             let before = files.map(scratch.contents)
             let run = try runs.run("verify --record never \(options)")
             #expect(run.status == 2)
-            #expect(run.errors.contains("and it is \(what); give the report"), "\(run.errors)")
+            #expect(
+                run.errors.contains("would replace this file, which \(what); give the report"),
+                "\(run.errors)")
             #expect(files.map(scratch.contents) == before)
             #expect(!scratch.names.contains("new.table.yaml"))
         }
@@ -40,7 +42,9 @@ import Testing
             let run = try runs.run(
                 "verify --record never --reporter github=.tableshot/results.json")
             #expect(run.status == 2)
-            #expect(run.errors.contains("and so would the results of the run"), "\(run.errors)")
+            #expect(
+                run.errors.contains("and the results of the run would be written to this file"),
+                "\(run.errors)")
             #expect(runs.scratch.contents(".tableshot/results.json") == before)
         }
     }
@@ -160,7 +164,7 @@ import Testing
             let output = folder == "out" ? " -o out" : ""
             let run = try runs.run("verify --snapshots \(folder)\(output)")
             #expect(run.status == 2)
-            #expect(run.errors.contains("cannot lie among the results of runs"), "\(run.errors)")
+            #expect(run.errors.contains("cannot be in the folder of the results"), "\(run.errors)")
             #expect(scratch.names == ["a.table.yaml"])
         }
     }

@@ -84,7 +84,9 @@ import Testing
             for line in ["prune", "prune --check"] {
                 let run = try runs.run(line)
                 #expect(run.status == 2)
-                #expect(run.errors.contains("later.table.yaml: error: .tableshot does not know"))
+                #expect(
+                    run.errors.contains(
+                        "later.table.yaml: error: .tableshot has no results of this"))
             }
             #expect(runs.recorded()["later.png"] != nil)
         }
@@ -100,7 +102,8 @@ import Testing
                 to: runs.scratch.url.appendingPathComponent(".tableshot/results.json"))
             let run = try runs.run("prune")
             #expect(run.status == 2)
-            #expect(run.errors.contains("a.table.yaml: error: it is not as it was in the run"))
+            #expect(
+                run.errors.contains("a.table.yaml: error: this document has changed since the run"))
             #expect(runs.recorded()["a.dark.png"] != nil)
         }
     }

@@ -137,7 +137,7 @@ import Testing
             try runs.write("a", "a")
             try scratch.file("file", "mine")
             for (place, message) in [
-                ("file", "file: error: it is a file; '--output' names a folder"),
+                ("file", "file: error: this is a file; give '--output' a folder"),
                 ("file/below", "written: file is not a folder"),
             ] {
                 let run = try runs.run("verify -o \(place)")
@@ -162,8 +162,8 @@ import Testing
                 #expect(run.status == 2)
                 #expect(
                     run.errors.contains(
-                        "\(place): error: the folder is not empty, and no run has left its "
-                            + "'\(stranger)'; name a folder that is new, empty, or has results"),
+                        "\(place): error: the folder contains '\(stranger)', which is not a file of a "
+                            + "run; name a new or empty folder, or a folder with results"),
                     "\(run.errors)")
                 #expect(scratch.names == before)
             }

@@ -92,10 +92,11 @@ import Testing
             #expect(run.status == 2 && run.errors.contains("TEST_SHARD_INDEX is '2'"))
             runs.environment["TEST_SHARD_INDEX"] = "0"
             let twice = try runs.run("verify --shard 2/3")
-            #expect(twice.status == 2 && twice.errors.contains("say 1/2, exclude each other"))
+            #expect(twice.status == 2 && twice.errors.contains("(1/2) exclude each other"))
             runs.environment["TEST_TOTAL_SHARDS"] = "abc"
             let wrong = try runs.run("verify")
-            let words = "TEST_TOTAL_SHARDS is 'abc', and has to be a whole number from 1 to 10000"
+            let words =
+                "TEST_TOTAL_SHARDS is 'abc'; set the variable to a whole number from 1 to 10000"
             #expect(wrong.status == 2 && wrong.errors.contains(words), "\(wrong.errors)")
         }
     }
@@ -119,7 +120,7 @@ import Testing
             #expect(again.problems.map(\.document) == failed.problems.map(\.document))
             let other = try runs.run("verify --record never --shard 1/3 --last-failed")
             #expect(other.status == 2)
-            let words = "the last run was shard 2/3, and says nothing of shard 1/3"
+            let words = "the last run was shard 2/3, and has no results of shard 1/3"
             #expect(other.errors.contains(words), "\(other.errors)")
             // What a whole run has left is dealt out.
             _ = try runs.run("verify --record never -o whole")
@@ -183,14 +184,14 @@ import Testing
                 try scratch.file(stranger, "{}")
                 let run = try runs.run(merge)
                 #expect(run.status == 2)
-                let message = "out: error: the folder is not empty, and no run has left its "
+                let message = "out: error: the folder contains "
                 #expect(run.errors.contains(message), "\(run.errors)")
-                #expect(run.errors.contains("name a folder that is new, empty"))
+                #expect(run.errors.contains("name a new or empty folder"))
                 #expect(scratch.contents(stranger) == Data("{}".utf8))
                 try FileManager.default.removeItem(atPath: scratch.path("out"))
             }
             try scratch.file("out", "a file")
-            #expect(try runs.run(merge).errors.contains("out: error: it is a file"))
+            #expect(try runs.run(merge).errors.contains("out: error: this is a file"))
             try FileManager.default.removeItem(atPath: scratch.path("out"))
             try scratch.file("out/.gitkeep", "")
             #expect(try runs.run(merge + " --report out/report").status == 0)
@@ -263,7 +264,7 @@ import Testing
             #expect(try obsolete("p").isEmpty && later.status == 0)
             #expect(
                 later.errors.contains(
-                    "obsolete references are not listed: b.table.yaml: error: p does not"),
+                    "obsolete references are not listed: b.table.yaml: error: p has no results"),
                 "\(later.errors)")
         }
     }
