@@ -128,7 +128,7 @@ import Testing
             }
             try run.addChange("a", [0x61], [0x62], kind: .accessibility) {
                 $0.verdict = .missing
-                $0.message = "there is no reference, and none is recorded"
+                $0.message = "there is no reference, and no reference is recorded"
                 $0.artifacts.expected = nil
             }
             // Of this one only the tree differs.

@@ -61,7 +61,7 @@ import Testing
         }
         let failed = try mismatch([.part("detailTextLabel")])
         #expect(!failed.isTolerated)
-        #expect(failed.notes.count { $0.contains("only its new places") } == 1)
+        #expect(failed.notes.count { $0.contains("only the new places") } == 1)
         #expect(try mismatch([]).notes == [])
     }
 

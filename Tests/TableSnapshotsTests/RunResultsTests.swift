@@ -87,7 +87,7 @@ import TestSupport
         let error = #expect(throws: ReferenceConflict.self) {
             try registry.claim("a/b.png", by: "two")
         }
-        #expect(error?.description == "two claims a/b.png, and so does one; rename one of them")
+        #expect(error?.description == "both one and two claim a/b.png; rename either of them")
     }
 
     @Test func namesAreFilteredByBothExpressions() throws {
@@ -108,7 +108,8 @@ import TestSupport
         }
         #expect(message([("one", one)]) == "missing: shard 2/2")
         #expect(
-            message([("x", one), ("y", one)])?.hasSuffix("give shard 2/2 in place of one of them")
+            message([("x", one), ("y", one)])?.hasSuffix(
+                "give shard 2/2 in place of the repeated results")
                 == true)
         #expect(message([("x", results())])?.contains("whole run") == true)
         var twice = two
@@ -116,7 +117,8 @@ import TestSupport
         #expect(message([("one", one), ("two", twice)])?.contains("claims") == true)
         var other = two
         other.suite = "t"
-        #expect(message([("one", one), ("two", other)])?.contains("another suite") == true)
+        #expect(
+            message([("one", one), ("two", other)])?.contains("belong to different suites") == true)
     }
 
     @Test func theEnvironmentDiffersByName() {

@@ -161,7 +161,7 @@ import Testing
         let none = SnapshotComparison(expected: white, actual: changed, ignoring: [place])
         #expect(none.verdict == .withinTolerance && none.count == 0 && none.ignored == 1)
         #expect(none.worst == 0)
-        #expect(none.summary == "the pictures differ only where nothing is compared")
+        #expect(none.summary == "the pictures differ only in ignored areas")
     }
 
     @Test func framesBeyondThePictureDoNoHarm() {

@@ -238,8 +238,8 @@ import Testing
                 #expect(run.status == 2)
                 #expect(
                     run.errors.hasPrefix(
-                        "old: error: none of the pictures shows detailTextLable, which was to be "
-                            + "ignored; did you mean detailTextLabel?"), "\(run.errors)")
+                        "old: error: cannot ignore detailTextLable: none of the pictures "
+                            + "shows this place; did you mean detailTextLabel?"), "\(run.errors)")
             }
             let outside = try command.run("diff", "old", "new", "--ignore", "900,0,5,5")
             #expect(outside.status == 2)

@@ -75,7 +75,8 @@ import Testing
             #expect(outside.status == 2)
             #expect(
                 outside.errors.contains(
-                    "cannot ignore 120,0,5,5: it lies outside of the picture, which is 120 × 80 px")
+                    "cannot ignore 120,0,5,5: the rectangle is outside of the picture, which is 120 × 80 px"
+                )
             )
             let loose = try command.run("diff", "a.png", "b.png", "--max-pixels", "100")
             #expect(loose.text.contains("y 40; the tolerance lets it pass"), "\(loose.text)")
@@ -272,7 +273,7 @@ import Testing
             #expect(run.status == 2)
             #expect(
                 run.errors.contains(
-                    "b.png: error: cannot ignore by name: the places that it keeps "
+                    "b.png: error: cannot ignore by name: the recorded places "
                         + "('Tableshot:Regions') cannot be read"), "\(run.errors)")
         }
     }

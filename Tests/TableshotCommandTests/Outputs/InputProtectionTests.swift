@@ -303,7 +303,7 @@ import Testing
             let run = try runs.run("prune")
             #expect(run.status == 0)
             #expect(
-                run.errors.contains("kept: __Snapshots__/old.png: new.table.yaml reads it"),
+                run.errors.contains("kept: __Snapshots__/old.png: new.table.yaml reads the file"),
                 "\(run.text)\(run.errors)")
             #expect(!scratch.contents("__Snapshots__/old.png").isEmpty)
         }

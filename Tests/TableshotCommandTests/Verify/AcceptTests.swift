@@ -102,7 +102,7 @@ import Testing
             let run = try runs.run("accept")
             #expect(run.status == 2)
             #expect(
-                run.errors.contains("__Snapshots__/a.png: a.table.yaml was changed since the run"),
+                run.errors.contains("__Snapshots__/a.png: a.table.yaml has changed since the run"),
                 "\(run.errors)")
             #expect(runs.recorded() == before)
             // The other's is as it was.
@@ -128,7 +128,7 @@ import Testing
             try scratch.file("rows.csv", "text\nLater\n")
             let run = try runs.run("accept")
             #expect(run.status == 2)
-            #expect(run.errors.contains("rows.csv was changed since the run"), "\(run.errors)")
+            #expect(run.errors.contains("rows.csv has changed since the run"), "\(run.errors)")
         }
     }
 
@@ -168,7 +168,8 @@ import Testing
                 let run = try runs.run("accept --filter ^a$")
                 #expect(run.status == 2, "\(path)")
                 #expect(
-                    run.errors.contains("\(path): no reference of the kind 'text' is called so"),
+                    run.errors.contains(
+                        "\(path): this is not the name of a reference of the kind 'text'"),
                     "\(run.errors)")
             }
             #expect(runs.recorded() == before)

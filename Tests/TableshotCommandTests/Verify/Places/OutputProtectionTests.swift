@@ -134,7 +134,7 @@ import Testing
             for command in [["accept"], ["report"], ["verify", "--last-failed"]] {
                 let run = try Command(in: folder).run(command)
                 #expect(run.status == 2)
-                #expect(run.errors.contains("or take those of ../.tableshot:"), "\(run.errors)")
+                #expect(run.errors.contains("There are results in ../.tableshot:"), "\(run.errors)")
             }
             let accept = try Command(in: folder).run("accept", "--from", "../.tableshot")
             #expect(accept.status == 0, "\(accept.errors)")

@@ -70,7 +70,8 @@ import Testing
             let below = try run("prune ../.tableshot", in: "elsewhere/sub", runs)
             #expect(below.status == 2)
             #expect(
-                below.errors.contains("a run in /nowhere/ci, and a.table.yaml is not in this one"))
+                below.errors.contains(
+                    "a run in /nowhere/ci, and a.table.yaml is missing in the current"))
             let check = try run("prune --check", in: "elsewhere", runs)
             #expect(check.status == 1, "\(check.errors)")
             #expect(check.text == Self.gone.map { "sub/__Snapshots__/\($0)\n" }.joined())
@@ -153,7 +154,7 @@ import Testing
             #expect(!verify.text.contains("logo.png") && !verify.text.contains("notes.txt"))
             let run = try runs.run("prune")
             #expect(run.status == 0)
-            #expect(run.errors.contains("logo.apng and 3 more: nothing in them says"))
+            #expect(run.errors.contains("logo.apng and 3 more: the files have no stamp"))
             #expect(
                 runs.recorded("sub/__Snapshots__").keys.sorted()
                     == (others + ["b.png", "b.tree.txt"]).sorted())
@@ -193,7 +194,8 @@ import Testing
                 let prune = try run(line, in: "one", runs)
                 #expect(prune.status == 0 && prune.text == "")
                 #expect(
-                    prune.errors.contains("b.png and 1 more: it lies outside"), "\(prune.errors)")
+                    prune.errors.contains("b.png and 1 more: the file is outside"),
+                    "\(prune.errors)")
                 #expect(runs.recorded("refs").keys.sorted() == ["a.png", "b.png", "gone.png"])
             }
         }

@@ -85,13 +85,14 @@ import Testing
                 let found = candidates(run)
                 #expect(
                     found.map { String($0.prefix { $0 != ":" }) } == Self.all, "\(found)")
-                #expect(found.first?.hasSuffix("is gone, or has another name now") == true)
+                #expect(found.first?.hasSuffix("is missing or has another name now") == true)
                 #expect(
                     found.contains {
                         $0.contains("kept.png: no test of Tests/Cells/Other.swift has claimed any")
                     })
                 #expect(
-                    found.last?.contains(": no test of Tests/Cells/Price.swift has claimed it; ")
+                    found.last?.contains(
+                        ": no test of Tests/Cells/Price.swift has claimed the reference; ")
                         == true)
                 #expect(run.errors.contains("5 candidates: check the list"), "\(run.errors)")
             }
@@ -138,7 +139,7 @@ import Testing
         try package { runs in
             try results(runs, filters: ["--filter price"])
             let run = try runs.run("prune .tableshot/swift-testing")
-            #expect(run.status == 2 && run.errors.contains("narrowed down by --filter price"))
+            #expect(run.status == 2 && run.errors.contains("the run had filters: --filter price"))
             #expect(runs.recorded(Self.folder).count == 3)
         }
     }
@@ -154,7 +155,7 @@ import Testing
             try results(runs)
             let run = try runs.run("prune .tableshot/swift-testing --force")
             #expect(lines(run) == Self.all)
-            #expect(run.errors.contains("other.1.png and 1 more: nothing in them says"))
+            #expect(run.errors.contains("other.1.png and 1 more: the files have no stamp"))
             #expect(runs.recorded(Self.folder + "/Gone").count == 2)
         }
     }
@@ -166,7 +167,8 @@ import Testing
             try results(runs)
             let run = try runs.run("prune .tableshot/swift-testing --force")
             #expect(lines(run) == Array(Self.all.dropFirst(2)))
-            #expect(run.errors.contains("Gone/a.apng and 1 more: they may belong to documents in"))
+            #expect(
+                run.errors.contains("Gone/a.apng and 1 more: the files may belong to documents in"))
         }
     }
 
@@ -184,9 +186,10 @@ import Testing
             #expect(found.count == 6)
             #expect(
                 found.first
-                    == "Shared/stale.png: no test has claimed it; other tests may have their "
-                    + "references in Shared, too", "\(found)")
-            #expect(run.errors.contains("kept: Shared/notes.txt and 1 more: nothing in them says"))
+                    == "Shared/stale.png: no test has claimed the reference; other tests may also "
+                    + "have references in Shared", "\(found)")
+            #expect(
+                run.errors.contains("kept: Shared/notes.txt and 1 more: the files have no stamp"))
         }
     }
 

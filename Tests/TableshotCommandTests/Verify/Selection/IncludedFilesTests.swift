@@ -85,7 +85,7 @@ import Testing
             #expect(try runs.run("verify --changed-since HEAD~1 --list").text == "b\nnew\n")
             let wrong = try runs.run("verify --changed-since nowhere")
             #expect(wrong.status == 2 && wrong.errors.contains("nowhere"), "\(wrong.errors)")
-            #expect(try runs.run("prune").status == 2, "the run was narrowed down")
+            #expect(try runs.run("prune").status == 2, "the run had a filter")
         }
     }
 

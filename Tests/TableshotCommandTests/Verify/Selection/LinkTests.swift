@@ -125,7 +125,7 @@ import Testing
                 #expect(lost.status == 2)
                 #expect(
                     lost.errors.contains(
-                        "cannot be read: it is a link to nowhere.png, which is not"),
+                        "cannot be read: the path is a link to nowhere.png, which is missing"),
                     "\(lost.errors)")
             }
         }
@@ -192,7 +192,7 @@ import Testing
                 let run = try runs.run(line)
                 #expect(run.status == 2)
                 #expect(
-                    run.errors.contains("error: it is a link to gone.yaml, which is not there"),
+                    run.errors.contains("error: the path is a link to gone.yaml, which is missing"),
                     "\(run.errors)")
             }
         }
@@ -210,7 +210,7 @@ import Testing
             #expect(run.status == 0)
             #expect(
                 run.text.contains(
-                    "__Snapshots__/a.png: matches; it differs only where nothing is compared"),
+                    "__Snapshots__/a.png: matches, with differences only in ignored areas"),
                 "\(run.text)")
         }
     }

@@ -243,12 +243,14 @@ import Testing
                 run.text, String(decoding: scratch.contents("junit.xml"), as: UTF8.self),
             ] {
                 for file in gone {
-                    #expect(text.contains("\(file): obsolete: claimed by nothing"), "\(text)")
+                    #expect(
+                        text.contains("\(file): obsolete: no document or test uses the reference"),
+                        "\(text)")
                 }
             }
             #expect(run.text.contains("5 matched, 2 obsolete"), "\(run.text)")
             let page = String(decoding: scratch.contents("m/report/index.html"), as: UTF8.self)
-            #expect(page.contains("Removed: nothing claims it"))
+            #expect(page.contains("Removed: no document or test uses the reference"))
             // From another folder of the same tree the paths are those of the run.
             var command = Command(in: scratch.url.appendingPathComponent("sub"))
             command.environment = runs.environment
@@ -292,16 +294,15 @@ import Testing
                 ("merge-reports shards/1 shards/3 -o out", "missing: shard 2/3"),
                 (
                     "merge-reports shards/1 shards/2 shards/2 shards/3 -o out",
-                    "shards/2/results.json is given twice; each shard is given once, so leave one of "
-                        + "them out"
+                    "shards/2/results.json is given twice; leave the repeated results out"
                 ),
                 (
                     "merge-reports shards/1 again shards/3 -o out",
-                    "shard 1/3 is there twice: both shards/1/results.json and again/results.json are "
-                        + "of it; each shard is given once, so give shard 2/3 in place of one of them"
+                    "shard 1/3 is given twice: both shards/1/results.json and again/results.json are "
+                        + "results of this shard; give shard 2/3 in place of the repeated results"
                 ),
                 ("merge-reports shards/1 nowhere -o out", "nowhere/results.json: error: "),
-                ("merge-reports .tableshot -o out", ".tableshot is no shard"),
+                ("merge-reports .tableshot -o out", ".tableshot is a whole run, not a shard"),
             ] {
                 let run = try runs.run(line)
                 #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
@@ -311,7 +312,7 @@ import Testing
             try runs.write("g", "G")
             _ = try runs.run("verify --record never --shard 2/3 -o shards/2")
             let other = try runs.run(merge)
-            #expect(other.status == 2 && other.errors.contains("another suite"))
+            #expect(other.status == 2 && other.errors.contains("belong to different suites"))
         }
     }
 }
