@@ -54,7 +54,7 @@ import Testing
         }
         #expect(
             faint.messages == [
-                "contentView > GradientView calls itself opaque and does not fill itself"
+                "contentView > GradientView is marked as opaque, but does not fill its bounds"
             ])
         #expect(faint.blended > 0)
     }

@@ -171,7 +171,7 @@ import Testing
     @Test(arguments: [
         ("nowhere/picture.png", "there is no folder nowhere"),
         ("file/out", "file is not a folder"),
-        ("taken.png", "the path is a folder"),
+        ("taken.png", "it is a folder"),
         ("/dev/full", "no space left"),
         ("/proc/picture.png", "/proc takes no new files (no such file or folder)"),
         ("/proc/pictures/deep", "/proc takes no new files"),

@@ -299,8 +299,8 @@ import Testing
         #expect(try found("{class: Switch, frame: [300, 10, 51, 31]}") == [])
         let cut = "{class: Switch, name: s, frame: [360, 10, 51, 31]}"
         let message =
-            "the Switch \"s\" reaches 21 points beyond the right edge of the table and is cut; give it "
-            + "another place or more room"
+            "the Switch \"s\" reaches 21 points beyond the right edge of the table and is cut; move "
+            + "the view, or give the view more room"
         #expect(try found(cut) == [message])
         let section = "sections: [{headerView: {prototype: h}, rows: [{text: a}]}]"
         #expect(try found(cut, section) == [message])

@@ -61,7 +61,7 @@ import Testing
             #expect(
                 Set(found) == [
                     "the Switch \"s\" reaches 13 points beyond the right edge of the section's card "
-                        + "and is cut; give it another place or more room"
+                        + "and is cut; move the view, or give the view more room"
                 ])
             let texts = try table(label, rows: rows).warnings
             #expect(!texts.isEmpty)

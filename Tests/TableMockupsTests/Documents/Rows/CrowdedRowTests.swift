@@ -104,8 +104,8 @@ import Testing
         #expect(
             try warnings(row) == [
                 "the texts do not fit into the row's height of 44 points and are cut; rows of the "
-                    + "theme classic do not grow with a single line: a greater height or any number "
-                    + "of lines (0) would help"
+                    + "theme classic do not grow with a single line: give the row a greater "
+                    + "height, or the label any number of lines (0)"
             ])
         // Both do.
         #expect(try warnings(row.dropLast() + ", numberOfLines: 0}").isEmpty)
