@@ -62,8 +62,8 @@ import Testing
     @Test func `round corners of a gradient are what is wrong with it`() {
         #expect(
             found { gradient([.systemRed, .systemBlue], radius: 8) }.messages == [
-                "contentView > GradientView calls itself opaque and has round corners, which it does "
-                    + "not fill"
+                "contentView > GradientView is marked as opaque, but has round corners, which are not "
+                    + "filled"
             ])
     }
 

@@ -313,8 +313,8 @@ import Testing
         }
         let empty = ["contentView > HostedView is marked as opaque, but does not fill its bounds"]
         let round = [
-            "contentView > HostedView calls itself opaque and has round corners, which it does not "
-                + "fill"
+            "contentView > HostedView is marked as opaque, but has round corners, which are not "
+                + "filled"
         ]
         let faint = ["contentView > HostedView is marked as opaque, but is translucent"]
         // Nobody says so: the default promises nothing.
