@@ -217,8 +217,8 @@ import Testing
             #expect(missing.status == 2)
             #expect(
                 missing.errors.contains(
-                    "no text for \"Hello\" in the locale de; one that is the same in every language "
-                        + "is marked shouldTranslate: false in an .xcstrings file"),
+                    "no text for \"Hello\" in the locale de; mark a text that is equal in every "
+                        + "language with shouldTranslate: false in an .xcstrings file"),
                 "\(missing.errors)")
             try scratch.file(
                 "a.xcstrings", catalog(", \"Hello\": {\"shouldTranslate\": false}"))

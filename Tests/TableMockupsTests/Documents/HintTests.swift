@@ -149,7 +149,7 @@ import Testing
         #expect(
             mistakes("table: {tableHeaderView: {text: x}, rows: [{text: a}]}") == [
                 "1:9 found the unknown key \"tableHeaderView\" in a table "
-                    + "(it is the table's headerView: table: {headerView: …})"
+                    + "(the key is headerView: table: {headerView: …})"
             ])
     }
 }

@@ -63,8 +63,8 @@ import Testing
         #expect(
             read.warnings.map(\.message)
                 == ["width", "height", "scale"].map {
-                    "the \($0) of the screen gives way to that of the matrix's devices; give one "
-                        + "of them only"
+                    "the \($0) of the screen has no effect, because the matrix's devices have their "
+                        + "own \($0); remove either"
                 })
         #expect(read.warnings.first?.location.column == 17)
         for screen in [
@@ -131,7 +131,7 @@ import Testing
             ),
             (
                 "{locale: [en, EN]}",
-                "1:23 the pictures of \"EN\" and \"en\" would have the same names; give one of them"
+                "1:23 the pictures of \"EN\" and \"en\" would have equal names; give either value"
             ),
             (
                 "{locale: []}",

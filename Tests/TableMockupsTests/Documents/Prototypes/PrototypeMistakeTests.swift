@@ -193,7 +193,7 @@ import Testing
             (
                 "table: {sections: [{cells: [{cell: city}]}]}",
                 "1:30 found the unknown key \"cell\" in a TableViewCell (static cells are described "
-                    + "where they stand; those of a prototype are rows: rows: [{cell: NAME}])"
+                    + "in place; cells of a prototype are rows: rows: [{cell: NAME}])"
             ),
             (
                 "table: {sections: [{cells: [{subviews: [{class: Switch, on: true}]}]}]}",
