@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `what a floating header covers and what lies beside the screen is not found`() {
+    @Test func `elements below a floating header or outside of the screen are not found`() {
         let source = ClosureSource.reusing(TableViewCell.self, count: 30) { [self] cell, path in
             cell.textLabel?.text = "Row \(path.row)"
             guard path.row == 6 else { return }

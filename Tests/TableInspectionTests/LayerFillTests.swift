@@ -59,7 +59,7 @@ import Testing
         #expect(faint.blended > 0)
     }
 
-    @Test func `round corners of a gradient are what is wrong with it`() {
+    @Test func `a gradient with round corners does not fill its bounds`() {
         #expect(
             found { gradient([.systemRed, .systemBlue], radius: 8) }.messages == [
                 "contentView > GradientView is marked as opaque, but has round corners, which are not "

@@ -305,7 +305,7 @@ import Testing
         #expect(honest.findings == [], "\(honest.dump)")
     }
 
-    @Test func `a view that says that it is opaque is held to it`() {
+    @Test func `a view marked as opaque has to fill its bounds`() {
         func found(_ change: @escaping (View) -> Void) -> [String] {
             report(
                 .reusing(HostCell<HostedView>.self, count: 5) { cell, _ in change(cell.hosted) }

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotComparedOfAFrameIsNoDifference() throws {
+    @Test func ignoredAreasOfAFrameAreNoDifference() throws {
         let pixels = Browser.Step.run(
             """
             (async () => {
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(arguments: ["nonsense", "", nil])
-    func whatCannotBeReadOfFramesIsANote(_ text: String?) throws {
+    func unreadableDataOfFramesIsANote(_ text: String?) throws {
         try Scratch.with { scratch in
             let run = try run(in: scratch, frames: Array((text ?? "").utf8))
             if text == nil {

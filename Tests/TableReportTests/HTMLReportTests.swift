@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func whatIsEvilInNamesStaysText() throws {
+    @Test func markupInNamesStaysText() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let name = "a</script><script>evil()</script>\"'<!--\n\u{2028}\u{1}&amp;"
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeWrittenLeavesNothing() throws {
+    @Test func anUnwritableReportLeavesNoFile() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             try run.addChange("one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))

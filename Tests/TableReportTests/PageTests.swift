@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func oneCommandAcceptsWhatIsShown() throws {
+    @Test func aSingleCommandAcceptsTheListedSnapshots() throws {
         try withRun { run in
             let red = try SampleRun.png(SampleRun.red)
             try run.addChange("wasn't", red, SampleRun.png(SampleRun.blue))

@@ -22,7 +22,7 @@ import TestSupport
     }
 
     @Test(arguments: ["", "1", "1/", "/2", "0/2", "3/2", "1/2/3", "-1/2", "a/b", "1/0", "1/10001"])
-    func whatIsNoShardIsNone(text: String) { #expect(Shard(text) == nil) }
+    func invalidShardsAreNil(text: String) { #expect(Shard(text) == nil) }
 
     @Test(arguments: 1...7)
     func shardsClaimEveryPositionOnce(count: Int) throws {
@@ -177,7 +177,7 @@ import TestSupport
                 == "::error file=sub/a.yaml,line=3,col=2::b")
     }
 
-    @Test func whatXMLCannotHoldIsReplaced() {
+    @Test func charactersOutsideOfXMLAreReplaced() {
         #expect(
             JUnitReport.escaped("a<&>\"\u{0}\u{1B}\n")
                 == "a&lt;&amp;&gt;&quot;\u{FFFD}\u{FFFD}&#10;")

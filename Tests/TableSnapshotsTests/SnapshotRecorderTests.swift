@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: RecordPolicy.allCases)
-    func whatCouldNotBeReadAgainIsNotRecorded(policy: RecordPolicy) throws {
+    func filesTooLargeToReadAreNotRecorded(policy: RecordPolicy) throws {
         for isThere in [false, true] {
             if isThere { _ = verify(.all, white) }
             let run = verify(policy, Huge(), kind: .animation)
@@ -246,7 +246,7 @@ import Testing
         #expect(folder.names == ["Snapshots"])
     }
 
-    @Test func whatWasFoundOutIsSaidEvenIfNothingCanBeWritten() throws {
+    @Test func theVerdictIsReportedEvenIfNoFileCanBeWritten() throws {
         _ = verify(.all, white)
         _ = try folder.write([1], to: "out")
         let run = verify(.never, black)

@@ -169,7 +169,7 @@ import Testing
         #expect(verdict(changed, try Tolerance(ignoresAntialiasing: true)) == .different)
     }
 
-    @Test func whatIsOutOfRangeIsRefused() {
+    @Test func valuesOutOfRangeAreRefused() {
         func message(_ make: () throws -> Tolerance) -> String? {
             do {
                 _ = try make()

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [-2.0, -0.5, 3])
-    func whatWasMeasuredFitsIntoItsOwnSize(kern: Double) throws {
+    func aMeasuredTextFitsIntoItsSize(kern: Double) throws {
         let text = NSAttributedString(
             string: "Spacing between letters counts", attributes: base.merging([.kern: kern]) { $1 }
         )

@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func whatIsHiddenIsNotFound() throws {
+    @Test func hiddenViewsAreNotFound() throws {
         let text = try tree(
             """
             {text: Shown}, {text: Hidden, accessibilityElementsHidden: true},

@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    @Test func whatHasNoWordsIsFoundAndFailsStrictly() throws {
+    @Test func elementsWithoutALabelAreFoundAndFailAStrictRun() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml", "table: {sections: [{cells: [{subviews: [{class: Switch}]}]}]}")

@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func whatVariantsHaveInCommonIsSaidOnce() throws {
+    @Test func commonDiagnosticsOfVariantsArePrintedOnce() throws {
         let (run, names) = try render(
             "--matrix contrast=normal,high --matrix direction=ltr,rtl",
             document: Self.document.replacing("Hello", with: "\u{10FFFD}"))

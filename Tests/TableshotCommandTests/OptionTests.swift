@@ -59,7 +59,7 @@ import Testing
         "--section 2", "--row 0,0 --padding 1e8",
         "--fonts nowhere", "--assets nowhere", "--fonts .",
     ])
-    func whatNoPictureCanHaveIsAnError(_ options: String) throws {
+    func impossibleOptionsOfPicturesAreErrors(_ options: String) throws {
         let (run, facts) = try render(options)
         #expect(run.status == 2, "\(options): \(run.errors)")
         #expect(run.errors.contains("error: "))
@@ -116,7 +116,7 @@ import Testing
             "a.table.yaml: error: there is no section 2; the table has 2 sections, 0 to 1\n"
         ),
     ])
-    func whatIsBeyondTheLimitsIsToldWithTheLimits(_ options: String, _ message: String) throws {
+    func valuesBeyondTheLimitsAreReportedWithTheLimits(_ options: String, _ message: String) throws {
         let (run, _) = try render(options)
         #expect(run.status == 2)
         #expect(run.errors == message)

@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func oneBadDocumentDoesNotKeepTheOthersFromBeingRendered() throws {
+    @Test func aFaultyDocumentDoesNotStopOtherDocuments() throws {
         try Scratch.with { scratch in
             try scratch.file("a.table.yaml", "table: {rows: 3}")
             try scratch.file("b.table.yaml", Documents.hello)

@@ -42,7 +42,7 @@ import Testing
         ("--format gif", 64, "'gif'"),
         ("-o tall.pdf --height 14401", 2, "a page of PDF has at most 14400 points each way"),
     ])
-    func whatDoesNotFitIsRefused(_ options: String, _ status: Int, _ words: String) throws {
+    func unsuitableOptionsAreRefused(_ options: String, _ status: Int, _ words: String) throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url).run(
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func whatAPDFShowsIsWhatItsTextSays() throws {
+    @Test func theTextOfAPDFEqualsTheDisplayedText() throws {
         let (readers, errors) = try found([
             "Wasser\u{AD}schutz\u{AD}gebiets\u{AD}verordnungs\u{AD}entwurf",
             "cafe\u{301} nai\u{308}ve x\u{302}", "שלום word שני",

@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [["1.00", "2.00"], ["1.00", "1.00"]])
-    func oneAssertionCannotUseANameTwice(_ prices: [String]) throws {
+    func anAssertionCannotUseANameTwice(_ prices: [String]) throws {
         for (index, price) in prices.enumerated() {
             let message = verify([price], "fruits", .missing, line: 1)
             #expect(message?.contains("has already used") == (index == 1), "\(message ?? "")")

@@ -70,7 +70,7 @@ import Testing
         SnapshotIgnore.row([0, 7]), .part("detailLabel"), .part("detailTextLabel", in: [3, 0]),
         .accessibilityIdentifier("apple"), .rect(CGRect(x: 0, y: 0, width: 10, height: 10)),
     ])
-    func whatTheTreeDoesNotHaveIsAnError(_ ignored: SnapshotIgnore) throws {
+    func anIgnoredPlaceOutsideOfTheTreeIsAnError(_ ignored: SnapshotIgnore) throws {
         for message in [
             verifyTree(["1.00"], "a", [ignored]), verifySpoken(["1.00"], "a", [ignored]),
         ] {

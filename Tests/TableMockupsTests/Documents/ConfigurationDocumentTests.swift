@@ -112,7 +112,7 @@ import Testing
         #expect(cells[1].backgroundConfiguration == nil)
     }
 
-    @Test("What is wrong with configurations is said at its place")
+    @Test("Errors in configurations are reported at their location")
     func wrongValues() {
         func found(_ row: String) -> [String] {
             mistakes("table: {rows: [{\(row)}]}")

@@ -55,7 +55,7 @@ import Testing
         #expect(changed.screen.size == CGSize(width: 320, height: 568))
     }
 
-    @Test("What the matrix's devices replace of a screen is told of, a height of content is not")
+    @Test("Screen settings that the matrix's devices replace are a warning")
     func replacedScreen() throws {
         let read = try document(
             "screen: {width: 300, height: 200, scale: 2}\nmatrix: {device: [iphone-5, iphone-13]}"

@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test(
-        "What is not read of a .stringsdict is told of by name",
+        "Unread keys of a .stringsdict are reported by name",
         arguments: [
             (
                 "<key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict/></dict>",

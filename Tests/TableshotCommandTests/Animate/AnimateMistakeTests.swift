@@ -61,7 +61,7 @@ import Testing
                 + "0.9 s at 0.5 frames per second"
         ),
     ])
-    func whatAnEndLeavesOutIsSaidAndAnErrorInAStrictRun(
+    func stepsAfterTheEndAreAWarningAndAnErrorInAStrictRun(
         _ options: String, _ step: String, _ message: String
     ) throws {
         try Scratch.with { scratch in
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func whatPaintingFindsIsAnErrorInAStrictRun() throws {
+    @Test func diagnosticsOfPaintingAreErrorsInAStrictRun() throws {
         try Scratch.with { scratch in
             // One row of 33,000 black pixels, more than can be drawn at another size.
             let image = try #require(
@@ -234,7 +234,7 @@ import Testing
         ("none.table.yaml", "none.table.yaml"),
         ("list.table.yaml on.table.yaml --matrix scale=1,2", "the matrix has 2 variants"),
     ])
-    func whatCannotBeMadeIsAnErrorAndLeavesNothing(_ arguments: String, _ reason: String) throws {
+    func anImpossibleAnimationIsAnErrorAndLeavesNoFile(_ arguments: String, _ reason: String) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(arguments, in: scratch)
             #expect([2, 64].contains(run.status) && run.text == "", "\(run.errors)")

@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: ["--loop 1 --back-and-forth", "--back-and-forth"])
-    func whatIsPlayedBackAndForthEndsOnItsFirstFrame(_ options: String) throws {
+    func backAndForthPlaybackEndsOnTheFirstFrame(_ options: String) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml --fps 10 \(options) -o a.apng -o a.gif -o a.webp -o frames/ "

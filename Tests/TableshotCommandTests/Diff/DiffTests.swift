@@ -140,7 +140,7 @@ import Testing
     }
 
     /// Larger than images of documents may be, which are held besides.
-    @Test func whatCanBeRecordedCanBeCompared() throws {
+    @Test func everyRecordedKindCanBeCompared() throws {
         try Scratch.with { scratch in
             try chunks(
                 in: scratch,
@@ -320,7 +320,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeReadIsAnErrorThatNamesIt() throws {
+    @Test func anUnreadableFileIsAnErrorThatNamesTheFile() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(in: scratch, "save('a.png', white)")
             let whole = scratch.contents("a.png")

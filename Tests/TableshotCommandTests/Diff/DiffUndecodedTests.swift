@@ -206,7 +206,7 @@ import Testing
             put(side, 'x.svg', part.encode())
         """,
     ])
-    func whatIsDecodedWholeIsComparedByItsPixels(_ script: String) throws {
+    func whollyDecodedFilesAreComparedByPixels(_ script: String) throws {
         try Scratch.with { scratch in
             try make(script, in: scratch)
             let name = try #require(
@@ -272,7 +272,7 @@ import Testing
                 + ".encode('utf-16')", "an SVG in UTF-16"
         ),
     ])
-    func whatIsNotDecodedIsComparedByItsBytes(_ name: String, _ bytes: String, _ words: String)
+    func undecodableFilesAreComparedByBytes(_ name: String, _ bytes: String, _ words: String)
         throws
     {
         try Scratch.with { scratch in

@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func whatReplacesNothingIsWritten() throws {
+    @Test func outputsThatReplaceNoInputAreWritten() throws {
         try suite { scratch in
             let command = Command(in: scratch.url)
             // Each line is run twice: the second run replaces its own pictures.

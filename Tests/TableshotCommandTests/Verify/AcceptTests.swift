@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func whatWasLeftBecomesTheReference() throws {
+    @Test func theActualFileBecomesTheReference() throws {
         try failed { runs, before in
             let actual = runs.scratch.contents(".tableshot/a.actual.png")
             let run = try runs.run("accept")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func whatIsAcceptedHasTheBytesOfARecording() throws {
+    @Test func anAcceptedReferenceHasTheBytesOfARecording() throws {
         try failed { runs, _ in
             _ = try runs.run("accept")
             let accepted = runs.recorded()

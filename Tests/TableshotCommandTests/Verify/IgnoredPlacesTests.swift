@@ -140,7 +140,7 @@ import Testing
             """, "checkmark", "disclosureIndicator"
         ),
     ])
-    func whatAPlaceDrawsBeyondItsFrameIsIgnored(
+    func drawingsBeyondTheFrameOfAnIgnoredPlaceAreIgnored(
         _ document: String, _ word: String, _ other: String
     ) throws {
         try expectIgnored(document, word, other)
@@ -238,7 +238,7 @@ import Testing
     }
 
     /// Identifiers are answered with identifiers, and what is misspelt with what is near.
-    @Test func whatMayHaveBeenMeantIsAskedFor() throws {
+    @Test func similarNamesAreSuggested() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for (place, answers) in [

@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func whatIsRecordedIsTheSameOnEveryRunAndSaysWhatItWasMadeWith() throws {
+    @Test func recordingsAreEqualOnEveryRunAndNameTheirEnvironment() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -257,7 +257,7 @@ import Testing
         }
     }
 
-    @Test func oneFolderForAllReferencesMirrorsTheCurrentOne() throws {
+    @Test func theFolderForAllReferencesMirrorsTheCurrentFolder() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("one/a", "A")

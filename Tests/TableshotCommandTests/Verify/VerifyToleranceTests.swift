@@ -52,7 +52,7 @@ import Testing
     }
 
     /// A tolerance that was not needed is not what has let a snapshot pass.
-    @Test func whatHasLetASnapshotPassIsSaidInEveryReport() throws {
+    @Test func everyReportNamesTheToleranceOfAPassedSnapshot() throws {
         let tolerance = "tolerance: {maximumPixels: 3}"
         for (settings, words) in [
             (
@@ -237,7 +237,7 @@ import Testing
         }
     }
 
-    @Test func whatATolerancePassesIsKeptWhereTheTextBesideItFails() throws {
+    @Test func aToleratedPictureIsKeptIfTheTextBesideThePictureFails() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let more = "snapshot: {tolerance: {maximumRatio: 1}}"

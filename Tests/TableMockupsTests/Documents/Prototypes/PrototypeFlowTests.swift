@@ -112,7 +112,7 @@ import Testing
             ])
     }
 
-    @Test("What stands between two texts that grow, and below them, moves down")
+    @Test("Views between and below two growing texts move down")
     func between() throws {
         let cell = try #require(
             try table(

@@ -50,7 +50,7 @@ import Testing
         #expect(found("Button") == [])
     }
 
-    @Test("Names of what is read aloud are those of views, each once")
+    @Test("Names of elements read aloud are names of views, each given once")
     func elements() {
         let views = "{class: Label, name: city}, {class: Label, name: time}"
         func found(_ names: String) -> [String] {

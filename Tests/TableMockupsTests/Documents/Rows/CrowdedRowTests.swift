@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("What helps a row that is too low is what the theme's rows do", arguments: themes)
+    @Test("The remedy for a row that is too low depends on the theme's rows", arguments: themes)
     func helpOfLowRows(theme: String) throws {
         let row = "{text: [{text: \"Big \", font: {size: 60}}, {text: small}]}"
         func warnings(_ row: String) throws -> [String] {

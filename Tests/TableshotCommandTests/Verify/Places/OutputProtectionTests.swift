@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func whereResultsCannotBeWrittenPeopleAreToldAllTheSame() throws {
+    @Test func failuresArePrintedEvenIfResultsCannotBeWritten() throws {
         try recorded { runs in
             try FileManager.default.removeItem(atPath: runs.scratch.path(".tableshot"))
             try runs.scratch.file(".tableshot/results.json/in-the-way", "")

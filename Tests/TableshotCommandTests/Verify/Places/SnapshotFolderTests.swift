@@ -70,7 +70,7 @@ import Testing
     }
 
     /// References among documents leave other pictures alone.
-    @Test(arguments: [".", ".."]) func whatIsObsoleteIsAReference(_ folder: String) throws {
+    @Test(arguments: [".", ".."]) func onlyReferencesAreObsolete(_ folder: String) throws {
         try Scratch.with { scratch in
             let place = folder == "." ? "app/S/" : "S/"
             for name in ["a", "b"] {

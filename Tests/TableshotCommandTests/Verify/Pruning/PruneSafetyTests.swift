@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func whatTableshotHasNotRecordedStays() throws {
+    @Test func filesOfOtherOriginStay() throws {
         try suite { runs in
             let others = ["notes.txt", "logo.png", "logo.apng", "rendered.png"]
             for name in others.dropLast() {
@@ -175,7 +175,7 @@ import Testing
 
     /// Two projects record into one folder beside them.
     @Test(arguments: ["../refs", "link/refs"])
-    func whatLiesOutsideOfTheRunsFolderStays(_ refs: String) throws {
+    func filesOutsideOfTheRunsFolderStay(_ refs: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["one/a", "one/gone", "two/b"] { try runs.write(name, name) }

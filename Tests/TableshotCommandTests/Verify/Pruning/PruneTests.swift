@@ -25,7 +25,7 @@ import Testing
         "gone/__Snapshots__/c.tree.txt",
     ]
 
-    @Test func whatNothingClaimsIsListedAndThenRemoved() throws {
+    @Test func unclaimedFilesAreListedAndThenRemoved() throws {
         try suite { runs in
             #expect(try runs.run("verify").status == 3)
             let check = try runs.run("prune --check")

@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func whatOthersHaveRecordedIsKept() throws {
+    @Test func recordingsOfOtherToolsAreKept() throws {
         try package { runs in
             try Command.python([
                 "-c",

@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test func whatIsIgnoredIsSaidWhereItAloneDiffers() throws {
+    @Test func differencesOnlyInIgnoredAreasAreReported() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let more = "snapshot: {ignore: [{row: [0, 0]}]}"
