@@ -116,7 +116,8 @@ import Testing
             "a.table.yaml: error: there is no section 2; the table has 2 sections, 0 to 1\n"
         ),
     ])
-    func valuesBeyondTheLimitsAreReportedWithTheLimits(_ options: String, _ message: String) throws {
+    func valuesBeyondTheLimitsAreReportedWithTheLimits(_ options: String, _ message: String) throws
+    {
         let (run, _) = try render(options)
         #expect(run.status == 2)
         #expect(run.errors == message)

@@ -129,7 +129,9 @@ import Testing
         #expect(cache.byteCount > 0)
     }
 
-    @Test func `diagnostics of a strip are reported again when the strip is taken from the cache`() throws {
+    @Test func `diagnostics of a strip are reported again when the strip is taken from the cache`()
+        throws
+    {
         let cache = PictureCache()
         for _ in 0..<2 {
             let picture = try render(context: RenderContext()) {

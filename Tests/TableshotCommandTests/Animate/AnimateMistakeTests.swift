@@ -234,7 +234,8 @@ import Testing
         ("none.table.yaml", "none.table.yaml"),
         ("list.table.yaml on.table.yaml --matrix scale=1,2", "the matrix has 2 variants"),
     ])
-    func anImpossibleAnimationIsAnErrorAndLeavesNoFile(_ arguments: String, _ reason: String) throws {
+    func anImpossibleAnimationIsAnErrorAndLeavesNoFile(_ arguments: String, _ reason: String) throws
+    {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(arguments, in: scratch)
             #expect([2, 64].contains(run.status) && run.text == "", "\(run.errors)")
