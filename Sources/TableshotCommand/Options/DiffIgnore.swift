@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TableSnapshots
+import Tableshot
 
 /// An ignored place as a command-line argument: `x,y,width,height` in pixels, or the name of a
 /// row or part.
