@@ -17,26 +17,23 @@ struct ResolvedFont {
         size = font.pointSize
         let catalogue = environment.fontBook.catalogue
         let family: String
-        var stated: FontMetrics?
+        let original: SystemFont?
         switch font.design {
-        case .system:
-            family = environment.systemFont.family
-            stated = environment.systemFont.metrics
-        case .original(let original):
-            family = original.family
-            stated = original.metrics
-        case .family(let name): family = name
+        case .system: (original, family) = (environment.systemFont, environment.systemFont.family)
+        case .original(let asked): (original, family) = (asked, asked.family)
+        case .family(let name): (original, family) = (nil, name)
         }
         let found =
             catalogue.face(family: family, weight: font.weight.rawValue, isItalic: font.isItalic)
-        if let found {
+        if var found {
+            found.isSpaced = original == .sanFrancisco
             face = found
             Self.compare(found, with: font, family: family)
         } else {
             face = environment.fontBook.anyFace
             Self.reportMissing(family: family, instead: face)
         }
-        metrics = stated ?? face.map { environment.fontBook.metrics(of: $0) } ?? .sanFrancisco
+        metrics = original?.metrics ?? face.map { environment.fontBook.metrics(of: $0) } ?? .sanFrancisco
         features = Self.features(of: face, monospacedDigits: font.hasMonospacedDigits)
     }
 
