@@ -7,6 +7,8 @@ struct ResolvedFont {
     var face: FontBook.Face?
     var size: CGFloat
     var metrics: FontMetrics
+    /// Distance between the baselines of lines in points, or `nil` for the height of a line.
+    var linePitch: CGFloat?
     /// OpenType features in Pango's syntax.
     var features: String?
 
@@ -16,12 +18,12 @@ struct ResolvedFont {
     init(_ font: Font, in environment: TextEnvironment) {
         size = font.pointSize
         let catalogue = environment.fontBook.catalogue
+        let original = font.substituted(in: environment)
         let family: String
-        let original: SystemFont?
         switch font.design {
-        case .system: (original, family) = (environment.systemFont, environment.systemFont.family)
-        case .original(let asked): (original, family) = (asked, asked.family)
-        case .family(let name): (original, family) = (nil, name)
+        case .system: family = environment.systemFont.family
+        case .original(let original): family = original.family
+        case .family(let name): family = name
         }
         let found =
             catalogue.face(family: family, weight: font.weight.rawValue, isItalic: font.isItalic)
@@ -34,6 +36,7 @@ struct ResolvedFont {
             Self.reportMissing(family: family, instead: face)
         }
         metrics = original?.metrics ?? face.map { environment.fontBook.metrics(of: $0) } ?? .sanFrancisco
+        linePitch = font.linePitch(in: environment)
         features = Self.features(of: face, monospacedDigits: font.hasMonospacedDigits)
     }
 
