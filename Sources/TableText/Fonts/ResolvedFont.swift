@@ -35,7 +35,9 @@ struct ResolvedFont {
             face = environment.fontBook.anyFace
             Self.reportMissing(family: family, instead: face)
         }
-        metrics = original?.metrics ?? face.map { environment.fontBook.metrics(of: $0) } ?? .sanFrancisco
+        metrics =
+            original?.metrics ?? face.map { environment.fontBook.metrics(of: $0) }
+            ?? .sanFrancisco
         linePitch = font.linePitch(in: environment)
         features = Self.features(of: face, monospacedDigits: font.hasMonospacedDigits)
     }

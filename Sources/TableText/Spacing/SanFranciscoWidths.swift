@@ -6,7 +6,9 @@
 /// that no text of a weight contains have widths derived from the other weights. Brackets occur
 /// only in pairs, so the sum of an opening and a closing bracket is certain, not each width.
 enum SanFranciscoWidths {
-    /// A weight with fitted widths. The raw value is a weight on the OpenType scale.
+    /// A weight with fitted widths.
+    ///
+    /// The raw value is the weight on the OpenType scale.
     enum Weight: Int, CaseIterable {
         case light = 300
         case regular = 400

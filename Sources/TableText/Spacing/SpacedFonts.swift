@@ -13,7 +13,8 @@ enum SpacedFonts {
     /// The same file without the mark is a font that users name, and keeps its own advances.
     static let suffix = " (spaced)"
 
-    private typealias CreateFont = @convention(c) (UnsafeMutablePointer<PangoFont>?) ->
+    private typealias CreateFont =
+        @convention(c) (UnsafeMutablePointer<PangoFont>?) ->
         OpaquePointer?
 
     /// Pango's own function that makes the HarfBuzz font of a Pango font.
@@ -43,6 +44,12 @@ enum SpacedFonts {
         }
         parentClass.pointee.create_hb_font = create
     }()
+
+    /// Whether fonts with the mark are spaced in this process.
+    static var isInstalled: Bool {
+        _ = installation
+        return original != nil
+    }
 
     private static func address(_ function: CreateFont?) -> UInt {
         unsafeBitCast(function, to: UInt.self)
