@@ -109,6 +109,14 @@ struct SystemFontSpacingTests {
             ], fallback: TextAttributes(font: .systemFont(ofSize: 17)))
         let both = TextLayout.measure(text, in: Self.unlimited).width
         #expect(abs(both - 69.507 - 72.225) < 0.1)
+        // Accented letters are looked up one by one.
+        let accented = AttributedText(
+            [
+                ("éééé", TextAttributes(font: .systemFont(ofSize: 17))),
+                ("éééé", TextAttributes(font: try inter())),
+            ], fallback: TextAttributes(font: .systemFont(ofSize: 17)))
+        let sum = try width("éééé", .systemFont(ofSize: 17)) + width("éééé", inter())
+        #expect(abs(TextLayout.measure(accented, in: Self.unlimited).width - sum) < 0.01)
     }
 
     @Test("Helvetica keeps its own widths")

@@ -15,10 +15,11 @@ final class Cascade {
         var character: Character
         var file: String
         var index: Int
-        var isSpaced: Bool
         var isBold: Bool
         var isItalic: Bool
         /// Whether the requested font was created with the name of a family.
+        ///
+        /// A face with this name is also never spaced like San Francisco.
         var isNamed: Bool
     }
 
@@ -40,7 +41,7 @@ final class Cascade {
         for character: Character, asked: FontBook.Face, font: Font
     ) -> Choice? {
         let key = Key(
-            character: character, file: asked.file, index: asked.index, isSpaced: asked.isSpaced,
+            character: character, file: asked.file, index: asked.index,
             isBold: font.weight >= .semibold, isItalic: font.isItalic,
             isNamed: font.isNamedFamily)
         if let choice = known[key] { return choice }
