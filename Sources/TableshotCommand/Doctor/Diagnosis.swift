@@ -4,6 +4,8 @@ import Tableshot
 struct Diagnosis {
     let libraries: [LibraryVersion]
     let fonts: FontInventory
+    /// Whether the system font has San Francisco's widths.
+    let spacesSystemFont: Bool
     /// The packages whose fonts are missing.
     let missing: [FontPackage]
     /// The packages of missing libraries, and the loss of function without each package.
@@ -16,6 +18,7 @@ struct Diagnosis {
         self.problems = problems
         libraries = TableshotVersion.libraries
         fonts = FontInventory(book)
+        spacesSystemFont = book.spacesSystemFont
         missing = book.missingPackages
         missingLibraries = ImageLibraries.missing
     }
@@ -49,8 +52,11 @@ struct Diagnosis {
 
     private var fontSection: [String] {
         guard !fonts.files.isEmpty else { return ["Fonts: none", ""] }
+        let spacing =
+            spacesSystemFont
+            ? ["The system font since iOS 7 is Inter, spaced like San Francisco."] : []
         return ["Fonts in the order of preference, with the hashes of their files:"] + fonts.lines
-            + [""]
+            + spacing + [""]
     }
 
     private var problemSection: [String] {
