@@ -21,7 +21,7 @@ extension Theme {
                 rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
                 showsFillerRows: true, sectionHeaderTopPadding: 0),
             cell: CellMetrics(
-                margins: flatMargins, gapBeforeAccessory: 0,
+                margins: flatMargins, verticalMargin: 8, gapBeforeAccessory: 0,
                 contentEndsAboveSeparator: true,
                 image: .margin(minimumLane: 0, gap: 15),
                 indentationWidth: 10,

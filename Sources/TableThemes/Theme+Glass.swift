@@ -13,6 +13,7 @@ extension Theme {
         theme.table = TableMetrics(
             rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
             showsFillerRows: false, sectionHeaderTopPadding: 22)
+        theme.cell.verticalMargin = 15
         theme.cell.image = .margin(minimumLane: 28, gap: 12)
         theme.cell.defaultStyle.detailFont = smallFont
         theme.cell.defaultStyle.verticalPadding = 30.5
@@ -27,7 +28,6 @@ extension Theme {
         theme.header.backgroundStops = []
         theme.footer = theme.header
         theme.selection = SelectionLook(glassSelectionColor)
-        theme.accessory.margins = MarginTable(base: 16)
         theme.accessory.disclosureIndicator = glassChevron
         theme.accessory.checkmark = glassCheckmark
         theme.accessory.detailDisclosureGap = 8
@@ -40,6 +40,10 @@ extension Theme {
         theme.controls = .glass
         return theme
     }()
+
+    /// Margins around and within the boxes of inset grouped tables.
+    static let glassBoxMargins = MarginTable(
+        base: 16, steps: [.init(minimumWidth: 414, margin: 20)])
 
     private static let smallFont = ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline)
 

@@ -75,6 +75,7 @@ extension CellMetrics: ThemePart {
     static let definition = "theme.CellMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .value("margins", .marginTable, \.margins),
+        .length("verticalMargin", \.verticalMargin),
         .optionalLength("gapBeforeAccessory", \.gapBeforeAccessory),
         .flag("contentEndsAboveSeparator", \.contentEndsAboveSeparator),
         .value("image", .imagePlacement, \.image),

@@ -47,14 +47,17 @@ extension TableViewCell {
 
     /// Margins of texts; beside an accessory, the margins of any view.
     ///
-    /// The side margins were measured in pictures. The distances at top and bottom, and from
-    /// an accessory, are unproven.
+    /// Margins that are set on the cell take precedence. Interface Builder saves the distance of
+    /// 8 points from an accessory.
     package var contentMargins: DirectionalEdgeInsets {
-        var margins = DirectionalEdgeInsets.defaultLayoutMargins
-        let side = RenderContext.current.theme.cell.margins.margin(forWidth: background.marginWidth)
-        margins.leading = side
-        if layout.state.sideInsets.trailing == 0 { margins.trailing = side }
-        return margins
+        if let ownLayoutMargins = placement.ownLayoutMargins { return ownLayoutMargins }
+        let theme = RenderContext.current.theme
+        let side = background.margin(theme.cell.margins)
+        let isBesideAccessory = layout.state.sideInsets.trailing > 0
+        return DirectionalEdgeInsets(
+            top: theme.cell.verticalMargin, leading: side, bottom: theme.cell.verticalMargin,
+            trailing: isBesideAccessory
+                ? DirectionalEdgeInsets.defaultLayoutMargins.trailing : side)
     }
 
     package func contentDidChange() { setNeedsLayout() }

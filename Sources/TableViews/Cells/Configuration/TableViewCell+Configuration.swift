@@ -101,8 +101,7 @@ extension TableViewCell: ConfiguredView {
     var backgroundMargins: DirectionalEdgeInsets {
         var margins = placement.ownLayoutMargins ?? .defaultLayoutMargins
         if placement.ownLayoutMargins == nil {
-            let side = RenderContext.current.theme.cell.margins.margin(
-                forWidth: background.marginWidth)
+            let side = background.margin(RenderContext.current.theme.cell.margins)
             margins.leading = side
             margins.trailing = side
         }

@@ -38,9 +38,11 @@ extension CellLayout {
     /// - Parameter hasAccessory: Whether a part follows the content, or `nil` to use the current
     ///   layout.
     func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
-        CellStyleLayout(
+        var metrics = RenderContext.current.theme.cell
+        if let margins = cell.groupedMetrics?.contentMargins { metrics.margins = margins }
+        return CellStyleLayout(
             style: stacksText && cell.style != .default ? .subtitle : cell.style,
-            metrics: RenderContext.current.theme.cell, width: cell.background.marginWidth,
+            metrics: metrics, width: cell.background.marginWidth,
             content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: hasAccessory ?? (state.sideInsets.trailing > 0), grid: .current,

@@ -96,7 +96,7 @@ package struct CellSeparators {
 
     private var automaticSeparatorInset: CGFloat {
         guard theme.separator.isInsetToText else { return 0 }
-        let margin = theme.cell.margins.margin(forWidth: cell.background.marginWidth)
+        let margin = cell.background.margin(theme.cell.margins)
         let shift = cell.contentView.frame.minX
         guard let label = cell.layout.state.ownTextLabel, label.superview != nil else {
             return shift
