@@ -261,7 +261,14 @@ open class TableViewHeaderFooterView: View {
 
 extension TableViewHeaderFooterView: ContentContainer {
     /// Margins of titles.
-    package var contentMargins: DirectionalEdgeInsets { backgroundMargins }
+    package var standardMargins: DirectionalEdgeInsets {
+        var margins = DirectionalEdgeInsets.defaultLayoutMargins
+        margins.leading = look.margin
+        margins.trailing = look.margin
+        return margins
+    }
+
+    package var contentMargins: DirectionalEdgeInsets { directionalLayoutMargins }
 
     package func contentDidChange() { setNeedsLayout() }
 }

@@ -45,19 +45,24 @@ extension TableViewCell {
         }
     }
 
-    /// Margins of texts; beside an accessory, the margins of any view.
-    ///
-    /// Margins that are set on the cell take precedence. Interface Builder saves the distance of
-    /// 8 points from an accessory.
-    package var contentMargins: DirectionalEdgeInsets {
-        if let ownLayoutMargins = placement.ownLayoutMargins { return ownLayoutMargins }
-        let theme = RenderContext.current.theme
-        let side = background.margin(theme.cell.margins)
-        let isBesideAccessory = layout.state.sideInsets.trailing > 0
+    /// The theme's margins of a cell.
+    package var standardMargins: DirectionalEdgeInsets {
+        let metrics = RenderContext.current.theme.cell
+        let side = background.margin(metrics.margins)
         return DirectionalEdgeInsets(
-            top: theme.cell.verticalMargin, leading: side, bottom: theme.cell.verticalMargin,
-            trailing: isBesideAccessory
-                ? DirectionalEdgeInsets.defaultLayoutMargins.trailing : side)
+            top: metrics.verticalMargin, leading: side, bottom: metrics.verticalMargin,
+            trailing: side)
+    }
+
+    /// Margins of the cell; beside an accessory, the trailing margin of any view.
+    ///
+    /// Interface Builder saves the distance of 8 points from an accessory.
+    package var contentMargins: DirectionalEdgeInsets {
+        var margins = directionalLayoutMargins
+        if layout.state.sideInsets.trailing > 0 {
+            margins.trailing = DirectionalEdgeInsets.defaultLayoutMargins.trailing
+        }
+        return margins
     }
 
     package func contentDidChange() { setNeedsLayout() }

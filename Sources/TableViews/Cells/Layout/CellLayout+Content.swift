@@ -38,11 +38,9 @@ extension CellLayout {
     /// - Parameter hasAccessory: Whether a part follows the content, or `nil` to use the current
     ///   layout.
     func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
-        var metrics = RenderContext.current.theme.cell
-        if let margins = cell.groupedMetrics?.contentMargins { metrics.margins = margins }
-        return CellStyleLayout(
+        CellStyleLayout(
             style: stacksText && cell.style != .default ? .subtitle : cell.style,
-            metrics: metrics, width: cell.background.marginWidth,
+            metrics: RenderContext.current.theme.cell, margins: cell.directionalLayoutMargins,
             content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: hasAccessory ?? (state.sideInsets.trailing > 0), grid: .current,
