@@ -23,8 +23,12 @@ extension Theme {
         theme.cell.subtitle.detailColor = .secondaryLabel
         theme.cell.subtitle.lineGap = 0
         theme.cell.subtitle.verticalPadding = 32
+        theme.separator.color = glassSeparatorColor
+        theme.separator.thickness = .points(1)
+        theme.separator.isInsetAtEnd = true
+        theme.listContent.minimumRowHeight = 52
         theme.header.textColor = .secondaryLabel
-        theme.header.placement = .centred(offset: 4)
+        theme.header.placement = .centred(offset: 2)
         theme.header.backgroundStops = []
         theme.footer = theme.header
         theme.selection = SelectionLook(glassSelectionColor)
@@ -46,6 +50,12 @@ extension Theme {
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])
 
     private static let smallFont = ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline)
+
+    /// #E7E7E7 on white.
+    private static let glassSeparatorColor = Color { traits in
+        guard traits.userInterfaceStyle != .dark else { return .separator }
+        return Color(white: 0, alpha: traits.accessibilityContrast == .high ? 0.12 : 24.0 / 255)
+    }
 
     private static let glassSelectionColor = Color { traits in
         guard traits.userInterfaceStyle != .dark else { return .systemGray4 }

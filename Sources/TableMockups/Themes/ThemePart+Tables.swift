@@ -111,6 +111,7 @@ extension SeparatorMetrics: ThemePart {
         .color("color", \.color),
         .value("thickness", .thickness, \.thickness),
         .flag("isInsetToText", \.isInsetToText),
+        .flag("isInsetAtEnd", \.isInsetAtEnd),
         .flag("isHiddenBesideSelection", \.isHiddenBesideSelection),
     ]
 }
@@ -147,6 +148,7 @@ extension ListContentMetrics: ThemePart {
         .font("prominentHeaderFont", \.prominentHeaderFont),
         .font("extraProminentHeaderFont", \.extraProminentHeaderFont),
         .color("headerColor", \.headerColor),
+        .optionalLength("minimumRowHeight", \.minimumRowHeight),
         .length("symbolLane", \.symbolLane),
     ]
 }

@@ -26,7 +26,7 @@ extension GroupedMetrics {
     private static let glassHeader = HeaderMetrics(
         font: ThemeFont(.systemFont(ofSize: 17, weight: .semibold), scaledAs: .headline),
         textColor: .secondaryLabel, textShadowColor: nil, textShadowOffset: .zero,
-        margins: Theme.modernMargins, placement: .padded(top: 12, bottom: 8),
+        margins: Theme.modernMargins, placement: .padded(top: 10, bottom: 10),
         backgroundStops: [], topLine: nil, bottomLine: nil, lineThickness: 0)
 
     private static let glassFooter = smallText(

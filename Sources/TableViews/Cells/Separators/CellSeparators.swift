@@ -42,7 +42,7 @@ package struct CellSeparators {
     private var theme: Theme { RenderContext.current.theme }
 
     /// Thickness of a drawn line; 0 for the style without lines.
-    private var lineThickness: CGFloat {
+    var lineThickness: CGFloat {
         guard state.separatorStyle != .none else { return 0 }
         return theme.separator.thickness.line(on: .current)
     }
@@ -86,12 +86,17 @@ package struct CellSeparators {
     /// automatic insets that follow the text.
     private func separatorInsets(contentWidth: CGFloat) -> (left: CGFloat, right: CGFloat) {
         guard let inset = separatorInset ?? state.tableSeparatorInset else {
-            return (automaticSeparatorInset, 0)
+            return (automaticSeparatorInset, automaticEndInset)
         }
         switch state.separatorInsetReference {
         case .fromCellEdges: return (inset.left, inset.right)
-        case .fromAutomaticInsets: return (automaticSeparatorInset + inset.left, inset.right)
+        case .fromAutomaticInsets:
+            return (automaticSeparatorInset + inset.left, automaticEndInset + inset.right)
         }
+    }
+
+    private var automaticEndInset: CGFloat {
+        theme.separator.isInsetAtEnd ? cell.background.margin(theme.cell.margins) : 0
     }
 
     private var automaticSeparatorInset: CGFloat {
