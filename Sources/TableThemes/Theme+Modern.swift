@@ -94,5 +94,5 @@ extension Theme {
         detailButton: AccessoryMetrics.Glyph(
             normal: .info(diameter: 22, width: 1.5, .tint), trailing: 0, leading: 8),
         detailDisclosureGap: 10,
-        pressedOpacity: 0.3, customLeading: 8, customTrailing: nil)
+        pressedOpacity: 0.3, customLeading: 0, customTrailing: nil)
 }
