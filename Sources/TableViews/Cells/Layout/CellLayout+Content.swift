@@ -161,8 +161,8 @@ extension CellLayout {
 
     /// Returns the height of a row with a list content of a height, in points.
     ///
-    /// The margins of the content are part of the row's padding. In a theme whose contents end
-    /// above the separator, the padding includes the separator.
+    /// The margins of the content are part of the row's padding, which includes the separator. The
+    /// separator adds to the minimum height, except in a theme whose contents end above it.
     private func rowHeight(of list: ListContentView, _ height: CGFloat) -> CGFloat {
         let theme = RenderContext.current.theme
         let least = theme.listContent.minimumRowHeight ?? theme.table.rowHeight
@@ -172,7 +172,7 @@ extension CellLayout {
                 height + max(0, paddingOfFixedRows - list.verticalMargins))
         }
         let separator = theme.cell.contentEndsAboveSeparator ? 0 : heightOfSeparator
-        return PixelGrid.current.ceil(max(least, height) + separator)
+        return PixelGrid.current.ceil(max(least + separator, height))
     }
 
     private func show(_ view: View?, _ flag: Bool) {
