@@ -49,10 +49,10 @@ extension TableLowering {
         let automatic = (theme.separator.isInsetToText ? margin : 0) + table.layout.rowSafeArea.left
         let isAdded = table.separatorInsetReference == .fromAutomaticInsets
         let left = table.separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
-        let automaticEnd = theme.separator.isInsetAtEnd ? margin : 0
-        let right = table.separatorInset.map { $0.right + (isAdded ? automaticEnd : 0) }
         let color = (table.separatorColor ?? theme.separator.color).resolved
         let reserve = theme.indexBar.shortensSeparators ? table.accessories.sectionIndexReserve : 0
+        let automaticEnd = theme.separator.isInsetAtEnd && reserve == 0 ? margin : 0
+        let right = table.separatorInset.map { $0.right + (isAdded ? automaticEnd : 0) }
         let end = table.bounds.width - (reserve > 0 ? reserve + table.layout.rowSafeArea.right : 0)
         let fillers = FillerExtents(
             after: table.updates.contentEnd, to: viewport.maxY, rowHeight: pitch)

@@ -95,8 +95,10 @@ package struct CellSeparators {
         }
     }
 
+    /// Automatic inset at the end of the line; a line beside a section index ends at the index.
     private var automaticEndInset: CGFloat {
-        theme.separator.isInsetAtEnd ? cell.background.margin(theme.cell.margins) : 0
+        guard theme.separator.isInsetAtEnd, cell.layout.trailingReserve == 0 else { return 0 }
+        return cell.background.margin(theme.cell.margins)
     }
 
     private var automaticSeparatorInset: CGFloat {
