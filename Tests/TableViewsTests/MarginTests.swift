@@ -201,8 +201,8 @@ import Testing
         try RenderContext(theme: theme).run {
             let header = TableViewHeaderFooterView(reuseIdentifier: nil)
             header.frame = CGRect(x: 0, y: 0, width: 320, height: 28)
-            let strip = header.lowered().child("background")
-            #expect((strip == nil) == theme.header.backgroundStops.isEmpty)
+            let hasStrip = !theme.header.backgroundStops.isEmpty
+            #expect((header.lowered().child("background") != nil) == hasStrip)
             header.backgroundColor = .red
             let node = header.lowered()
             #expect(node.background == .color(Color.red.resolved))

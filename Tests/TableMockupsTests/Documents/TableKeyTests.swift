@@ -156,7 +156,7 @@ import Testing
                 == [60, 60])
     }
 
-    @Test("A prototype without a height is as high as what it holds with equal spaces, and its separator")
+    @Test("A prototype without a height is as high as its views, equal spaces and a separator")
     func prototypes() throws {
         let table = try table(
             """

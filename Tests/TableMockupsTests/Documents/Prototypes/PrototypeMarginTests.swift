@@ -10,8 +10,8 @@ import Testing
 /// Margins and heights of cells from prototypes.
 @Suite struct PrototypeMarginTests {
     private func cells(
-        _ prototype: String, theme: String = "modern", table: String = "", direction: String = "ltr",
-        rows: String = "{cell: p}"
+        _ prototype: String, theme: String = "modern", table: String = "",
+        direction: String = "ltr", rows: String = "{cell: p}"
     ) throws -> [TableViewCell] {
         let (cells, log) = try document(
             """
