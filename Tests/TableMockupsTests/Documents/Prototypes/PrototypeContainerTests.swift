@@ -118,7 +118,7 @@ import Testing
                     subviews: [{class: View, name: bar, frame: [16, 10, 100, 80], backgroundColor: red}]
             table: {rows: [{cell: p}]}
             """)
-        #expect(cells[0].bounds.height == 100)
+        #expect(cells[0].bounds.height == 100.5)
         #expect(cells[0].contentView.view(named: "bar")?.frame.height == 80)
     }
 }

@@ -98,7 +98,7 @@ import Testing
 
     @Test("Views that fill the margins are aligned with the theme's texts")
     func margins() throws {
-        for (width, margin) in [(375, 16), (414, 20)] as [(Int, CGFloat)] {
+        for (width, margin) in [(375, 16), (390, 16), (393, 20), (414, 20)] as [(Int, CGFloat)] {
             let document = try document(
                 """
                 screen: {width: \(width), height: 100}
