@@ -31,7 +31,7 @@ extension TableView {
         func distance(_ indexPath: IndexPath) -> CGFloat {
             abs((scrolling.offset(toRow: indexPath, at: position) ?? 0) - contentOffset.y)
         }
-        let rows = selection.state.selectedRows.sorted()
+        let rows = selection.selectedRows.sorted()
         guard let nearest = rows.min(by: { distance($0) < distance($1) }) else { return }
         scrollToRow(at: nearest, at: position, animated: animated)
     }

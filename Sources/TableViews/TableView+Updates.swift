@@ -93,9 +93,7 @@ extension TableView {
     ///
     /// A batch without changes requests the heights of all rows again, as in UIKit.
     public func beginUpdates() {
-        var pending = updates.state.pendingUpdate ?? PendingUpdate()
-        pending.depth += 1
-        updates.state.pendingUpdate = pending
+        updates.beginUpdates()
     }
 
     /// Ends a batch.
@@ -114,7 +112,7 @@ extension TableView {
     ) {
         beginUpdates()
         updates?()
-        if let completion { self.updates.state.pendingUpdate?.completions.append(completion) }
+        if let completion { self.updates.addCompletion(completion) }
         endUpdates()
     }
 }

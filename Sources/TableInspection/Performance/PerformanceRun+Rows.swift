@@ -116,7 +116,7 @@ extension PerformanceRun {
         table.setEditing(isEditing, animated: false)
         _ = table.lowered()
         var forced = 0
-        for (path, cell) in table.rows.displayedCellsForInspection {
+        for (path, cell) in table.rows.displayedRows {
             guard let node = table.rows.loweredCell(at: path) else { continue }
             let count = cell.inspection.drawingsBelow
             if let redrawn = forcedNode(cell, path),
@@ -135,7 +135,7 @@ extension PerformanceRun {
         table.cancelInteractiveMovement()
         _ = table.lowered()
         let wasEditing = table.isEditing
-        let rows = table.rows.displayedCellsForInspection
+        let rows = table.rows.displayedRows
         // Editing correctly closes open swipe actions.
         let before = rows.map { row in
             row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.path)

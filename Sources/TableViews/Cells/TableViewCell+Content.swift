@@ -28,7 +28,7 @@ extension TableViewCell {
 
     /// Whether text, images and accessories look highlighted.
     package var showsHighlight: Bool {
-        animation.state.movement.contentBefore(at: AnimationClock.current?.time)
+        animation.contentBefore
             ?? (selection.showsSelection && !selection.isChosenByCircle)
     }
 
@@ -53,7 +53,7 @@ extension TableViewCell {
         var margins = DirectionalEdgeInsets.defaultLayoutMargins
         let side = RenderContext.current.theme.cell.margins.margin(forWidth: background.marginWidth)
         margins.leading = side
-        if layout.state.sideInsets.trailing == 0 { margins.trailing = side }
+        if !layout.hasTrailingParts { margins.trailing = side }
         return margins
     }
 

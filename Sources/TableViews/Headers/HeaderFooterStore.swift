@@ -22,6 +22,41 @@ package struct HeaderFooterStore {
         var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
     }
 
+    /// Headers and footers that the table keeps, each from the top down.
+    var views: [View] {
+        [state.headers, state.footers].flatMap { views in
+            views.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    /// Returns the header or footer of a section, or `nil` if the table does not keep the view.
+    func loadedView(_ edge: SectionEdge, ofSection section: Int) -> View? {
+        edge == .header ? state.headers[section] : state.footers[section]
+    }
+
+    /// Returns the header or footer of a section, or `nil` if it is not on display.
+    func displayedView(_ edge: SectionEdge, ofSection section: Int) -> View? {
+        displayedSections(edge).contains(section) ? loadedView(edge, ofSection: section) : nil
+    }
+
+    /// Returns the sections whose header or footer is on display.
+    func displayedSections(_ edge: SectionEdge) -> Set<Int> {
+        edge == .header ? state.shownHeaders : state.shownFooters
+    }
+
+    /// Keeps the title of a section, or removes it.
+    func keepTitle(_ title: String?, _ section: Int, _ edge: SectionEdge) {
+        switch edge {
+        case .header: state.headerTitles[section] = title
+        case .footer: state.footerTitles[section] = title
+        }
+    }
+
+    /// Whether the data source gave a section's header or footer a title.
+    func hasTitle(_ edge: SectionEdge, section: Int) -> Bool {
+        (edge == .header ? state.headerTitles[section] : state.footerTitles[section]) != nil
+    }
+
     /// Returns the look of titles and reusable views in the table's style.
     func look(_ role: TableViewHeaderFooterView.Role) -> HeaderLook {
         let theme = RenderContext.current.theme
@@ -212,15 +247,20 @@ package struct HeaderFooterStore {
             floats && table.backgroundView == nil ? table.effectiveBackgroundColor : nil
     }
 
-    /// Releases all headers and footers, displayed or not.
-    func recycleHeadersAndFooters() {
+    /// Releases all titles, headers and footers, displayed or not.
+    func removeAll() {
         recycleHeaders(state.shownHeaders)
         recycleFooters(state.shownFooters)
         for view in state.headers.values { view.stand(in: nil) }
         for view in state.footers.values { view.stand(in: nil) }
         state.headers.removeAll()
         state.footers.removeAll()
+        state.headerTitles.removeAll()
+        state.footerTitles.removeAll()
     }
+
+    /// Releases the views that wait for reuse.
+    func removeWaitingViews() { state.headerFooterPool.removeAll() }
 
     /// Releases the headers and footers of deleted sections.
     func recycleHeadersAndFooters(of sections: Set<Int>) {
@@ -262,16 +302,18 @@ package struct HeaderFooterStore {
         return true
     }
 
+    func register(_ viewClass: TableViewHeaderFooterView.Type, _ identifier: String) {
+        state.headerFooterClasses[identifier] = viewClass
+    }
+
     func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
-        if let view = table.headersAndFooters.state.headerFooterPool.dequeue(
-            withIdentifier: identifier)
-        {
+        if let view = state.headerFooterPool.dequeue(withIdentifier: identifier) {
             view.prepareForReuse()
             return view
         }
-        return table.headersAndFooters.state.headerFooterClasses[identifier].map { viewClass in
+        return state.headerFooterClasses[identifier].map { viewClass in
             table.withOwnTheme { viewClass.init(reuseIdentifier: identifier) }
         }
     }

@@ -9,7 +9,7 @@ extension TableView {
     /// header and footer.
     package var partsInReadingOrder: [View]? {
         func place(_ view: View) -> (Int, Int, Int) {
-            if let path = (view as? TableViewCell)?.row.state.displayedIndexPath {
+            if let path = (view as? TableViewCell)?.row.displayedIndexPath {
                 return (path.section, 1, path.row)
             }
             switch view.nodeName {

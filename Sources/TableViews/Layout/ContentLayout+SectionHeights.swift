@@ -41,10 +41,9 @@ extension ContentLayout {
                 measuring.tableView(table, heightOfHeader: view, inSection: section)
             }
         }
-        table.headersAndFooters.state.headerTitles[section] = dataSource.tableView(
-            table, titleForHeaderInSection: section)
-        return height(
-            ofTitle: table.headersAndFooters.state.headerTitles[section], .header, heights)
+        let title = dataSource.tableView(table, titleForHeaderInSection: section)
+        table.headersAndFooters.keepTitle(title, section, .header)
+        return height(ofTitle: title, .header, heights)
     }
 
     /// Keeps the footer's text or the delegate's view, and returns its height.
@@ -63,10 +62,9 @@ extension ContentLayout {
                 measuring.tableView(table, heightOfFooter: view, inSection: section)
             }
         }
-        table.headersAndFooters.state.footerTitles[section] = dataSource.tableView(
-            table, titleForFooterInSection: section)
-        return height(
-            ofTitle: table.headersAndFooters.state.footerTitles[section], .footer, heights)
+        let title = dataSource.tableView(table, titleForFooterInSection: section)
+        table.headersAndFooters.keepTitle(title, section, .footer)
+        return height(ofTitle: title, .footer, heights)
     }
 
     /// Returns the space above the header of a section, in points.
@@ -83,7 +81,7 @@ extension ContentLayout {
         // A view counts as a title. Its height differs from the height of a header without a
         // title.
         let hasTitle =
-            table.headersAndFooters.state.headerTitles[0] != nil
+            table.headersAndFooters.hasTitle(.header, section: 0)
             || header != firstHeaderHeightWithoutTitle
         return padding
             + (hasTitle ? spacing.paddingAboveFirstTitle : spacing.paddingAboveFirstRows)

@@ -34,6 +34,16 @@ package struct TableScrolling {
         nonmutating set { state.foldingInset = newValue }
     }
 
+    var contentInset: EdgeInsets {
+        get { state.contentInset }
+        nonmutating set { state.contentInset = newValue }
+    }
+
+    var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { state.contentInsetAdjustmentBehavior }
+        nonmutating set { state.contentInsetAdjustmentBehavior = newValue }
+    }
+
     var insetsContentViewsToSafeArea: Bool {
         get { state.insetsContentViewsToSafeArea }
         nonmutating set {
@@ -79,9 +89,9 @@ package struct TableScrolling {
     func scroll(to offset: () -> CGFloat?) {
         while let y = offset() {
             table.contentOffset.y = y
-            let measured = table.layout.state.sizing.measured?.count
+            let measured = table.layout.numberOfMeasuredRows
             table.measureVisibleRows()
-            guard table.layout.state.sizing.measured?.count != measured else { return }
+            guard table.layout.numberOfMeasuredRows != measured else { return }
         }
     }
 

@@ -100,10 +100,10 @@ extension CellLayout {
         between sides: (leading: CGFloat, trailing: CGFloat)
     ) -> CGFloat {
         let beside = cell.bounds.width - freeWidth + sides.leading + sides.trailing
-        let room = height - heightBelowContent - state.heightBelowTexts
+        let room = height - heightBelowContent - cell.accessory.heightBelowTexts
         let content = CGSize(width: max(1, width - beside), height: max(0, room))
         return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0)
-            + state.heightBelowTexts
+            + cell.accessory.heightBelowTexts
     }
 
     /// Returns the required height of the content alone, in a content view of a size.
