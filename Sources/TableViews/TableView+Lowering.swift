@@ -55,5 +55,5 @@ extension TableView {
         return try context.run(body)
     }
 
-    typealias Role = TableViewHeaderFooterView.Role
+    typealias Role = SectionEdge
 }

@@ -10,7 +10,7 @@ import TableThemes
 /// A table also displays titles in such views. Lengths are in points.
 open class TableViewHeaderFooterView: View {
     /// Role of the view in the table.
-    enum Role { case header, footer }
+    typealias Role = SectionEdge
 
     /// Identifier of the view's reuse queue, or `nil` for a view that is not reused.
     public let reuseIdentifier: String?

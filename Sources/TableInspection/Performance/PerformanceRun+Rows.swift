@@ -138,7 +138,7 @@ extension PerformanceRun {
         let rows = table.rows.displayedRows
         // Editing correctly closes open swipe actions.
         let before = rows.map { row in
-            row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.path)
+            row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.indexPath)
         }
         let drawn = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
         var forced = 0
@@ -147,11 +147,11 @@ extension PerformanceRun {
         let after = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
         drawingsWhileEditing = max(0, after - drawn - forced)
         for (row, old) in zip(rows, before) {
-            guard let old, let new = table.rows.loweredCell(at: row.path),
+            guard let old, let new = table.rows.loweredCell(at: row.indexPath),
                 let found = NodeDifference.between(new, old)
             else { continue }
             findings.add(
-                .staleContent, at: row.path, subject: found.path, fault: found.aspect,
+                .staleContent, at: row.indexPath, subject: found.path, fault: found.aspect,
                 "after editing, \(found.path) \(found.message)",
                 remedy:
                     "Undo in setEditing(false, animated:) what setEditing(true, animated:) did; "
