@@ -32,7 +32,8 @@ package struct TableConnections {
         get { state.dataSource }
         nonmutating set {
             state.dataSource = newValue
-            dataSourceDidChange()
+            state.wasGivenDataSource = newValue != nil
+            table.layout.setNeedsReload(rowCounts: nil)
         }
     }
 
@@ -55,11 +56,6 @@ package struct TableConnections {
 
     /// Notes that the delegate does not implement indentation levels.
     func noteDelegateLeavesIndentation() { state.delegateLeavesIndentation = true }
-
-    private func dataSourceDidChange() {
-        state.wasGivenDataSource = dataSource != nil
-        table.layout.setNeedsReload(rowCounts: nil)
-    }
 
     /// Warns that the data source was released while the table still needs it.
     ///

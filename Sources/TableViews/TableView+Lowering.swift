@@ -54,6 +54,4 @@ extension TableView {
         context.traits = TraitCollection.current
         return try context.run(body)
     }
-
-    typealias Role = SectionEdge
 }

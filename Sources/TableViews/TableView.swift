@@ -54,7 +54,7 @@ open class TableView: View {
             headersAndFooters.removeWaitingViews()
         }
     }
-    /// Metrics set on the table.
+    /// Metrics and options set on the table.
     ///
     /// The theme decides all other metrics.
     var own = OwnTableMetrics()
@@ -227,8 +227,8 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset: EdgeInsets {
-        get { scrolling.contentInset }
-        set { scrolling.contentInset = newValue }
+        get { own.contentInset }
+        set { own.contentInset = newValue }
     }
     /// Whether the safe area at the sides insets the contents of rows.
     ///
@@ -239,8 +239,8 @@ open class TableView: View {
     }
     /// Whether the safe area is added to the content inset.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-        get { scrolling.contentInsetAdjustmentBehavior }
-        set { scrolling.contentInsetAdjustmentBehavior = newValue }
+        get { own.contentInsetAdjustmentBehavior }
+        set { own.contentInsetAdjustmentBehavior = newValue }
     }
 
     // MARK: Views
@@ -275,18 +275,18 @@ open class TableView: View {
 
     /// Whether a tap selects a row outside the editing mode; true by default.
     open var allowsSelection: Bool {
-        get { selection.allowsSelection }
-        set { selection.allowsSelection = newValue }
+        get { own.allowsSelection }
+        set { own.allowsSelection = newValue }
     }
     /// Whether several rows can be selected outside the editing mode; false by default.
     open var allowsMultipleSelection: Bool {
-        get { selection.allowsMultipleSelection }
-        set { selection.allowsMultipleSelection = newValue }
+        get { own.allowsMultipleSelection }
+        set { own.allowsMultipleSelection = newValue }
     }
     /// Whether a tap selects a row in the editing mode.
     open var allowsSelectionDuringEditing: Bool {
-        get { selection.allowsSelectionDuringEditing }
-        set { selection.allowsSelectionDuringEditing = newValue }
+        get { own.allowsSelectionDuringEditing }
+        set { own.allowsSelectionDuringEditing = newValue }
     }
     /// Whether rows are selected by circles in the editing mode.
     open var allowsMultipleSelectionDuringEditing: Bool {

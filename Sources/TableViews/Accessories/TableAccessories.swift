@@ -28,29 +28,17 @@ package struct TableAccessories {
 
     var tableHeaderView: View? {
         get { state.tableHeaderView }
-        nonmutating set {
-            let oldValue = state.tableHeaderView
-            state.tableHeaderView = newValue
-            replaceExtra(oldValue, tableHeaderView, "tableHeaderView")
-        }
+        nonmutating set { replace(\.tableHeaderView, newValue, "tableHeaderView") }
     }
 
     var tableFooterView: View? {
         get { state.tableFooterView }
-        nonmutating set {
-            let oldValue = state.tableFooterView
-            state.tableFooterView = newValue
-            replaceExtra(oldValue, tableFooterView, "tableFooterView")
-        }
+        nonmutating set { replace(\.tableFooterView, newValue, "tableFooterView") }
     }
 
     var backgroundView: View? {
         get { state.backgroundView }
-        nonmutating set {
-            let oldValue = state.backgroundView
-            state.backgroundView = newValue
-            replaceExtra(oldValue, backgroundView, "backgroundView")
-        }
+        nonmutating set { replace(\.backgroundView, newValue, "backgroundView") }
     }
 
     var refreshControl: RefreshControl? {
@@ -64,7 +52,11 @@ package struct TableAccessories {
         }
     }
 
-    private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
+    private func replace(
+        _ path: ReferenceWritableKeyPath<State, View?>, _ new: View?, _ name: String
+    ) {
+        let old = state[keyPath: path]
+        state[keyPath: path] = new
         old?.stand(in: nil)
         new?.removeFromSuperview()
         new?.identity.partName = name

@@ -155,7 +155,7 @@ open class TableViewCell: View {
         super.init(
             frame: CGRect(x: 0, y: 0, width: 320, height: theme.table.rowHeight))
         contentView.identity.partName = "contentView"
-        let parts = [selection.standardBackgroundView, contentView] + accessory.parts
+        let parts = selection.backgroundViews + [contentView] + accessory.parts
         for part in parts + [separators.separator, separators.upperSeparator] { addSubview(part) }
         layout.layoutParts()
     }

@@ -183,7 +183,6 @@ extension ContentLayout {
 
     /// Notes that the delegate does not implement row heights.
     func noteDelegateLeavesRowHeights() { state.delegateLeavesRowHeights = true }
-
     /// Notes that the delegate does not implement estimated heights.
     func noteDelegateLeavesEstimates() { state.sizing.delegateLeavesEstimates = true }
 }

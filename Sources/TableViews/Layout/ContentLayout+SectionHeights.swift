@@ -91,7 +91,7 @@ extension ContentLayout {
         table.own.sectionHeaderHeight ?? groupedMetrics?.spacing.firstHeaderHeight
     }
 
-    private func height(ofTitle title: String?, _ role: TableView.Role, _ heights: Heights)
+    private func height(ofTitle title: String?, _ role: SectionEdge, _ heights: Heights)
         -> CGFloat
     {
         let decided = heights.delegate == TableView.automaticDimension ? nil : heights.delegate
@@ -126,7 +126,7 @@ extension ContentLayout {
     /// Returns the height of a title.
     ///
     /// The height of single-line titles is measured once.
-    private func titleHeight(_ title: String, _ role: TableView.Role) -> CGFloat {
+    private func titleHeight(_ title: String, _ role: SectionEdge) -> CGFloat {
         let isShort = isCertainlyOneLine(title, role)
         if isShort, let height = state.oneLineHeights[role] { return height }
         let view = table.headersAndFooters.titleView(isShort ? "x" : title, role)
@@ -139,7 +139,7 @@ extension ContentLayout {
     }
 
     /// Whether a title certainly fits into a single line, based on the widest ASCII letter.
-    private func isCertainlyOneLine(_ title: String, _ role: TableView.Role) -> Bool {
+    private func isCertainlyOneLine(_ title: String, _ role: SectionEdge) -> Bool {
         let look = table.headersAndFooters.look(role)
         let widest = look.metrics.font.font().pointSize * Self.widestLetter
         let space =

@@ -22,7 +22,7 @@ package struct ContentLayout {
         var delegateLeavesRowHeights = false
         var sizing = RowSizing()
         /// Measured heights of single-line headers and footers.
-        var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
+        var oneLineHeights: [SectionEdge: CGFloat] = [:]
     }
 
     var loaded: TableGeometry? {
@@ -63,7 +63,6 @@ package struct ContentLayout {
 
     /// Loaded row counts, also while heights have to be requested again, or `nil`.
     var rowCounts: [Int]? { loaded?.rowCounts ?? state.staleCounts }
-
     /// The row counts received so far while the table is being loaded, or `nil` otherwise.
     var countsWhileLoading: [Int]? { state.countsWhileLoading }
 
@@ -81,7 +80,6 @@ package struct ContentLayout {
 
     /// Begins to load row counts.
     func beginLoading() { state.countsWhileLoading = [] }
-
     /// Ends loading.
     func endLoading() { state.countsWhileLoading = nil }
 

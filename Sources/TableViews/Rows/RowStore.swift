@@ -31,10 +31,8 @@ package struct RowStore {
     package var displayedRows: [(indexPath: IndexPath, cell: TableViewCell)] {
         Self.fromTheTop(state.displayed)
     }
-
     /// Whether cells are being requested.
     var isDisplaying: Bool { state.isDisplaying }
-
     var reuseStatistics: ReuseStatistics { state.pool.statistics }
 
     /// Returns rows and their cells from the top down.

@@ -13,28 +13,10 @@ package struct RowSelection {
     init(table: TableView) { self.table = table }
 
     final class State {
-        fileprivate var allowsSelection = true
-        fileprivate var allowsMultipleSelection = false
-        fileprivate var allowsSelectionDuringEditing = false
         fileprivate var allowsMultipleSelectionDuringEditing = false
         fileprivate var selectedRows: Set<IndexPath> = []
         fileprivate var highlightedRows: Set<IndexPath> = []
         fileprivate var selectionFade = SelectionFade.crossfade
-    }
-
-    var allowsSelection: Bool {
-        get { state.allowsSelection }
-        nonmutating set { state.allowsSelection = newValue }
-    }
-
-    var allowsMultipleSelection: Bool {
-        get { state.allowsMultipleSelection }
-        nonmutating set { state.allowsMultipleSelection = newValue }
-    }
-
-    var allowsSelectionDuringEditing: Bool {
-        get { state.allowsSelectionDuringEditing }
-        nonmutating set { state.allowsSelectionDuringEditing = newValue }
     }
 
     var allowsMultipleSelectionDuringEditing: Bool {
@@ -56,15 +38,11 @@ package struct RowSelection {
 
     /// The selected rows, unordered.
     var selectedRows: Set<IndexPath> { state.selectedRows }
-
     /// The highlighted rows from the top down.
     package var indexPathsForHighlightedRows: [IndexPath] { state.highlightedRows.sorted() }
+    func isSelected(_ row: IndexPath) -> Bool { state.selectedRows.contains(row) }
 
-    func isSelected(_ indexPath: IndexPath) -> Bool { state.selectedRows.contains(indexPath) }
-
-    func isHighlighted(_ indexPath: IndexPath) -> Bool {
-        state.highlightedRows.contains(indexPath)
-    }
+    func isHighlighted(_ row: IndexPath) -> Bool { state.highlightedRows.contains(row) }
 
     /// Deselects all rows and removes their highlights, without changing cells.
     func removeAll() {

@@ -21,16 +21,12 @@ package struct TableUpdates {
 
     /// Number of batches that have been applied.
     package var numberOfUpdates: Int { state.numberOfUpdates }
-
     /// Whether a batch has begun and has not been applied yet.
     var isPending: Bool { state.pendingUpdate != nil }
-
     /// Whether a batch is being applied, which keeps all rows displayed.
     var isApplying: Bool { state.movement.isBeginning }
-
     /// Boxes of deleted sections, until their rows have left.
     var leavingBoxes: [LeavingBox] { state.movement.leavingBoxes }
-
     /// Returns the look of the leaving item in a slot, or `nil` if the item has left.
     func leavingItem(_ number: Int) -> LeavingItem? { state.movement.leaving[number] }
 
@@ -45,7 +41,6 @@ package struct TableUpdates {
         state.movement = TableMovement()
         state.lastUpdate = nil
     }
-
     /// Discards the presentations of the last instant, after a change of the places.
     func discardInstant() { state.movement.instant = nil }
 

@@ -52,11 +52,7 @@ package struct CellAccessory {
 
     var accessoryView: View? {
         get { state.accessoryView }
-        nonmutating set {
-            let oldValue = state.accessoryView
-            state.accessoryView = newValue
-            cell.layout.replacePart(oldValue, with: accessoryView, named: "accessoryView")
-        }
+        nonmutating set { replace(\.accessoryView, newValue, "accessoryView") }
     }
 
     var editingAccessoryType: TableViewCell.AccessoryType {
@@ -69,12 +65,15 @@ package struct CellAccessory {
 
     var editingAccessoryView: View? {
         get { state.editingAccessoryView }
-        nonmutating set {
-            let oldValue = state.editingAccessoryView
-            state.editingAccessoryView = newValue
-            cell.layout.replacePart(
-                oldValue, with: editingAccessoryView, named: "editingAccessoryView")
-        }
+        nonmutating set { replace(\.editingAccessoryView, newValue, "editingAccessoryView") }
+    }
+
+    private func replace(
+        _ path: ReferenceWritableKeyPath<State, View?>, _ new: View?, _ name: String
+    ) {
+        let old = state[keyPath: path]
+        state[keyPath: path] = new
+        cell.layout.replacePart(old, with: new, named: name)
     }
 
     var isAccessoryHighlighted: Bool {

@@ -37,7 +37,6 @@ package struct CellAnimation {
 
     /// Returns whether parts of the row move, which invalidates pictures of the row.
     func movesParts(at time: Double) -> Bool { state.movement.isUnderWay(at: time) }
-
     /// Omits corners and end lines while the box of the section is drawn below the row.
     func setInBox(_ isInBox: Bool) { state.movement.isInBox = isInBox }
 

@@ -34,25 +34,23 @@ package struct CellBackground {
 
     var selectedBackgroundView: View? {
         get { state.selectedBackgroundView }
-        nonmutating set {
-            let oldValue = state.selectedBackgroundView
-            state.selectedBackgroundView = newValue
-            cell.endConfiguredBackground(for: selectedBackgroundView)
-            cell.layout.replacePart(
-                oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
-        }
+        nonmutating set { replace(\.selectedBackgroundView, newValue, "selectedBackgroundView") }
     }
 
     var multipleSelectionBackgroundView: View? {
         get { state.multipleSelectionBackgroundView }
         nonmutating set {
-            let oldValue = state.multipleSelectionBackgroundView
-            state.multipleSelectionBackgroundView = newValue
-            cell.endConfiguredBackground(for: multipleSelectionBackgroundView)
-            cell.layout.replacePart(
-                oldValue, with: multipleSelectionBackgroundView,
-                named: "multipleSelectionBackgroundView")
+            replace(\.multipleSelectionBackgroundView, newValue, "multipleSelectionBackgroundView")
         }
+    }
+
+    private func replace(
+        _ path: ReferenceWritableKeyPath<State, View?>, _ new: View?, _ name: String
+    ) {
+        let old = state[keyPath: path]
+        state[keyPath: path] = new
+        cell.endConfiguredBackground(for: new)
+        cell.layout.replacePart(old, with: new, named: name)
     }
 
     /// Position of the row in a grouped table, set by the table before display.

@@ -36,7 +36,6 @@ package struct CellLayout {
 
     /// Whether parts are placed to determine the row's height, independent of its current height.
     var measuresHeight: Bool { state.measuresHeight }
-
     /// Whether parts lie after the content.
     var hasTrailingParts: Bool { state.sideInsets.trailing != 0 }
 

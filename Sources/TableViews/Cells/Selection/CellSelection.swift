@@ -30,9 +30,6 @@ package struct CellSelection {
     var isSelected: Bool { state.isSelected }
     var isHighlighted: Bool { state.isHighlighted }
 
-    /// Selected background of the theme.
-    var standardBackgroundView: View { state.selectionFill }
-
     /// Selected backgrounds, of which a single background is visible.
     var backgroundViews: [View] {
         [
