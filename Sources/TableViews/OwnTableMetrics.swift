@@ -1,5 +1,4 @@
 import Foundation
-import TableControls
 import TableDrawing
 import TableThemes
 

@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableThemes
 
 /// Data source, delegate and observer of a table.
 package struct TableConnections {

@@ -1,9 +1,4 @@
 import Foundation
-import TableAnimation
-import TableControls
-import TableDrawing
-import TableGeometry
-import TableThemes
 
 /// Section headers and footers: registration, reuse and display of their views.
 extension TableView {

@@ -1,8 +1,6 @@
 import Foundation
-import TableAnimation
 import TableControls
 import TableDrawing
-import TableGeometry
 import TableThemes
 
 /// Rows carried by their reorder controls, with the method names of UIKit's collection view.

@@ -1,9 +1,7 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Lowering the displayed part of a table to render nodes.

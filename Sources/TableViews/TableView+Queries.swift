@@ -1,8 +1,5 @@
 import Foundation
-import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Queries about rows and rectangles, in content coordinates and points.
 extension TableView {

@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Registering, dequeuing and recycling cells.
 extension TableView {

@@ -1,9 +1,7 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Scrolling to rows.
 extension TableView {

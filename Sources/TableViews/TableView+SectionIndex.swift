@@ -1,7 +1,5 @@
 import Foundation
-import TableControls
 import TableDrawing
-import TableGeometry
 import TableThemes
 
 /// Section index at a plain table's side: titles and touches.

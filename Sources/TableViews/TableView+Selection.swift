@@ -1,9 +1,5 @@
 import Foundation
-import TableAnimation
-import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Selected and highlighted rows.
 extension TableView {

@@ -1,8 +1,5 @@
 import Foundation
-import TableAnimation
 import TableControls
-import TableDrawing
-import TableGeometry
 
 /// Rows with open swipe actions or an open Delete button.
 extension TableView {

@@ -1,8 +1,5 @@
 import Foundation
-import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Updates of a table after changes of its data, with UIKit's methods.
 ///

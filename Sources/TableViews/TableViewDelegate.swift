@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableGeometry
 
 /// Heights, headers and events of rows.
 ///

@@ -2,7 +2,6 @@ import Foundation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Reusable section header or footer; UIKit's class.

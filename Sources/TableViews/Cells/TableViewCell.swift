@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableText
 import TableThemes
 
 /// Row of a table with content, accessory, backgrounds and states; UIKit's class.

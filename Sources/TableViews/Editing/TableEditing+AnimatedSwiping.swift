@@ -1,7 +1,6 @@
 import Foundation
 import TableAnimation
 import TableControls
-import TableDrawing
 import TableThemes
 
 /// Animation of rows that open and close for their swipe actions.

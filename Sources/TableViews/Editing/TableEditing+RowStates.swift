@@ -1,6 +1,4 @@
 import Foundation
-import TableDrawing
-import TableGeometry
 
 /// State of rows for their cells.
 extension TableEditing {

@@ -1,8 +1,6 @@
 import Foundation
-import TableAnimation
 import TableControls
 import TableDrawing
-import TableGeometry
 
 extension TableEditing {
     /// Whether any row has open swipe actions or an open Delete button.

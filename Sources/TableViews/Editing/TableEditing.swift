@@ -1,8 +1,5 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
-import TableDrawing
-import TableGeometry
 import TableThemes
 
 /// Editing mode, swipe actions and carried row of a table.

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Subclassing) import TableControls
-import TableDrawing
 import TableGeometry
 
 /// Displayed parts of a table for inspection.

@@ -1,9 +1,6 @@
 import Foundation
 @_spi(Subclassing) import TableControls
-import TableDrawing
 import TableGeometry
-import TableText
-import TableThemes
 
 extension TableViewHeaderFooterView {
     /// Minimum height without truncated standard texts, in points, or 0 if none is truncated.

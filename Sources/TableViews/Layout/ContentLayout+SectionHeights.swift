@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableDrawing
 import TableGeometry
 import TableText
 import TableThemes

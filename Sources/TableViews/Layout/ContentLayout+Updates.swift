@@ -1,6 +1,4 @@
 import Foundation
-import TableControls
-import TableDrawing
 import TableGeometry
 import TableThemes
 

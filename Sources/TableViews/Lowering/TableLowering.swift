@@ -3,7 +3,6 @@ import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Render nodes of the displayed part of a table.
 package struct TableLowering {

@@ -2,8 +2,6 @@ import Foundation
 import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableText
 import TableThemes
 
 /// Animations in progress in a cell.

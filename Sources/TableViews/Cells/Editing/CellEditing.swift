@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
-import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Editing controls and swipe actions of a cell.
