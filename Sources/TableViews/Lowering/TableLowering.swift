@@ -7,11 +7,11 @@ import TableGeometry
 /// Render nodes of the displayed part of a table.
 package struct TableLowering {
     let table: TableView
-    var state: State { table.loweringState }
+    private var state: State { table.loweringState }
 
     final class State {
         /// Part of the content to lower, or `nil` for the visible part.
-        var slab: Extent?
+        fileprivate var slab: Extent?
     }
 
     /// Part of the screen that is drawn, in the table's coordinates, or `nil` for the whole table.
