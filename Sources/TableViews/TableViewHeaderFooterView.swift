@@ -8,7 +8,6 @@ import TableThemes
 ///
 /// A table also displays titles in such views. Lengths are in points.
 open class TableViewHeaderFooterView: View {
-    /// Role of the view in the table.
     /// Identifier of the view's reuse queue, or `nil` for a view that is not reused.
     public let reuseIdentifier: String?
     /// View for the labels and custom subviews; it fills the width beside the section index.
