@@ -1,9 +1,8 @@
 import Foundation
-import TableControls
 import TableDrawing
 import TableThemes
 
-/// Metrics that were set on a table in place of the metrics of its theme.
+/// Metrics and options that were set on a table.
 ///
 /// A value of `nil` leaves the metric to the theme.
 struct OwnTableMetrics {
@@ -20,4 +19,9 @@ struct OwnTableMetrics {
     var separatorColor: Color?
     var separatorInset: EdgeInsets?
     var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+    var contentInset = EdgeInsets.zero
+    var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    var allowsSelection = true
+    var allowsMultipleSelection = false
+    var allowsSelectionDuringEditing = false
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TableGeometry
 import TableThemes
 
 /// Data source and delegate without implementations of optional methods.

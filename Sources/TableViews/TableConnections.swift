@@ -1,26 +1,22 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableThemes
 
 /// Data source, delegate and observer of a table.
 package struct TableConnections {
     private let table: TableView
-    var state: State { table.connectionsState }
+    private var state: State { table.connectionsState }
 
     init(table: TableView) { self.table = table }
 
     final class State {
-        weak var dataSource: (any TableViewDataSource)?
+        fileprivate weak var dataSource: (any TableViewDataSource)?
         /// Whether the table was given a data source, even if the data source was released since.
-        var wasGivenDataSource = false
-        weak var delegate: (any TableViewDelegate)?
+        fileprivate var wasGivenDataSource = false
+        fileprivate weak var delegate: (any TableViewDelegate)?
         /// Whether the delegate does not implement indentation levels.
-        var delegateLeavesIndentation = false
-        /// Observer of cell events during an inspection.
-        weak var observer: (any TableViewObserver)?
+        fileprivate var delegateLeavesIndentation = false
+        fileprivate weak var observer: (any TableViewObserver)?
     }
 
     /// Observer of cell events during an inspection.
@@ -33,7 +29,8 @@ package struct TableConnections {
         get { state.dataSource }
         nonmutating set {
             state.dataSource = newValue
-            dataSourceDidChange()
+            state.wasGivenDataSource = newValue != nil
+            table.layout.setNeedsReload(rowCounts: nil)
         }
     }
 
@@ -46,11 +43,16 @@ package struct TableConnections {
         }
     }
 
-    private func dataSourceDidChange() {
-        state.wasGivenDataSource = dataSource != nil
-        table.layout.setNeedsReload()
-        table.layout.state.staleCounts = nil
+    /// Returns the delegate's indentation level for a row, or `nil` if the delegate does not
+    /// implement indentation levels.
+    func indentationLevel(forRowAt indexPath: IndexPath) -> Int? {
+        guard let delegate, !state.delegateLeavesIndentation else { return nil }
+        let level = delegate.tableView(table, indentationLevelForRowAt: indexPath)
+        return state.delegateLeavesIndentation ? nil : level
     }
+
+    /// Notes that the delegate does not implement indentation levels.
+    func noteDelegateLeavesIndentation() { state.delegateLeavesIndentation = true }
 
     /// Warns that the data source was released while the table still needs it.
     ///

@@ -1,9 +1,4 @@
 import Foundation
-import TableAnimation
-import TableControls
-import TableDrawing
-import TableGeometry
-import TableThemes
 
 /// Section headers and footers: registration, reuse and display of their views.
 extension TableView {
@@ -12,7 +7,7 @@ extension TableView {
         _ viewClass: TableViewHeaderFooterView.Type,
         forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        headersAndFooters.state.headerFooterClasses[identifier] = viewClass
+        headersAndFooters.register(viewClass, identifier)
     }
 
     /// Returns a waiting view with the identifier, a new view of the registered class, or `nil`
@@ -26,20 +21,12 @@ extension TableView {
     /// Returns the displayed header of a section, or `nil` if it is not a
     /// `TableViewHeaderFooterView`.
     public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-        headersAndFooters.state.shownHeaders.contains(section)
-            ? headersAndFooters.state.headers[section] as? TableViewHeaderFooterView : nil
+        headersAndFooters.displayedView(.header, ofSection: section) as? TableViewHeaderFooterView
     }
 
     /// Returns the displayed footer of a section, or `nil` if it is not a
     /// `TableViewHeaderFooterView`.
     public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-        headersAndFooters.state.shownFooters.contains(section)
-            ? headersAndFooters.state.footers[section] as? TableViewHeaderFooterView : nil
+        headersAndFooters.displayedView(.footer, ofSection: section) as? TableViewHeaderFooterView
     }
-
-    // MARK: Looks
-
-    // MARK: Views
-
-    // MARK: Display
 }

@@ -1,8 +1,6 @@
 import Foundation
-import TableAnimation
 import TableControls
 import TableDrawing
-import TableGeometry
 import TableThemes
 
 /// Rows carried by their reorder controls, with the method names of UIKit's collection view.
@@ -38,12 +36,7 @@ extension TableView {
 
     /// Returns the lifted row to its original place.
     public func cancelInteractiveMovement() {
-        guard let movement = editing.rowStates.movement else { return }
-        editing.state.carryToken += 1
-        editing.rowStates.movement = nil
-        rows.state.displayed[movement.source]?.row.lift = 0
-        for (indexPath, cell) in rows.state.displayed { rows.place(cell, at: indexPath) }
-        editing.applyRowStates()
+        editing.cancelInteractiveMovement()
     }
 
     /// Moves a row like a drag.

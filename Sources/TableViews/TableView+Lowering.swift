@@ -1,9 +1,7 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Lowering the displayed part of a table to render nodes.
@@ -54,6 +52,4 @@ extension TableView {
         context.traits = TraitCollection.current
         return try context.run(body)
     }
-
-    typealias Role = TableViewHeaderFooterView.Role
 }

@@ -1,19 +1,16 @@
 import Foundation
-import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Queries about rows and rectangles, in content coordinates and points.
 extension TableView {
     /// Number of sections, or the number of sections loaded so far while the table is being loaded.
     public var numberOfSections: Int {
-        layout.state.countsWhileLoading?.count ?? geometry.numberOfSections
+        layout.countsWhileLoading?.count ?? geometry.numberOfSections
     }
 
     /// Returns the number of rows in a section, or 0 if the section does not exist.
     public func numberOfRows(inSection section: Int) -> Int {
-        if let counts = layout.state.countsWhileLoading {
+        if let counts = layout.countsWhileLoading {
             return counts.indices.contains(section) ? counts[section] : 0
         }
         return (0..<geometry.numberOfSections).contains(section)
@@ -67,11 +64,11 @@ extension TableView {
 
     /// Returns the row of a displayed cell, or `nil` if the cell is not displayed.
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
-        cell.row.state.displayedIndexPath.flatMap { rows.state.displayed[$0] === cell ? $0 : nil }
+        cell.row.displayedIndexPath.flatMap { rows.displayedCells[$0] === cell ? $0 : nil }
     }
 
     /// Whether a batch of changes has begun and has not been applied yet.
-    public var hasUncommittedUpdates: Bool { updates.state.pendingUpdate != nil }
+    public var hasUncommittedUpdates: Bool { updates.isPending }
 
     private func rect(_ extent: Extent) -> CGRect {
         CGRect(x: 0, y: extent.minY, width: bounds.width, height: extent.height)
@@ -82,16 +79,7 @@ extension TableView {
     /// Loading asks for the row count of each section. If the delegate decides row heights, and
     /// they are not estimated, loading also asks for the height of each row. While the table is
     /// being loaded, the geometry is empty.
-    public var geometry: TableGeometry {
-        if let loaded = layout.loaded { return loaded }
-        guard layout.state.countsWhileLoading == nil else { return .empty }
-        layout.state.countsWhileLoading = []
-        let geometry = withOwnTheme { layout.makeGeometry() }
-        layout.state.countsWhileLoading = nil
-        layout.state.staleCounts = nil
-        layout.loaded = geometry
-        return geometry
-    }
+    public var geometry: TableGeometry { layout.geometry }
 
     /// Measures all rows with estimated heights; sizes and rectangles are final afterwards.
     ///

@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Registering, dequeuing and recycling cells.
 extension TableView {
@@ -11,8 +8,7 @@ extension TableView {
     public func register(
         _ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String
     ) {
-        rows.state.cellClasses[identifier] = cellClass
-        rows.state.cellNibs[identifier] = nil
+        rows.register(cellClass, forCellReuseIdentifier: identifier)
     }
 
     /// Returns a waiting cell with the identifier, a new cell of the registered class, or `nil`
@@ -38,19 +34,19 @@ extension TableView {
 
     /// Returns the cell that displays a row, or `nil` if the row is not displayed.
     public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-        rows.state.displayed[indexPath]
+        rows.displayedCells[indexPath]
     }
 
     /// The rows on display, from the top down.
     public var indexPathsForVisibleRows: [IndexPath]? {
         rows.displayVisibleRows()
-        return rows.state.displayed.keys.sorted()
+        return rows.displayedCells.keys.sorted()
     }
 
     /// The cells on display, from the top down.
     public var visibleCells: [TableViewCell] {
         rows.displayVisibleRows()
-        return RowStore.fromTheTop(rows.state.displayed).map(\.cell)
+        return rows.displayedRows.map(\.cell)
     }
 
     /// Registers a nib for a reuse identifier, or removes the registration if `nib` is `nil`.
@@ -58,8 +54,7 @@ extension TableView {
     /// The nib's first object is the cell. Its identifier is either equal to `identifier` or
     /// missing.
     public func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
-        rows.state.cellNibs[identifier] = nib
-        rows.state.cellClasses[identifier] = nil
+        rows.register(nib, forCellReuseIdentifier: identifier)
     }
 }
 

@@ -1,9 +1,7 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Scrolling to rows.
 extension TableView {
@@ -31,7 +29,7 @@ extension TableView {
         func distance(_ indexPath: IndexPath) -> CGFloat {
             abs((scrolling.offset(toRow: indexPath, at: position) ?? 0) - contentOffset.y)
         }
-        let rows = selection.state.selectedRows.sorted()
+        let rows = selection.selectedRows.sorted()
         guard let nearest = rows.min(by: { distance($0) < distance($1) }) else { return }
         scrollToRow(at: nearest, at: position, animated: animated)
     }

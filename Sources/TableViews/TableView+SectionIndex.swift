@@ -1,7 +1,5 @@
 import Foundation
-import TableControls
 import TableDrawing
-import TableGeometry
 import TableThemes
 
 /// Section index at a plain table's side: titles and touches.
@@ -15,31 +13,31 @@ extension TableView {
 
     /// Colour of the titles, or `nil` for the theme's colour.
     public var sectionIndexColor: Color? {
-        get { accessories.state.sectionIndex.color }
-        set { accessories.state.sectionIndex.color = newValue }
+        get { accessories.sectionIndex.color }
+        set { accessories.sectionIndex.color = newValue }
     }
     /// Background of the titles, or `nil` for the theme's background.
     public var sectionIndexBackgroundColor: Color? {
-        get { accessories.state.sectionIndex.backgroundColor }
-        set { accessories.state.sectionIndex.backgroundColor = newValue }
+        get { accessories.sectionIndex.backgroundColor }
+        set { accessories.sectionIndex.backgroundColor = newValue }
     }
     /// Background of the titles during a touch, or `nil` for the theme's background.
     public var sectionIndexTrackingBackgroundColor: Color? {
-        get { accessories.state.sectionIndex.trackingBackgroundColor }
-        set { accessories.state.sectionIndex.trackingBackgroundColor = newValue }
+        get { accessories.sectionIndex.trackingBackgroundColor }
+        set { accessories.sectionIndex.trackingBackgroundColor = newValue }
     }
     /// Minimum number of rows in a table with a visible index.
     public var sectionIndexMinimumDisplayRowCount: Int {
-        get { accessories.state.sectionIndex.minimumDisplayRowCount }
+        get { accessories.sectionIndex.minimumDisplayRowCount }
         set {
-            accessories.state.sectionIndex.minimumDisplayRowCount = newValue
+            accessories.sectionIndex.minimumDisplayRowCount = newValue
             layout.setNeedsReload()
         }
     }
     /// Whether the index is displayed as touched.
     public var isTrackingSectionIndex: Bool {
-        get { accessories.state.sectionIndex.isTracking }
-        set { accessories.state.sectionIndex.isTracking = newValue }
+        get { accessories.sectionIndex.isTracking }
+        set { accessories.sectionIndex.isTracking = newValue }
     }
 
     /// Displayed titles; empty in a table without an index.
@@ -47,7 +45,7 @@ extension TableView {
         guard style == .plain else { return [] }
         let rows = accessories.numberOfRowsBesideIndex
         return rows >= sectionIndexMinimumDisplayRowCount
-            ? accessories.state.sectionIndex.titles ?? [] : []
+            ? accessories.sectionIndex.titles ?? [] : []
     }
 
     /// Loads the index titles again from the data source; rows and headers stay.

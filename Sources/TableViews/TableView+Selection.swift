@@ -1,18 +1,14 @@
 import Foundation
-import TableAnimation
-import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Selected and highlighted rows.
 extension TableView {
     /// The selected row, or the first of several selected rows.
-    public var indexPathForSelectedRow: IndexPath? { selection.state.selectedRows.min() }
+    public var indexPathForSelectedRow: IndexPath? { selection.selectedRows.min() }
 
     /// The selected rows from the top down, or `nil` if no row is selected, as in UIKit.
     public var indexPathsForSelectedRows: [IndexPath]? {
-        selection.state.selectedRows.isEmpty ? nil : selection.state.selectedRows.sorted()
+        selection.selectedRows.isEmpty ? nil : selection.selectedRows.sorted()
     }
 
     /// Selects a row and scrolls to the row, without asking the delegate, as documented in UIKit.
@@ -24,11 +20,7 @@ extension TableView {
 
     /// Deselects a row without asking the delegate.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard selection.state.selectedRows.contains(indexPath) else { return }
-        selection.fadeSelection(at: indexPath, animated: animated) {
-            selection.state.selectedRows.remove(indexPath)
-            rows.state.displayed[indexPath]?.setSelected(false, animated: animated)
-        }
+        selection.deselectRow(at: indexPath, animated: animated)
     }
 
     /// Selects a row like a touch.
@@ -43,19 +35,11 @@ extension TableView {
 
     /// Highlights a row like a touch.
     public func highlightRow(at indexPath: IndexPath, animated: Bool = false) {
-        guard selection.checkRow(indexPath, "highlightRow(at:)") else { return }
-        selection.fadeSelection(at: indexPath, animated: animated) {
-            selection.state.highlightedRows.insert(indexPath)
-            rows.state.displayed[indexPath]?.setHighlighted(true, animated: animated)
-        }
+        selection.highlightRow(at: indexPath, animated: animated)
     }
 
     /// Removes the highlight from a row.
     public func unhighlightRow(at indexPath: IndexPath, animated: Bool = false) {
-        guard selection.state.highlightedRows.contains(indexPath) else { return }
-        selection.fadeSelection(at: indexPath, animated: animated) {
-            selection.state.highlightedRows.remove(indexPath)
-            rows.state.displayed[indexPath]?.setHighlighted(false, animated: animated)
-        }
+        selection.unhighlightRow(at: indexPath, animated: animated)
     }
 }

@@ -1,8 +1,5 @@
 import Foundation
-import TableAnimation
 import TableControls
-import TableDrawing
-import TableGeometry
 
 /// Rows with open swipe actions or an open Delete button.
 extension TableView {
@@ -68,12 +65,12 @@ extension TableView {
     public func highlightAccessory(at indexPath: IndexPath) {
         guard selection.checkRow(indexPath, "highlightAccessory(at:)") else { return }
         editing.rowStates.highlightedAccessories.insert(indexPath)
-        rows.state.displayed[indexPath]?.accessory.isAccessoryHighlighted = true
+        rows.displayedCells[indexPath]?.accessory.isAccessoryHighlighted = true
     }
 
     /// Removes the highlight from the accessory button of a row.
     public func unhighlightAccessory(at indexPath: IndexPath) {
         guard editing.rowStates.highlightedAccessories.remove(indexPath) != nil else { return }
-        rows.state.displayed[indexPath]?.accessory.isAccessoryHighlighted = false
+        rows.displayedCells[indexPath]?.accessory.isAccessoryHighlighted = false
     }
 }

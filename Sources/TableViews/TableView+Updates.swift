@@ -1,8 +1,5 @@
 import Foundation
-import TableControls
-import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Updates of a table after changes of its data, with UIKit's methods.
 ///
@@ -93,9 +90,7 @@ extension TableView {
     ///
     /// A batch without changes requests the heights of all rows again, as in UIKit.
     public func beginUpdates() {
-        var pending = updates.state.pendingUpdate ?? PendingUpdate()
-        pending.depth += 1
-        updates.state.pendingUpdate = pending
+        updates.beginUpdates()
     }
 
     /// Ends a batch.
@@ -114,7 +109,7 @@ extension TableView {
     ) {
         beginUpdates()
         updates?()
-        if let completion { self.updates.state.pendingUpdate?.completions.append(completion) }
+        if let completion { self.updates.addCompletion(completion) }
         endUpdates()
     }
 }

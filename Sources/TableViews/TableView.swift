@@ -50,11 +50,11 @@ open class TableView: View {
             own.theme = newValue
             layout.setNeedsReload()
             // Cells take fonts and colours from the theme on creation.
-            rows.state.pool.removeAll()
-            headersAndFooters.state.headerFooterPool.removeAll()
+            rows.removeWaitingCells()
+            headersAndFooters.removeWaitingViews()
         }
     }
-    /// Metrics set on the table.
+    /// Metrics and options set on the table.
     ///
     /// The theme decides all other metrics.
     var own = OwnTableMetrics()
@@ -227,8 +227,8 @@ open class TableView: View {
     }
     /// Space around the content, in points.
     open var contentInset: EdgeInsets {
-        get { scrolling.state.contentInset }
-        set { scrolling.state.contentInset = newValue }
+        get { own.contentInset }
+        set { own.contentInset = newValue }
     }
     /// Whether the safe area at the sides insets the contents of rows.
     ///
@@ -239,8 +239,8 @@ open class TableView: View {
     }
     /// Whether the safe area is added to the content inset.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-        get { scrolling.state.contentInsetAdjustmentBehavior }
-        set { scrolling.state.contentInsetAdjustmentBehavior = newValue }
+        get { own.contentInsetAdjustmentBehavior }
+        set { own.contentInsetAdjustmentBehavior = newValue }
     }
 
     // MARK: Views
@@ -275,18 +275,18 @@ open class TableView: View {
 
     /// Whether a tap selects a row outside the editing mode; true by default.
     open var allowsSelection: Bool {
-        get { selection.state.allowsSelection }
-        set { selection.state.allowsSelection = newValue }
+        get { own.allowsSelection }
+        set { own.allowsSelection = newValue }
     }
     /// Whether several rows can be selected outside the editing mode; false by default.
     open var allowsMultipleSelection: Bool {
-        get { selection.state.allowsMultipleSelection }
-        set { selection.state.allowsMultipleSelection = newValue }
+        get { own.allowsMultipleSelection }
+        set { own.allowsMultipleSelection = newValue }
     }
     /// Whether a tap selects a row in the editing mode.
     open var allowsSelectionDuringEditing: Bool {
-        get { selection.state.allowsSelectionDuringEditing }
-        set { selection.state.allowsSelectionDuringEditing = newValue }
+        get { own.allowsSelectionDuringEditing }
+        set { own.allowsSelectionDuringEditing = newValue }
     }
     /// Whether rows are selected by circles in the editing mode.
     open var allowsMultipleSelectionDuringEditing: Bool {
@@ -297,7 +297,7 @@ open class TableView: View {
     ///
     /// Setting the property is not animated.
     open var isEditing: Bool {
-        get { editing.state.isActive }
+        get { editing.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
@@ -341,13 +341,10 @@ open class TableView: View {
     ///
     /// They are loaded again on demand.
     open func reloadData() {
-        selection.state.selectedRows.removeAll()
-        selection.state.highlightedRows.removeAll()
+        selection.removeAll()
         editing.rowStates = RowStates()
-        updates.state.movement = TableMovement()
-        layout.setNeedsReload()
-        layout.state.staleCounts = nil
-        updates.state.lastUpdate = nil
+        updates.removeAll()
+        layout.setNeedsReload(rowCounts: nil)
     }
 
     /// The bounds of the table.
@@ -367,7 +364,7 @@ open class TableView: View {
     }
 
     /// Numbers of created, requested and reused cells, by reuse identifier.
-    public var reuseStatistics: ReuseStatistics { rows.state.pool.statistics }
+    public var reuseStatistics: ReuseStatistics { rows.reuseStatistics }
 
     /// The displayed rows from the top down, section headers and footers, the table's own
     /// views, and added subviews.
@@ -388,9 +385,9 @@ open class TableView: View {
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         layer.removeFinishedAnimations()
         guard !isHidden, layer.shownAlpha > 0 else { return nil }
-        if lowering.state.slab == nil { rows.displayVisibleRows() }
+        if lowering.slab == nil { rows.displayVisibleRows() }
         return lowering.lowered(
-            slab: lowering.state.slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
+            slab: lowering.slab ?? visibleExtent, viewport: visibleExtent, depth: depth)
     }
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {

@@ -1,5 +1,4 @@
 import Foundation
-import TableGeometry
 
 /// The source of a table's rows.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableGeometry
 
 /// Heights, headers and events of rows.
 ///
@@ -145,7 +144,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.layout.state.delegateLeavesRowHeights = true
+        tableView.layout.noteDelegateLeavesRowHeights()
         return tableView.rowHeight
     }
 
@@ -153,7 +152,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
     ) -> CGFloat {
-        tableView.layout.state.sizing.delegateLeavesEstimates = true
+        tableView.layout.noteDelegateLeavesEstimates()
         return tableView.estimatedRowHeight
     }
 
@@ -247,7 +246,7 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int {
-        tableView.connections.state.delegateLeavesIndentation = true
+        tableView.connections.noteDelegateLeavesIndentation()
         return 0
     }
 

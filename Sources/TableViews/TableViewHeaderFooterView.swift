@@ -2,16 +2,12 @@ import Foundation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Reusable section header or footer; UIKit's class.
 ///
 /// A table also displays titles in such views. Lengths are in points.
 open class TableViewHeaderFooterView: View {
-    /// Role of the view in the table.
-    enum Role { case header, footer }
-
     /// Identifier of the view's reuse queue, or `nil` for a view that is not reused.
     public let reuseIdentifier: String?
     /// View for the labels and custom subviews; it fills the width beside the section index.

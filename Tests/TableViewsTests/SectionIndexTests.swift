@@ -104,7 +104,7 @@ import Testing
                 _ = table.lowered()
                 return table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first?
                     .accessibilityValue
-                    ?? table.accessories.state.sectionIndex.bar.accessibilityValue
+                    ?? table.accessories.sectionIndex.bar.accessibilityValue
             }
             #expect(value(19, 0, plus: -1) == "A")
             #expect(value(19, 0, plus: 1) == "B")
@@ -153,14 +153,14 @@ import Testing
             let text = try #require(node("title 0", in: table.lowered())).dump
             table.sectionIndexColor = .systemGreen
             #expect(node("title 0", in: table.lowered())?.dump != text)
-            #expect(table.accessories.state.sectionIndex.bar.fill == nil)
+            #expect(table.accessories.sectionIndex.bar.fill == nil)
             table.sectionIndexBackgroundColor = .yellow
             table.sectionIndexTrackingBackgroundColor = .orange
             _ = table.lowered()
-            #expect(table.accessories.state.sectionIndex.bar.fill == .yellow)
+            #expect(table.accessories.sectionIndex.bar.fill == .yellow)
             table.isTrackingSectionIndex = true
             _ = table.lowered()
-            #expect(table.accessories.state.sectionIndex.bar.fill == .orange)
+            #expect(table.accessories.sectionIndex.bar.fill == .orange)
         }
     }
 

@@ -16,7 +16,7 @@ struct RowLint {
         recordActions()
         recordNarrowText()
         let views = [cell.contentView, cell.accessory.currentAccessoryView].compactMap { $0 }
-        let isOpen = cell.layout.isOpenForActions
+        let isOpen = cell.editing.isSwiped
         // An open row is narrow for a time. A self-sizing row keeps its height meanwhile.
         if !(isOpen && cell.layout.isSelfSizing) { recordTexts(in: views) }
         let reported = isOpen && cell.layout.isSelfSizing ? [] : recordTextsBelowRow()
@@ -52,7 +52,7 @@ struct RowLint {
 
     /// Warns about a text that is hidden because accessories or the indentation take its space.
     private func recordNarrowText() {
-        guard cell.bounds.width > 0, !cell.layout.isOpenForActions,
+        guard cell.bounds.width > 0, !cell.editing.isSwiped,
             let label = cell.layout.standardTextWithoutRoom
         else { return }
         let indentation = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
@@ -100,7 +100,7 @@ struct RowLint {
 
     /// Warns about truncated titles of the buttons revealed by a swipe.
     private func recordActions() {
-        for (title, button) in cell.layout.truncatedActionTitles {
+        for (title, button) in cell.editing.truncatedActionTitles {
             DiagnosticLog.warn(
                 "cell.action-cut",
                 "the title \"\(title)\" of the open row does not fit into its button, "

@@ -115,7 +115,7 @@ extension PerformanceRun {
         table.setEditing(isEditing, animated: false)
         _ = table.lowered()
         var forced = 0
-        for (path, cell) in table.rows.displayedCellsForInspection {
+        for (path, cell) in table.rows.displayedRows {
             guard let node = table.rows.loweredCell(at: path) else { continue }
             let count = cell.inspection.drawingsBelow
             if let redrawn = forcedNode(cell, path),
@@ -134,10 +134,10 @@ extension PerformanceRun {
         table.cancelInteractiveMovement()
         _ = table.lowered()
         let wasEditing = table.isEditing
-        let rows = table.rows.displayedCellsForInspection
+        let rows = table.rows.displayedRows
         // Editing correctly closes open swipe actions.
         let before = rows.map { row in
-            row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.path)
+            row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.indexPath)
         }
         let drawn = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
         var forced = 0
@@ -146,11 +146,11 @@ extension PerformanceRun {
         let after = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
         drawingsWhileEditing = max(0, after - drawn - forced)
         for (row, old) in zip(rows, before) {
-            guard let old, let new = table.rows.loweredCell(at: row.path),
+            guard let old, let new = table.rows.loweredCell(at: row.indexPath),
                 let found = NodeDifference.between(new, old)
             else { continue }
             findings.add(
-                .staleContent, at: row.path, subject: found.path, fault: found.aspect,
+                .staleContent, at: row.indexPath, subject: found.path, fault: found.aspect,
                 "after editing, \(found.path) \(found.message)",
                 remedy:
                     "In setEditing(false, animated:), undo all changes of "

@@ -78,7 +78,7 @@ final class PerformanceRun: TableViewObserver {
 
     /// Displays the table's current position and inspects the changes.
     private func step() {
-        let staying = table.rows.displayedCellsForInspection
+        let staying = table.rows.displayedRows
         _ = table.lowered()
         for (path, cell) in staying where table.indexPath(for: cell) == path {
             noteDrawnAgain(cell, path)
@@ -91,7 +91,7 @@ final class PerformanceRun: TableViewObserver {
             inspectRow(at: row.path, row.cell, isReused: row.isReused)
         }
         measureLayers()
-        for (_, cell) in table.rows.displayedCellsForInspection {
+        for (_, cell) in table.rows.displayedRows {
             drawn[ObjectIdentifier(cell)] = cell.inspection.drawingsBelow
         }
     }

@@ -14,7 +14,7 @@ extension TableViewCell: AccessibilityDescribing, AccessibilityContainer, RowVie
     package var itemsOfLabel: [AccessibilityItem] { contentItems }
 
     /// Whether a part is visible: content moved by a swipe may lie outside the screen.
-    package func isPartVisible(_ rect: CGRect) -> Bool? { editing.state.swipe != nil ? true : nil }
+    package func isPartVisible(_ rect: CGRect) -> Bool? { editing.isSwiped ? true : nil }
 
     package func isAccessory(_ view: View) -> Bool {
         accessoryView === view || editingAccessoryView === view

@@ -9,7 +9,7 @@ extension TableAccessories {
     /// index.
     var numberOfRowsBesideIndex: Int {
         state.sectionIndex.expectedRowCount ?? table.layout.loaded?.totalNumberOfRows
-            ?? table.layout.state.countsWhileLoading?.reduce(0, +)
+            ?? table.layout.countsWhileLoading?.reduce(0, +)
             ?? table.geometry.totalNumberOfRows
     }
 
@@ -25,6 +25,14 @@ extension TableAccessories {
     package func expectSectionIndex(of dataSource: any TableViewDataSource, rows: Int) {
         loadSectionIndex(dataSource)
         state.sectionIndex.expectedRowCount = rows
+    }
+
+    /// Discards the titles, which are loaded again with the table.
+    ///
+    /// With an expected number of rows, the titles stay: rows are measured before the table is
+    /// loaded.
+    func discardSectionIndexTitles() {
+        if state.sectionIndex.expectedRowCount == nil { state.sectionIndex.titles = nil }
     }
 
     /// Width that the index takes from the content of rows, in points.

@@ -1,9 +1,7 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Views of a table beside its sections: header, footer, background, refresh control and section
 /// index.
@@ -20,31 +18,25 @@ package struct TableAccessories {
         var sectionIndex = SectionIndexState()
     }
 
+    /// Colours, titles and bar of the section index.
+    var sectionIndex: SectionIndexState {
+        get { state.sectionIndex }
+        nonmutating _modify { yield &state.sectionIndex }
+    }
+
     var tableHeaderView: View? {
         get { state.tableHeaderView }
-        nonmutating set {
-            let oldValue = state.tableHeaderView
-            state.tableHeaderView = newValue
-            replaceExtra(oldValue, tableHeaderView, "tableHeaderView")
-        }
+        nonmutating set { replace(\.tableHeaderView, newValue, "tableHeaderView") }
     }
 
     var tableFooterView: View? {
         get { state.tableFooterView }
-        nonmutating set {
-            let oldValue = state.tableFooterView
-            state.tableFooterView = newValue
-            replaceExtra(oldValue, tableFooterView, "tableFooterView")
-        }
+        nonmutating set { replace(\.tableFooterView, newValue, "tableFooterView") }
     }
 
     var backgroundView: View? {
         get { state.backgroundView }
-        nonmutating set {
-            let oldValue = state.backgroundView
-            state.backgroundView = newValue
-            replaceExtra(oldValue, backgroundView, "backgroundView")
-        }
+        nonmutating set { replace(\.backgroundView, newValue, "backgroundView") }
     }
 
     var refreshControl: RefreshControl? {
@@ -58,7 +50,11 @@ package struct TableAccessories {
         }
     }
 
-    private func replaceExtra(_ old: View?, _ new: View?, _ name: String) {
+    private func replace(
+        _ path: ReferenceWritableKeyPath<State, View?>, _ new: View?, _ name: String
+    ) {
+        let old = state[keyPath: path]
+        state[keyPath: path] = new
         old?.stand(in: nil)
         new?.removeFromSuperview()
         new?.identity.partName = name
@@ -119,7 +115,7 @@ package struct TableAccessories {
     ///
     /// While the table asks for cells, the property holds the cells received already.
     var laidOutSubviews: [View] {
-        guard !table.rows.state.isDisplaying, table.layout.state.countsWhileLoading == nil else {
+        guard !table.rows.isDisplaying, table.layout.countsWhileLoading == nil else {
             return table.lowering.rowsFromTheBack
         }
         return table.withOwnTheme {
@@ -135,12 +131,12 @@ package struct TableAccessories {
                 placedTableFooter(in: viewport),
             ]
             var parts = behind.compactMap { $0 }
-            parts += rows.filter { $0.row.state.displayedIndexPath != lifted } as [View]
+            parts += rows.filter { $0.row.displayedIndexPath != lifted } as [View]
             parts += table.headersAndFooters.displayHeadersAndFooters(in: viewport, viewport).map(
                 \.view)
             if let casting { parts.append(casting) }
             parts +=
-                rows.filter { $0.row.state.displayedIndexPath == lifted && lifted != nil } as [View]
+                rows.filter { $0.row.displayedIndexPath == lifted && lifted != nil } as [View]
             parts += table.ownSubviews
             if let bar = placedSectionIndexBar(in: viewport) { parts.append(bar) }
             for part in parts { part.layoutIfNeeded() }
@@ -156,7 +152,7 @@ package struct TableAccessories {
         var parts = names.compactMap { name in views[name] }
         // Names of added views are arbitrary and may be ambiguous.
         let index =
-            parts.lastIndex { $0 === table.accessories.state.sectionIndex.bar } ?? parts.endIndex
+            parts.lastIndex { $0 === state.sectionIndex.bar } ?? parts.endIndex
         parts.insert(contentsOf: table.ownSubviews, at: index)
         return parts
     }
@@ -164,20 +160,14 @@ package struct TableAccessories {
     /// Views in the table: rows from top to bottom, section headers and footers, the table's
     /// own views, and added views.
     var loadedSubviews: [View] {
-        let rows: [View] = RowStore.fromTheTop(self.table.rows.state.displayed).map(\.cell)
-        let sections = [
-            self.table.headersAndFooters.state.headers, self.table.headersAndFooters.state.footers,
-        ].flatMap {
-            views in
-            views.sorted { $0.key < $1.key }.map { $0.value as View }
-        }
+        let rows: [View] = table.rows.displayedRows.map(\.cell)
         let parts: [View?] = [
-            self.table.tableHeaderView, self.table.tableFooterView, self.table.refreshControl,
-            self.table.accessories.state.sectionIndex.bar,
+            table.tableHeaderView, table.tableFooterView, table.refreshControl,
+            state.sectionIndex.bar,
         ]
-        return [self.table.backgroundView].compactMap { $0 } + rows + sections
-            + parts.compactMap { $0 }
-            + self.table.ownSubviews
+        return [table.backgroundView].compactMap { $0 } + rows
+            + table.headersAndFooters.views + parts.compactMap { $0 }
+            + table.ownSubviews
     }
 
     /// Views that the table may display, by name.
@@ -185,13 +175,11 @@ package struct TableAccessories {
         let parts: [View?] = [
             table.tableHeaderView, table.tableFooterView, table.backgroundView,
             table.refreshControl,
-            table.accessories.state.sectionIndex.bar,
+            state.sectionIndex.bar,
         ]
         let extras = parts.compactMap { $0 }
-        let sections =
-            Array(table.headersAndFooters.state.headers.values)
-            + Array(table.headersAndFooters.state.footers.values)
-        let views: [View] = extras + sections + Array(table.rows.state.displayed.values)
+        let views: [View] =
+            extras + table.headersAndFooters.views + Array(table.rows.displayedCells.values)
         return Dictionary(views.map { ($0.nodeName, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

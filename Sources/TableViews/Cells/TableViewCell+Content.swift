@@ -1,8 +1,6 @@
 import Foundation
-import TableAnimation
 import TableControls
 import TableDrawing
-import TableGeometry
 import TableText
 import TableThemes
 
@@ -28,7 +26,7 @@ extension TableViewCell {
 
     /// Whether text, images and accessories look highlighted.
     package var showsHighlight: Bool {
-        animation.state.movement.contentBefore(at: AnimationClock.current?.time)
+        animation.contentBefore
             ?? (selection.showsSelection && !selection.isChosenByCircle)
     }
 
@@ -59,7 +57,7 @@ extension TableViewCell {
     /// Interface Builder saves the distance of 8 points from an accessory.
     package var contentMargins: DirectionalEdgeInsets {
         var margins = directionalLayoutMargins
-        if layout.state.sideInsets.trailing > 0 {
+        if layout.hasTrailingParts {
             margins.trailing = DirectionalEdgeInsets.defaultLayoutMargins.trailing
         }
         return margins

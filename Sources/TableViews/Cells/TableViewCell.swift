@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableText
 import TableThemes
 
 /// Row of a table with content, accessory, backgrounds and states; UIKit's class.
@@ -68,8 +65,8 @@ open class TableViewCell: View {
     }
     /// Appearance of the cell while selected or highlighted.
     open var selectionStyle: SelectionStyle {
-        get { selection.state.selectionStyle }
-        set { selection.state.selectionStyle = newValue }
+        get { selection.selectionStyle }
+        set { selection.selectionStyle = newValue }
     }
     /// Editing operation of the row in editing mode; a table asks its delegate.
     open internal(set) var editingStyle: EditingStyle {
@@ -105,24 +102,24 @@ open class TableViewCell: View {
     /// Whether the cell is selected; setting the property calls `setSelected(_:animated:)`
     /// without animation.
     open var isSelected: Bool {
-        get { selection.state.states.isSelected }
+        get { selection.isSelected }
         set { setSelected(newValue, animated: false) }
     }
     /// Whether the cell is highlighted; setting it calls `setHighlighted(_:animated:)` without
     /// animation.
     open var isHighlighted: Bool {
-        get { selection.state.states.isHighlighted }
+        get { selection.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     /// Whether the cell is in editing mode; setting it calls `setEditing(_:animated:)` without
     /// animation.
     open var isEditing: Bool {
-        get { selection.state.states.isEditing }
+        get { editing.isEditing }
         set { setEditing(newValue, animated: false) }
     }
     /// Whether the Delete button is visible; setting the property opens or closes the row.
     open var showingDeleteConfirmation: Bool {
-        get { editing.state.swipe?.showsDelete == true }
+        get { editing.showsDelete }
         set {
             guard newValue != showingDeleteConfirmation else { return }
             editing.setSwipe(newValue ? CellSwipe(edge: .trailing, configuration: .delete) : nil)
@@ -155,99 +152,37 @@ open class TableViewCell: View {
         super.init(
             frame: CGRect(x: 0, y: 0, width: 320, height: theme.table.rowHeight))
         contentView.identity.partName = "contentView"
-        selection.state.selectionFill.identity.partName = "selectedBackground"
-        separators.state.separator.identity.partName = "separator"
-        separators.state.upperSeparator.identity.partName = "upperSeparator"
-        selection.state.selectionFill.isHidden = true
-        // A touch on a line or a chevron is a touch on the cell.
-        for part in [
-            selection.state.selectionFill, accessory.state.accessoryGlyph,
-            separators.state.separator,
-            separators.state.upperSeparator,
-        ] {
-            part.isUserInteractionEnabled = false
-        }
-        for part in [
-            selection.state.selectionFill, contentView, accessory.state.accessoryGlyph,
-            separators.state.separator,
-            separators.state.upperSeparator,
-        ] {
-            addSubview(part)
-        }
+        let parts = selection.backgroundViews + [contentView] + accessory.parts
+        for part in parts + [separators.separator, separators.upperSeparator] { addSubview(part) }
         layout.layoutParts()
     }
 
     // MARK: Content of the four styles
 
     /// Label of the main text, created on first access and displayed with a text.
-    open var textLabel: Label? {
-        if let ownTextLabel = layout.state.ownTextLabel { return ownTextLabel }
-        let label = layout.makeLabel(named: "textLabel")
-        let metrics = layout.styleMetrics
-        label.font = background.standardTextFont(background.location)
-        label.textColor = metrics.textColor
-        label.textAlignment = standardTextAlignment
-        layout.state.ownTextLabel = label
-        return label
-    }
+    open var textLabel: Label? { layout.textLabel }
 
     /// Label of the secondary text, or `nil` in the style `default`.
-    open var detailTextLabel: Label? {
-        guard style != .default else { return nil }
-        if let ownDetailTextLabel = layout.state.ownDetailTextLabel { return ownDetailTextLabel }
-        let label = layout.makeLabel(named: "detailTextLabel")
-        let metrics = layout.styleMetrics
-        label.font = metrics.detailFont.font()
-        label.textColor = metrics.detailColor
-        layout.state.ownDetailTextLabel = label
-        return label
-    }
+    open var detailTextLabel: Label? { style == .default ? nil : layout.detailTextLabel }
 
     /// View of the image before the text, or `nil` in the style `value2`.
-    open var imageView: ImageView? {
-        guard style != .value2 else { return nil }
-        if let ownImageView = layout.state.ownImageView { return ownImageView }
-        let view = ImageView(frame: .zero)
-        view.identity.partName = "imageView"
-        view.contentMode = .scaleAspectFit
-        // Symbols have the size of the text.
-        view.preferredSymbolConfiguration = RenderContext.current.theme.accessory.textStyle.map {
-            Image.SymbolConfiguration(textStyle: $0)
-        }
-        view.owner = self
-        layout.state.ownImageView = view
-        return view
-    }
+    open var imageView: ImageView? { style == .value2 ? nil : layout.imageView }
 
     // MARK: State
 
     /// Selects or deselects the cell; overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
-        animation.fadeSelection(animated: animated && selected != selection.state.states.isSelected)
-        {
-            selection.state.states.isSelected = selected
-            if editing.editControlKind == .selection { setNeedsLayout() }
-            selection.updateHighlight()
-        }
+        selection.setSelected(selected, animated: animated)
     }
 
     /// Highlights the cell or removes the highlight; overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-        animation.fadeSelection(
-            animated: animated && highlighted != selection.state.states.isHighlighted
-        ) {
-            selection.state.states.isHighlighted = highlighted
-            selection.updateHighlight()
-        }
+        selection.setHighlighted(highlighted, animated: animated)
     }
 
     /// Begins or ends the cell's editing mode; overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != selection.state.states.isEditing else { return }
-        var mask = self.editing.stateMask
-        mask.formSymmetricDifference(.showingEditControlMask)
-        self.editing.transition(to: mask) { selection.state.states.isEditing = editing }
-        setNeedsLayout()
+        self.editing.setEditing(editing)
     }
 
     /// Runs before the edit control or the Delete button appears or disappears.
@@ -262,11 +197,10 @@ open class TableViewCell: View {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         setEditing(false, animated: false)
-        if editing.state.swipe != nil { editing.setSwipe(nil) }
+        if editing.isSwiped { editing.setSwipe(nil) }
         accessory.isAccessoryHighlighted = false
         row.rowContext = CellRowContext()
-        separators.state.isSeparatorHidden = false
-        separators.state.isUpperSeparatorHidden = false
+        separators.setHidden(false, upper: false)
         row.lift = 0
         alpha = 1
         isHidden = false
@@ -279,7 +213,7 @@ open class TableViewCell: View {
         var state = CellConfigurationState(
             isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing,
             isShowingDelete: showingDeleteConfirmation, traits: traitCollection)
-        state.isSwiped = editing.state.swipe != nil
+        state.isSwiped = editing.isSwiped
         state.isReordering = row.rowContext.isLifted
         state.tableStyle = background.location?.tableStyle ?? .plain
         state.isChosenByCircle = selection.isChosenByCircle
@@ -313,8 +247,7 @@ open class TableViewCell: View {
 
     /// Whether contents are clipped, as in an open row or while parts appear and disappear.
     @_spi(Subclassing) public override var clipsContents: Bool {
-        clipsToBounds || editing.state.swipe != nil
-            || animation.state.movement.clips(at: AnimationClock.current?.time)
+        clipsToBounds || editing.isSwiped || animation.partsOverhang
     }
 
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
@@ -334,45 +267,5 @@ open class TableViewCell: View {
         }
         return .color(
             background.ownOrLifted(RenderContext.current.theme.colors.cellBackground).resolved)
-    }
-}
-
-/// Row that a cell displays, set by the table.
-package struct CellRow {
-    private let cell: TableViewCell
-    var state: State { cell.rowState }
-
-    init(cell: TableViewCell) { self.cell = cell }
-
-    final class State {
-        var rowContext = CellRowContext()
-        var lift: CGFloat = 0
-        /// Index path of the displayed row.
-        var displayedIndexPath: IndexPath?
-        /// Whether the table has counted the cell as created.
-        var isKnownToTable = false
-    }
-
-    /// Context of the row, set by the table that displays the cell.
-    var rowContext: CellRowContext {
-        get { state.rowContext }
-        nonmutating _modify {
-            defer {
-                cell.setNeedsLayout()
-            }
-            yield &state.rowContext
-        }
-    }
-
-    /// Lifted share of a dragged row, from 0 to 1, set by the table.
-    ///
-    /// A lifted row has no lines.
-    var lift: CGFloat {
-        get { state.lift }
-        nonmutating set {
-            let oldValue = state.lift
-            state.lift = newValue
-            if lift != oldValue { cell.setNeedsLayout() }
-        }
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import TableAnimation
-import TableDrawing
 import TableGeometry
 
 /// A row carried by its reorder control, in content coordinates and points.

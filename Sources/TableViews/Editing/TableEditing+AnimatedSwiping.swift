@@ -1,7 +1,6 @@
 import Foundation
 import TableAnimation
 import TableControls
-import TableDrawing
 import TableThemes
 
 /// Animation of rows that open and close for their swipe actions.
@@ -15,10 +14,9 @@ extension TableEditing {
         }
         let timing = table.theme.animation.swipe.overridden
         if let row = rowStates.swipes.first(where: { $0.value.token == token })?.key,
-            let cell = table.rows.state.displayed[row]
+            let cell = table.rows.displayedCells[row]
         {
-            cell.animation.beginMovingParts()
-            cell.animation.state.movement.swipesUntil = clock.time + timing.duration
+            cell.animation.beginSwiping(until: clock.time + timing.duration)
         }
         clock.move(for: timing.duration) { [weak table] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
@@ -33,10 +31,7 @@ extension TableEditing {
         guard let indexPath = rowStates.swipes.first(where: { $0.value.token == token })?.key
         else { return }
         rowStates.swipes[indexPath]?.fraction = fraction
-        guard let cell = table.rows.state.displayed[indexPath], cell.editing.state.swipe != nil
-        else { return }
-        cell.editing.state.swipe?.fraction = fraction
-        cell.setNeedsLayout()
+        table.rows.displayedCells[indexPath]?.editing.setSwipeFraction(fraction)
     }
 
     /// Closes rows with an animation, and informs the delegate at the end.

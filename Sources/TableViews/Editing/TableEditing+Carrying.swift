@@ -8,8 +8,10 @@ import TableThemes
 extension TableEditing {
     /// Returns a closure that tells whether the row with a token is still carried.
     private func isCarrying(_ token: Int) -> () -> Bool {
-        { [weak table] in table?.editing.state.carryToken == token }
+        { [weak table] in table?.editing.carryToken == token }
     }
+
+    private var carryToken: Int { state.carryToken }
 
     /// Measures the rows between a row and its target if their heights are estimates.
     private func measureRows(between row: IndexPath, and target: IndexPath) {
@@ -59,13 +61,13 @@ extension TableEditing {
     /// Changes corners, lines or neighbours of rows, and fades the rows to their new look.
     func fadeCorners<Result>(_ timing: AnimationTiming, _ change: () -> Result) -> Result {
         table.lowering.fadingLines(timing) {
-            let before = table.rows.state.displayed.mapValues(\.animation.boxPlacement)
-            let parts = table.rows.state.displayed.values.map {
+            let before = table.rows.displayedCells.mapValues(\.animation.boxPlacement)
+            let parts = table.rows.displayedCells.values.map {
                 (cell: $0, parts: CornerTransitionParts(of: $0))
             }
             let result = change()
             defer { for (cell, parts) in parts { parts.continueAnimations(in: cell) } }
-            for (indexPath, cell) in table.rows.state.displayed {
+            for (indexPath, cell) in table.rows.displayedCells {
                 cell.background.location = table.layout.location(of: indexPath)
                 guard let before = before[indexPath] else { continue }
                 cell.animation.beginCornerTransition(from: before, timing)
@@ -143,6 +145,17 @@ extension TableEditing {
         } completion: { [weak table] in
             table?.endInteractiveMovement(animated: true)
         }
+    }
+
+    func cancelInteractiveMovement() {
+        guard let movement = rowStates.movement else { return }
+        state.carryToken += 1
+        rowStates.movement = nil
+        table.rows.displayedCells[movement.source]?.row.lift = 0
+        for (indexPath, cell) in table.rows.displayedCells {
+            table.rows.place(cell, at: indexPath)
+        }
+        applyRowStates()
     }
 
     func endInteractiveMovement(animated: Bool) {

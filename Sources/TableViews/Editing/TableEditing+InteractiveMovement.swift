@@ -155,7 +155,7 @@ extension TableEditing {
     func placeMovedRows(_ timing: AnimationTiming? = nil) {
         guard let movement = rowStates.movement else { return }
         let grid = PixelGrid.current
-        for (indexPath, cell) in table.rows.state.displayed {
+        for (indexPath, cell) in table.rows.displayedCells {
             if indexPath == movement.source {
                 table.rows.place(cell, at: indexPath)
                 // The carried row follows the finger without animation.
@@ -174,14 +174,14 @@ extension TableEditing {
     /// Returns the node of the carried row with its shadow, drawn above everything else.
     func liftedNode(_ depth: Int) -> RenderNode? {
         guard let movement = rowStates.movement,
-            let cell = table.rows.state.displayed[movement.source]
+            let cell = table.rows.displayedCells[movement.source]
         else {
             return nil
         }
         // If a sinking row is lifted again, its height is the sum of both lifts.
         let time = AnimationClock.current?.time
         cell.row.lift = min(1, movement.lift + (cell.animation.settlingLift(at: time) ?? 0))
-        cell.animation.state.movement.isInBox = false
+        cell.animation.setInBox(false)
         cell.layoutIfNeeded()
         guard let node = cell.loweredAsShown(depth: depth + 1)?.raised(by: cell.row.lift) else {
             return nil

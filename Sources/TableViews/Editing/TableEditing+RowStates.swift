@@ -1,6 +1,4 @@
 import Foundation
-import TableDrawing
-import TableGeometry
 
 /// State of rows for their cells.
 extension TableEditing {
@@ -51,12 +49,12 @@ extension TableEditing {
         }
         cell.accessory.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
         let swipe = rowStates.swipes[indexPath]
-        if swipe != nil || cell.editing.state.swipe != nil { cell.editing.setSwipe(swipe) }
+        if swipe != nil || cell.editing.isSwiped { cell.editing.setSwipe(swipe) }
     }
 
     /// Applies the states of the displayed rows to their cells again.
     func applyRowStates(animated: Bool = false) {
-        let shown = table.rows.state.displayed.map { (indexPath: $0.key, cell: $0.value) }
+        let shown = table.rows.displayedCells.map { (indexPath: $0.key, cell: $0.value) }
         for (indexPath, cell) in shown.sorted(by: { $0.indexPath < $1.indexPath }) {
             table.withOwnTheme { applyRowState(to: cell, at: indexPath, animated: animated) }
         }

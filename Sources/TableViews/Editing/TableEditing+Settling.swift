@@ -1,7 +1,6 @@
 import Foundation
 import TableAnimation
 import TableControls
-import TableDrawing
 import TableGeometry
 import TableThemes
 
@@ -38,25 +37,21 @@ extension TableEditing {
         }
         table.withOwnTheme {
             placeMovedRows()
-            let carried = table.rows.state.displayed[movement.source]
-            let number = table.updates.state.numberOfUpdates
+            let carried = table.rows.displayedCells[movement.source]
+            let number = table.updates.numberOfUpdates
             table.updates.continueMovements(settling.timing.remaining(at: clock.time)) {
                 View.performWithoutAnimation { table.endInteractiveMovement() }
             } renamed: { item in
-                guard self.table.updates.state.numberOfUpdates != number,
-                    let mapping = self.table.updates.state.lastUpdate?.mapping
-                else {
-                    return item
-                }
+                guard let mapping = table.updates.mapping(since: number) else { return item }
                 switch item {
                 case .row(let row): return mapping.newIndexPath(for: row).map { .row($0) }
                 default: return item
                 }
             }
-            guard let carried, let row = carried.row.state.displayedIndexPath else { return }
+            guard let carried, let row = carried.row.displayedIndexPath else { return }
             carried.row.lift = movement.lift
-            carried.animation.state.movement.settling = .init(timing: settling.timing, lift: 1)
-            self.table.updates.state.movement.presentation.raise(
+            carried.animation.settle(settling.timing, from: 1)
+            table.updates.raise(
                 row, until: settling.timing.end,
                 changesSection: movement.source.section != movement.target.section)
         }
@@ -79,10 +74,10 @@ extension TableEditing {
                     fadeCorners(timing) { table.cancelInteractiveMovement() }
                 }
             }
-            if let cell = table.rows.state.displayed[movement.source] {
+            if let cell = table.rows.displayedCells[movement.source] {
                 cell.row.lift = movement.lift
-                cell.animation.state.movement.settling = .init(timing: timing, lift: movement.lift)
-                self.table.updates.state.movement.presentation.raise(
+                cell.animation.settle(timing, from: movement.lift)
+                table.updates.raise(
                     movement.source, until: timing.end, changesSection: false)
             }
             return movement

@@ -1,8 +1,6 @@
 import Foundation
-import TableAnimation
 import TableControls
 import TableDrawing
-import TableGeometry
 
 extension TableEditing {
     /// Whether any row has open swipe actions or an open Delete button.
@@ -21,7 +19,7 @@ extension TableEditing {
     func close(_ rows: [IndexPath]) {
         for indexPath in rows { rowStates.swipes[indexPath] = nil }
         for indexPath in rows {
-            table.rows.state.displayed[indexPath]?.editing.setSwipe(nil)
+            table.rows.displayedCells[indexPath]?.editing.setSwipe(nil)
             table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
         }
     }
@@ -50,7 +48,7 @@ extension TableEditing {
             isArmed: isArmed,
             token: rowStates.numberOfSwipes)
         rowStates.swipes[indexPath] = swipe
-        table.rows.state.displayed[indexPath]?.editing.setSwipe(swipe)
+        table.rows.displayedCells[indexPath]?.editing.setSwipe(swipe)
         if moves { moveSwipe(swipe.token, from: start, to: end) }
     }
 
@@ -117,20 +115,20 @@ extension TableEditing {
                     + "it has \(actions.count)")
         }
         let action = actions[index]
-        action.handler(action, table.rows.state.displayed[indexPath] ?? table) {
+        action.handler(action, table.rows.displayedCells[indexPath] ?? table) {
             [weak table] isDone in
             guard isDone, let table, table.editing.rowStates.swipes[indexPath] != nil else {
                 return
             }
             if AnimationTransaction.isEnabled { return table.editing.closeAnimated([indexPath]) }
             table.editing.rowStates.swipes[indexPath] = nil
-            table.rows.state.displayed[indexPath]?.editing.setSwipe(nil)
+            table.rows.displayedCells[indexPath]?.editing.setSwipe(nil)
         }
     }
 
     func tapAccessory(at indexPath: IndexPath) {
         guard table.selection.checkRow(indexPath, "tapAccessory(at:)") else { return }
-        if let cell = table.rows.state.displayed[indexPath], !cell.hasAccessoryButton {
+        if let cell = table.rows.displayedCells[indexPath], !cell.hasAccessoryButton {
             return DiagnosticLog.warn(
                 "table.no-accessory-button",
                 "tapAccessory(at:): the accessory of \(indexPath.rowName) is no button; "

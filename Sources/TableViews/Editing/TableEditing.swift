@@ -1,8 +1,5 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
-import TableDrawing
-import TableGeometry
 import TableThemes
 
 /// Editing mode, swipe actions and carried row of a table.
@@ -25,11 +22,13 @@ package struct TableEditing {
         get { state.rowStates }
         nonmutating _modify {
             defer {
-                table.updates.state.movement.instant = nil
+                table.updates.discardInstant()
             }
             yield &state.rowStates
         }
     }
+
+    var isEditing: Bool { state.isActive }
 
     private func layOutShownCells() {
         for cell in table.visibleCells { cell.layoutIfNeeded() }
@@ -40,8 +39,8 @@ package struct TableEditing {
         let isAnimated = animated && AnimationTransaction.isEnabled
         // Rows that have just become visible begin in the state before the change.
         if isAnimated { table.withOwnTheme { layOutShownCells() } }
-        let changes = self.state.isActive != editing
-        self.state.isActive = editing
+        let changes = state.isActive != editing
+        state.isActive = editing
         table.closeSwipeActions(animated: animated)
         table.withOwnTheme {
             let timing = RenderContext.current.theme.animation.editing.overridden

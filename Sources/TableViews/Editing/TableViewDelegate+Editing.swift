@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableGeometry
 
 extension TableViewDelegate {
     /// Does nothing after a tap on an accessory button.

@@ -11,19 +11,53 @@ package struct HeaderFooterStore {
     var state: State { table.headersAndFootersState }
 
     final class State {
-        var headerTitles: [Int: String] = [:]
-        var footerTitles: [Int: String] = [:]
-        var headers: [Int: View] = [:]
-        var footers: [Int: View] = [:]
-        var shownHeaders: Set<Int> = []
-        var shownFooters: Set<Int> = []
-        var headerFooterPool = ReusePool<TableViewHeaderFooterView>(
+        var titles: [SectionEdge.Place: String] = [:]
+        var views: [SectionEdge.Place: View] = [:]
+        /// Places of the headers and footers on display.
+        var displayed: Set<SectionEdge.Place> = []
+        var pool = ReusePool<TableViewHeaderFooterView>(
             capacity: CacheBudgets.current.waitingCells)
-        var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
+        var classes: [String: TableViewHeaderFooterView.Type] = [:]
+    }
+
+    /// Headers and then footers that the table keeps, each from the top down.
+    var views: [View] { Self.inOrder(state.views.keys).compactMap { state.views[$0] } }
+
+    /// Returns the places of headers and then of footers, each from the top down.
+    private static func inOrder(_ places: some Sequence<SectionEdge.Place>) -> [SectionEdge.Place] {
+        places.sorted {
+            ($0.edge == .header ? 0 : 1, $0.section) < ($1.edge == .header ? 0 : 1, $1.section)
+        }
+    }
+
+    /// Returns the header or footer of a section, or `nil` if the table does not keep the view.
+    func loadedView(_ edge: SectionEdge, ofSection section: Int) -> View? {
+        state.views[.init(edge: edge, section: section)]
+    }
+
+    /// Returns the header or footer of a section, or `nil` if the view is not on display.
+    func displayedView(_ edge: SectionEdge, ofSection section: Int) -> View? {
+        let place = SectionEdge.Place(edge: edge, section: section)
+        return state.displayed.contains(place) ? state.views[place] : nil
+    }
+
+    /// Returns the sections whose header or footer is on display.
+    func displayedSections(_ edge: SectionEdge) -> Set<Int> {
+        Set(state.displayed.filter { $0.edge == edge }.map(\.section))
+    }
+
+    /// Keeps the title of a section, or removes the title.
+    func keepTitle(_ title: String?, _ section: Int, _ edge: SectionEdge) {
+        state.titles[.init(edge: edge, section: section)] = title
+    }
+
+    /// Whether the data source gave a section's header or footer a title.
+    func hasTitle(_ edge: SectionEdge, section: Int) -> Bool {
+        state.titles[.init(edge: edge, section: section)] != nil
     }
 
     /// Returns the look of titles and reusable views in the table's style.
-    func look(_ role: TableViewHeaderFooterView.Role) -> HeaderLook {
+    func look(_ role: SectionEdge) -> HeaderLook {
         let theme = RenderContext.current.theme
         let isHeader = role == .header
         guard let grouped = table.layout.groupedMetrics else {
@@ -49,7 +83,7 @@ package struct HeaderFooterStore {
 
     /// Returns a view that shows a title.
     func titleView(
-        _ title: String, _ role: TableViewHeaderFooterView.Role
+        _ title: String, _ role: SectionEdge
     ) -> TableViewHeaderFooterView {
         let view = TableViewHeaderFooterView(reuseIdentifier: nil)
         view.isMadeForTitle = true
@@ -62,7 +96,7 @@ package struct HeaderFooterStore {
 
     /// Sets the look and the reserve of a view, so that the view can be measured.
     private func prepare(
-        _ view: TableViewHeaderFooterView, _ role: TableViewHeaderFooterView.Role
+        _ view: TableViewHeaderFooterView, _ role: SectionEdge
     ) {
         view.look = look(role)
         view.trailingReserve = table.accessories.sectionIndexWidth
@@ -74,57 +108,43 @@ package struct HeaderFooterStore {
         view.frame = table.layout.rowRect(Extent(minY: 0, height: height))
     }
 
-    /// Returns the header of a section.
+    /// Returns the header or footer of a section.
     ///
     /// The view is made or requested on first use.
-    func header(ofSection section: Int) -> View? {
-        if let view = state.headers[section] { return view }
-        if let title = state.headerTitles[section] {
-            return adopt(titleView(title, .header), section, .header)
-        }
-        return table.delegate?.tableView(table, viewForHeaderInSection: section)
-            .map { adopt($0, section, .header) }
-    }
-
-    /// Returns the footer of a section.
-    ///
-    /// The view is made or requested on first use.
-    func footer(ofSection section: Int) -> View? {
-        if let view = state.footers[section] { return view }
-        if let title = state.footerTitles[section] {
-            return adopt(titleView(title, .footer), section, .footer)
-        }
-        return table.delegate?.tableView(table, viewForFooterInSection: section)
-            .map { adopt($0, section, .footer) }
+    func view(_ edge: SectionEdge, ofSection section: Int) -> View? {
+        let place = SectionEdge.Place(edge: edge, section: section)
+        if let view = state.views[place] { return view }
+        if let title = state.titles[place] { return adopt(titleView(title, edge), section, edge) }
+        let view =
+            switch edge {
+            case .header: table.delegate?.tableView(table, viewForHeaderInSection: section)
+            case .footer: table.delegate?.tableView(table, viewForFooterInSection: section)
+            }
+        return view.map { adopt($0, section, edge) }
     }
 
     /// Keeps a view without a reuse identifier.
     ///
     /// A reusable view waits in the pool until it is displayed.
-    func keep(_ view: View, _ section: Int, _ role: TableViewHeaderFooterView.Role) -> View {
+    func keep(_ view: View, _ section: Int, _ role: SectionEdge) -> View {
         if let reusable = view as? TableViewHeaderFooterView,
             let identifier = reusable.reuseIdentifier
         {
             prepare(reusable, role)
-            state.headerFooterPool.enqueue(reusable, withIdentifier: identifier)
+            state.pool.enqueue(reusable, withIdentifier: identifier)
             return reusable
         }
         return adopt(view, section, role)
     }
 
     private func adopt(
-        _ view: View, _ section: Int, _ role: TableViewHeaderFooterView.Role
+        _ view: View, _ section: Int, _ role: SectionEdge
     ) -> View {
         if let view = view as? TableViewHeaderFooterView { prepare(view, role) }
         view.stand(in: table)
-        switch role {
-        case .header:
-            view.identity.partName = "header \(section)"
-            state.headers[section] = view
-        case .footer:
-            view.identity.partName = "footer \(section)"
-            state.footers[section] = view
-        }
+        let place = SectionEdge.Place(edge: role, section: section)
+        view.identity.partName = place.name
+        state.views[place] = view
         return view
     }
 
@@ -137,42 +157,36 @@ package struct HeaderFooterStore {
     )] {
         let sticky = stickyHeaders(in: viewport)
         let presented = table.updates.presented
-        var headerPlaces: [(Int, Extent)] = []
-        var footerPlaces: [(Int, Extent)] = []
-        for section in sectionsOnDisplay(in: viewport, presented) {
-            let header = place(.header, ofSection: section, sticky, presented)
-            if isSeen(.header, section, header, in: slab, presented) {
-                headerPlaces.append((section, header))
-            }
-            let footer = place(.footer, ofSection: section, sticky, presented)
-            if isSeen(.footer, section, footer, in: slab, presented) {
-                footerPlaces.append((section, footer))
+        let sections = sectionsOnDisplay(in: viewport, presented)
+        var places: [(place: SectionEdge.Place, extent: Extent)] = []
+        for edge in [SectionEdge.footer, .header] {
+            for section in sections {
+                let extent = place(edge, ofSection: section, sticky, presented)
+                if isSeen(edge, section, extent, in: slab, presented) {
+                    places.append((.init(edge: edge, section: section), extent))
+                }
             }
         }
-        recycleHeaders(state.shownHeaders.subtracting(headerPlaces.map(\.0)))
-        recycleFooters(state.shownFooters.subtracting(footerPlaces.map(\.0)))
+        recycle(state.displayed.subtracting(places.map(\.place)))
         var result: [(place: SectionEdge.Place, view: View)] = []
-        for (section, extent) in footerPlaces {
-            guard let view = footer(ofSection: section) else { continue }
-            AnimationTransaction.run(state.shownFooters.contains(section) ? .current : nil) {
-                place(view, extent, .footer, section, presented)
+        for (place, extent) in places {
+            let (edge, section) = (place.edge, place.section)
+            guard let view = view(edge, ofSection: section) else { continue }
+            // A new view appears in its place. Views already on display move to their places.
+            AnimationTransaction.run(state.displayed.contains(place) ? .current : nil) {
+                self.place(view, extent, edge, section, presented)
             }
-            if state.shownFooters.insert(section).inserted {
-                table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+            if state.displayed.insert(place).inserted {
+                switch edge {
+                case .header:
+                    table.delegate?.tableView(
+                        table, willDisplayHeaderView: view, forSection: section)
+                case .footer:
+                    table.delegate?.tableView(
+                        table, willDisplayFooterView: view, forSection: section)
+                }
             }
-            result.append((.init(edge: .footer, section: section), view))
-        }
-        for (section, extent) in headerPlaces {
-            guard let view = header(ofSection: section) else { continue }
-            // A new header appears in its place. Headers already on display move to their
-            // places.
-            AnimationTransaction.run(state.shownHeaders.contains(section) ? .current : nil) {
-                place(view, extent, .header, section, presented)
-            }
-            if state.shownHeaders.insert(section).inserted {
-                table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
-            }
-            result.append((.init(edge: .header, section: section), view))
+            result.append((place, view))
         }
         // Sections are sorted from the top down. Each footer comes before its header, as
         // headers lie on top.
@@ -212,42 +226,56 @@ package struct HeaderFooterStore {
             floats && table.backgroundView == nil ? table.effectiveBackgroundColor : nil
     }
 
-    /// Releases all headers and footers, displayed or not.
-    func recycleHeadersAndFooters() {
-        recycleHeaders(state.shownHeaders)
-        recycleFooters(state.shownFooters)
-        for view in state.headers.values { view.stand(in: nil) }
-        for view in state.footers.values { view.stand(in: nil) }
-        state.headers.removeAll()
-        state.footers.removeAll()
+    /// Releases all titles, headers and footers, displayed or not.
+    func removeAll() {
+        recycle(state.displayed)
+        for view in state.views.values { view.stand(in: nil) }
+        state.views.removeAll()
+        state.titles.removeAll()
     }
 
-    /// Releases the headers and footers of deleted sections.
-    func recycleHeadersAndFooters(of sections: Set<Int>) {
-        recycleHeaders(state.shownHeaders.intersection(sections))
-        recycleFooters(state.shownFooters.intersection(sections))
-        for section in sections {
-            state.headers.removeValue(forKey: section)?.stand(in: nil)
-            state.footers.removeValue(forKey: section)?.stand(in: nil)
+    /// Releases the views that wait for reuse.
+    func removeWaitingViews() { state.pool.removeAll() }
+
+    /// Ends the display of headers and footers, and drops the views that can be made again.
+    private func recycle(_ places: Set<SectionEdge.Place>) {
+        for place in Self.inOrder(places) {
+            state.displayed.remove(place)
+            guard let view = state.views[place] else { continue }
+            switch place.edge {
+            case .header:
+                table.delegate?.tableView(
+                    table, didEndDisplayingHeaderView: view, forSection: place.section)
+            case .footer:
+                table.delegate?.tableView(
+                    table, didEndDisplayingFooterView: view, forSection: place.section)
+            }
+            if recycle(view) { state.views[place] = nil }
         }
     }
 
-    private func recycleHeaders(_ sections: Set<Int>) {
-        for section in sections.sorted() {
-            state.shownHeaders.remove(section)
-            guard let view = state.headers[section] else { continue }
-            table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
-            if recycle(view) { state.headers[section] = nil }
+    /// Moves the titles and views of remaining sections, and releases the views of deleted and
+    /// reloaded sections.
+    func move(_ mapping: IndexPathMapping, _ update: TableUpdate) {
+        let reloaded = Set(update.reloadedSections)
+        func moved(_ place: SectionEdge.Place) -> SectionEdge.Place? {
+            guard !reloaded.contains(place.section) else { return nil }
+            return mapping.newSection(for: place.section).map {
+                .init(edge: place.edge, section: $0)
+            }
         }
-    }
-
-    private func recycleFooters(_ sections: Set<Int>) {
-        for section in sections.sorted() {
-            state.shownFooters.remove(section)
-            guard let view = state.footers[section] else { continue }
-            table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
-            if recycle(view) { state.footers[section] = nil }
+        func moved<Part>(_ parts: [SectionEdge.Place: Part]) -> [SectionEdge.Place: Part] {
+            parts.reduce(into: [:]) { result, part in
+                if let new = moved(part.key) { result[new] = part.value }
+            }
         }
+        let leaving = Set(state.views.keys.filter { moved($0) == nil })
+        recycle(state.displayed.intersection(leaving))
+        for place in leaving { state.views.removeValue(forKey: place)?.stand(in: nil) }
+        state.displayed = Set(state.displayed.compactMap(moved))
+        state.titles = moved(state.titles)
+        state.views = moved(state.views)
+        for (place, view) in state.views { view.identity.partName = place.name }
     }
 
     /// Whether the view can be dropped, because it can be made again or waits for reuse.
@@ -258,20 +286,22 @@ package struct HeaderFooterStore {
             return view.isMadeForTitle
         }
         view.stand(in: nil)
-        state.headerFooterPool.enqueue(view, withIdentifier: identifier)
+        state.pool.enqueue(view, withIdentifier: identifier)
         return true
+    }
+
+    func register(_ viewClass: TableViewHeaderFooterView.Type, _ identifier: String) {
+        state.classes[identifier] = viewClass
     }
 
     func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
-        if let view = table.headersAndFooters.state.headerFooterPool.dequeue(
-            withIdentifier: identifier)
-        {
+        if let view = state.pool.dequeue(withIdentifier: identifier) {
             view.prepareForReuse()
             return view
         }
-        return table.headersAndFooters.state.headerFooterClasses[identifier].map { viewClass in
+        return state.classes[identifier].map { viewClass in
             table.withOwnTheme { viewClass.init(reuseIdentifier: identifier) }
         }
     }

@@ -3,7 +3,7 @@ import TableThemes
 
 /// Layout values of a header or footer view in its table.
 struct HeaderLook: Equatable {
-    var role: TableViewHeaderFooterView.Role
+    var role: SectionEdge
     var metrics: HeaderMetrics
     /// Margin between the view's sides and its text, in points.
     var margin: CGFloat

@@ -1,8 +1,6 @@
 import Foundation
 import TableControls
-import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Space for titles; lengths in points.

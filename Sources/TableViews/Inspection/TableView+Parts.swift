@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Subclassing) import TableControls
-import TableDrawing
 import TableGeometry
 
 /// Displayed parts of a table for inspection.
@@ -9,7 +8,7 @@ extension TableView {
     /// header and footer.
     package var partsInReadingOrder: [View]? {
         func place(_ view: View) -> (Int, Int, Int) {
-            if let path = (view as? TableViewCell)?.row.state.displayedIndexPath {
+            if let path = (view as? TableViewCell)?.row.displayedIndexPath {
                 return (path.section, 1, path.row)
             }
             switch view.nodeName {

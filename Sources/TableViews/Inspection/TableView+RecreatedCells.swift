@@ -1,7 +1,4 @@
 import Foundation
-import TableControls
-import TableDrawing
-import TableGeometry
 
 /// Recreation of a row for comparison with the displayed row.
 extension TableView {

@@ -1,9 +1,6 @@
 import Foundation
 @_spi(Subclassing) import TableControls
-import TableDrawing
 import TableGeometry
-import TableText
-import TableThemes
 
 extension TableViewHeaderFooterView {
     /// Minimum height without truncated standard texts, in points, or 0 if none is truncated.
@@ -24,14 +21,13 @@ extension TableViewHeaderFooterView {
 extension TableView {
     /// The displayed rows that cover everything behind them, in the order of their index paths.
     package var opaqueRows: [TableViewCell] {
-        rows.state.displayed.filter { $0.value.layout.isOpaqueRow }.sorted { $0.key < $1.key }.map(
+        rows.displayedCells.filter { $0.value.layout.isOpaqueRow }.sorted { $0.key < $1.key }.map(
             \.value)
     }
 
     /// Whether a view is the header or footer of the table or of a displayed section.
     package func isHeaderOrFooter(_ view: View) -> Bool {
         view === tableHeaderView || view === tableFooterView
-            || headersAndFooters.state.headers.values.contains { $0 === view }
-            || headersAndFooters.state.footers.values.contains { $0 === view }
+            || headersAndFooters.views.contains { $0 === view }
     }
 }

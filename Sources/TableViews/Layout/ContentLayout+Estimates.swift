@@ -16,18 +16,18 @@ extension ContentLayout {
                 })
         else { return }
         state.sizing.numberOfMeasurements = 0
-        state.sizing.measured?.formIntersection(table.rows.state.displayed.keys)
+        state.sizing.measured?.formIntersection(table.rows.displayedCells.keys)
         let isOther = { (indexPath: IndexPath) in
             self.finalHeight(indexPath, keepsCell: false) != loaded.rowHeight(at: indexPath)
         }
         var changes = false
-        asking {
-            changes = table.rows.state.displayed.keys.sorted().contains(where: isOther)
+        table.rows.asking {
+            changes = table.rows.displayedCells.keys.sorted().contains(where: isOther)
             guard !changes, state.sizing.measured == nil else { return }
             changes = loaded.rowCounts.enumerated().contains { section, count in
                 (0..<count).contains { row in
                     let indexPath = IndexPath(row: row, section: section)
-                    return table.rows.state.displayed[indexPath] == nil && isOther(indexPath)
+                    return table.rows.displayedCells[indexPath] == nil && isOther(indexPath)
                 }
             }
         }
@@ -44,7 +44,7 @@ extension ContentLayout {
             let error = TableViewError.tooManyToMeasure(section: sections.lowerBound, count: count)
             return DiagnosticLog.fail("table.too-many-to-measure", "\(error)")
         }
-        asking {
+        table.rows.asking {
             var heights: [IndexPath: CGFloat] = [:]
             for (section, count) in zip(sections, counts) {
                 for row in 0..<count {
@@ -98,7 +98,7 @@ extension ContentLayout {
     private func anchor(in window: Extent) -> IndexPath? {
         let rows = table.geometry.indexPathsForRows(in: window)
         guard window.minY > 0 else { return rows.first }
-        return table.rows.state.displayed.keys.filter(rows.contains).min() ?? rows.first
+        return table.rows.displayedCells.keys.filter(rows.contains).min() ?? rows.first
     }
 
     /// Measures enough rows to fill the window, first down from the anchor, then up from it.
@@ -147,22 +147,10 @@ extension ContentLayout {
             DiagnosticLog.fail("table.geometry", "\(error)")
             return 0
         }
-        for (indexPath, cell) in table.rows.state.displayed {
+        for (indexPath, cell) in table.rows.displayedCells {
             table.rows.place(cell, at: indexPath)
         }
         guard let anchor else { return 0 }
         return table.geometry.rowExtent(at: anchor).minY - before.rowExtent(at: anchor).minY
-    }
-
-    /// Runs a closure that asks the data source for cells, and performs requested reloads
-    /// afterwards.
-    func asking(_ body: () -> Void) {
-        let wasDisplaying = table.rows.state.isDisplaying
-        table.rows.state.isDisplaying = true
-        table.withOwnTheme(body)
-        table.rows.state.isDisplaying = wasDisplaying
-        guard !table.rows.state.isDisplaying, table.rows.state.reloadsAfterDisplay else { return }
-        table.rows.state.reloadsAfterDisplay = false
-        setNeedsReload()
     }
 }

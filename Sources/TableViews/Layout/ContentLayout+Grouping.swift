@@ -122,7 +122,7 @@ extension ContentLayout {
             : RowLocation(
                 tableStyle: table.style, tableWidth: table.bounds.width, isFirst: false,
                 isLast: false)
-        cell.separators.state.separatorStyle = table.separatorStyle
+        cell.separators.takeStyle(of: table)
         cell.layout.sideSafeArea = rowSafeArea
         cell.layout.trailingReserve = table.accessories.sectionIndexReserve
         cell.frame = rowRect(Extent(minY: 0, height: height ?? table.theme.table.rowHeight))

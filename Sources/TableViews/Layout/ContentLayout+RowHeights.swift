@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableDrawing
 import TableGeometry
 import TableThemes
 
@@ -135,12 +134,12 @@ extension ContentLayout {
         guard let dataSource = table.dataSource else { return 0 }
         state.sizing.numberOfMeasurements += 1
         state.sizing.usesCellHeights = true
-        let present = table.rows.state.displayed[indexPath] ?? state.sizing.prepared[indexPath]
+        let present = table.rows.displayedCells[indexPath] ?? state.sizing.prepared[indexPath]
         let cell = present ?? table.rows.cell(of: dataSource, at: indexPath)
         table.rows.noteCreation(of: cell)
         // A cell on display, even for another row, stays in place.
         let isFree =
-            present == nil && cell.row.state.displayedIndexPath == nil
+            present == nil && cell.row.displayedIndexPath == nil
             && !state.sizing.prepared.values.contains { $0 === cell }
         if isFree {
             prepareForMeasuring(cell)
@@ -156,8 +155,8 @@ extension ContentLayout {
             CGSize(width: rowWidth, height: .greatestFiniteMagnitude))
         if isFree, keepsCell, size.height > 0 {
             state.sizing.prepared[indexPath] = cell
-        } else if isFree, let identifier = cell.reuseIdentifier {
-            table.rows.state.pool.enqueue(cell, withIdentifier: identifier)
+        } else if isFree {
+            table.rows.enqueue(cell)
         }
         return PixelGrid.current.ceil(size.height)
     }
@@ -166,9 +165,23 @@ extension ContentLayout {
     func recyclePreparedCells() {
         let cells = state.sizing.prepared
         state.sizing.prepared.removeAll()
-        for (_, cell) in cells.sorted(by: { $0.key < $1.key }) {
-            guard let identifier = cell.reuseIdentifier else { continue }
-            table.rows.state.pool.enqueue(cell, withIdentifier: identifier)
-        }
+        for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { table.rows.enqueue(cell) }
     }
+
+    /// Measured cells that are not on display yet.
+    var preparedCells: [TableViewCell] { Array(state.sizing.prepared.values) }
+
+    /// Removes and returns a row's measured cell, or returns `nil` if no cell was measured for
+    /// display.
+    func takePreparedCell(at indexPath: IndexPath) -> TableViewCell? {
+        state.sizing.prepared.removeValue(forKey: indexPath)
+    }
+
+    /// Number of rows with final heights, or `nil` if no height was estimated.
+    var numberOfMeasuredRows: Int? { state.sizing.measured?.count }
+
+    /// Notes that the delegate does not implement row heights.
+    func noteDelegateLeavesRowHeights() { state.delegateLeavesRowHeights = true }
+    /// Notes that the delegate does not implement estimated heights.
+    func noteDelegateLeavesEstimates() { state.sizing.delegateLeavesEstimates = true }
 }

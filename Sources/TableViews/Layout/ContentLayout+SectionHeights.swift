@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableDrawing
 import TableGeometry
 import TableText
 import TableThemes
@@ -41,10 +40,9 @@ extension ContentLayout {
                 measuring.tableView(table, heightOfHeader: view, inSection: section)
             }
         }
-        table.headersAndFooters.state.headerTitles[section] = dataSource.tableView(
-            table, titleForHeaderInSection: section)
-        return height(
-            ofTitle: table.headersAndFooters.state.headerTitles[section], .header, heights)
+        let title = dataSource.tableView(table, titleForHeaderInSection: section)
+        table.headersAndFooters.keepTitle(title, section, .header)
+        return height(ofTitle: title, .header, heights)
     }
 
     /// Keeps the footer's text or the delegate's view, and returns its height.
@@ -63,10 +61,9 @@ extension ContentLayout {
                 measuring.tableView(table, heightOfFooter: view, inSection: section)
             }
         }
-        table.headersAndFooters.state.footerTitles[section] = dataSource.tableView(
-            table, titleForFooterInSection: section)
-        return height(
-            ofTitle: table.headersAndFooters.state.footerTitles[section], .footer, heights)
+        let title = dataSource.tableView(table, titleForFooterInSection: section)
+        table.headersAndFooters.keepTitle(title, section, .footer)
+        return height(ofTitle: title, .footer, heights)
     }
 
     /// Returns the space above the header of a section, in points.
@@ -83,7 +80,7 @@ extension ContentLayout {
         // A view counts as a title. Its height differs from the height of a header without a
         // title.
         let hasTitle =
-            table.headersAndFooters.state.headerTitles[0] != nil
+            table.headersAndFooters.hasTitle(.header, section: 0)
             || header != firstHeaderHeightWithoutTitle
         return padding
             + (hasTitle ? spacing.paddingAboveFirstTitle : spacing.paddingAboveFirstRows)
@@ -93,7 +90,7 @@ extension ContentLayout {
         table.own.sectionHeaderHeight ?? groupedMetrics?.spacing.firstHeaderHeight
     }
 
-    private func height(ofTitle title: String?, _ role: TableView.Role, _ heights: Heights)
+    private func height(ofTitle title: String?, _ role: SectionEdge, _ heights: Heights)
         -> CGFloat
     {
         let decided = heights.delegate == TableView.automaticDimension ? nil : heights.delegate
@@ -128,7 +125,7 @@ extension ContentLayout {
     /// Returns the height of a title.
     ///
     /// The height of single-line titles is measured once.
-    private func titleHeight(_ title: String, _ role: TableView.Role) -> CGFloat {
+    private func titleHeight(_ title: String, _ role: SectionEdge) -> CGFloat {
         let isShort = isCertainlyOneLine(title, role)
         if isShort, let height = state.oneLineHeights[role] { return height }
         let view = table.headersAndFooters.titleView(isShort ? "x" : title, role)
@@ -141,7 +138,7 @@ extension ContentLayout {
     }
 
     /// Whether a title certainly fits into a single line, based on the widest ASCII letter.
-    private func isCertainlyOneLine(_ title: String, _ role: TableView.Role) -> Bool {
+    private func isCertainlyOneLine(_ title: String, _ role: SectionEdge) -> Bool {
         let look = table.headersAndFooters.look(role)
         let widest = look.metrics.font.font().pointSize * Self.widestLetter
         let space =

@@ -1,5 +1,4 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
@@ -22,14 +21,14 @@ package struct ContentLayout {
         var delegateLeavesRowHeights = false
         var sizing = RowSizing()
         /// Measured heights of single-line headers and footers.
-        var oneLineHeights: [TableViewHeaderFooterView.Role: CGFloat] = [:]
+        var oneLineHeights: [SectionEdge: CGFloat] = [:]
     }
 
     var loaded: TableGeometry? {
         get { state.loaded }
         nonmutating _modify {
             defer {
-                table.updates.state.movement.instant = nil
+                table.updates.discardInstant()
             }
             yield &state.loaded
         }
@@ -42,23 +41,46 @@ package struct ContentLayout {
 
     /// Discards rows, heights and cells; the table loads new rows after the current display.
     func setNeedsReload() {
-        guard !table.rows.state.isDisplaying else {
-            table.rows.state.reloadsAfterDisplay = true
-            return
-        }
+        guard !table.rows.postponeReload() else { return }
         if let loaded { state.staleCounts = loaded.rowCounts }
         loaded = nil
-        // While `expectedRowCount` is set, rows are measured before the table is loaded.
-        if table.accessories.state.sectionIndex.expectedRowCount == nil {
-            table.accessories.state.sectionIndex.titles = nil
-        }
+        table.accessories.discardSectionIndexTitles()
         table.rows.recycleAll()
-        table.headersAndFooters.recycleHeadersAndFooters()
+        table.headersAndFooters.removeAll()
         state.oneLineHeights.removeAll()
-        table.headersAndFooters.state.headerTitles.removeAll()
-        table.headersAndFooters.state.footerTitles.removeAll()
         table.setNeedsLayout()
     }
+
+    /// Discards rows, heights and cells.
+    ///
+    /// - Parameter rowCounts: row counts for the next batch of changes, or `nil` if the batch has
+    ///   no table to refer to.
+    func setNeedsReload(rowCounts: [Int]?) {
+        setNeedsReload()
+        state.staleCounts = rowCounts
+    }
+
+    /// Loaded row counts, also while heights have to be requested again, or `nil`.
+    var rowCounts: [Int]? { loaded?.rowCounts ?? state.staleCounts }
+    /// The row counts received so far while the table is being loaded, or `nil` otherwise.
+    var countsWhileLoading: [Int]? { state.countsWhileLoading }
+
+    /// Geometry of the whole table, loaded on first use; empty while the table is being loaded.
+    var geometry: TableGeometry {
+        if let loaded { return loaded }
+        guard state.countsWhileLoading == nil else { return .empty }
+        beginLoading()
+        let geometry = table.withOwnTheme { makeGeometry() }
+        endLoading()
+        state.staleCounts = nil
+        loaded = geometry
+        return geometry
+    }
+
+    /// Begins to load row counts.
+    func beginLoading() { state.countsWhileLoading = [] }
+    /// Ends loading.
+    func endLoading() { state.countsWhileLoading = nil }
 
     func makeGeometry() -> TableGeometry {
         checkStyle()
@@ -120,26 +142,22 @@ package struct ContentLayout {
 
     func measureRow(at indexPath: IndexPath) {
         guard table.geometry.contains(indexPath),
-            table.layout.state.sizing.measured?.contains(indexPath) == false
+            state.sizing.measured?.contains(indexPath) == false
         else {
             return
         }
-        table.layout.asking {
-            table.layout.applyHeights([
-                indexPath: table.layout.finalHeight(indexPath, keepsCell: false)
-            ])
+        table.rows.asking {
+            applyHeights([indexPath: finalHeight(indexPath, keepsCell: false)])
         }
     }
 
     func measureVisibleRows() {
         _ = table.geometry
-        guard table.layout.state.sizing.measured != nil else { return }
-        table.layout.asking {
+        guard state.sizing.measured != nil else { return }
+        table.rows.asking {
             while true {
-                let wasInContent = table.layout.isInContent
-                guard let distance = table.layout.measureRows(in: table.visibleExtent) else {
-                    return
-                }
+                let wasInContent = isInContent
+                guard let distance = measureRows(in: table.visibleExtent) else { return }
                 let offset = table.contentOffset.y + distance
                 table.contentOffset.y =
                     wasInContent ? table.scrolling.clampedOffset(offset) : offset

@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableDrawing
 
 /// Delegate that measures section headers and footers whose contents the delegate has placed.
 ///

@@ -28,7 +28,7 @@ extension TableLowering {
             before != fillerPitch
         else { return }
         let timing = RenderContext.current.theme.animation[keyPath: movement].overridden
-        self.table.updates.state.movement.fillers.add(
+        table.updates.addFillerHeight(
             before - fillerPitch,
             AnimationTiming(start: clock.time, duration: timing.duration, curve: timing.curve))
         clock.extend(to: clock.time + timing.duration)
@@ -41,8 +41,7 @@ extension TableLowering {
         guard table.style == .plain, table.fillerRowHeight != 0, table.separatorStyle != .none,
             table.tableFooterView == nil
         else { return [] }
-        let time = AnimationClock.current?.time
-        let pitch = fillerPitch + (time.map(table.updates.state.movement.fillers.offset) ?? 0)
+        let pitch = fillerPitch + table.updates.fillerHeightDifference
         let grid = PixelGrid.current
         let thickness = theme.separator.thickness.line(on: grid)
         let margin = theme.cell.margins.margin(forWidth: table.bounds.width)

@@ -51,8 +51,7 @@ extension TableLowering {
         }
         let sticky = table.headersAndFooters.stickyHeaders(in: viewport)
         let edges = table.headersAndFooters.displayHeadersAndFooters(in: slab, viewport)
-        for (indexPath, cell) in RowStore.fromTheTop(table.rows.state.displayed) where isDrawn(cell)
-        {
+        for (indexPath, cell) in table.rows.displayedRows where isDrawn(cell) {
             let item = PresentedItem.row(indexPath)
             guard let node = node(of: cell, at: indexPath, instant, boxes, depth) else { continue }
             let moves = instant?.moves(item) == true
@@ -68,7 +67,7 @@ extension TableLowering {
         if let instant {
             // Items that leave later, such as replacements, are in front.
             for number in instant.leaving.sorted() {
-                guard let item = table.updates.state.movement.leaving[number],
+                guard let item = table.updates.leavingItem(number),
                     let (node, floats) = node(
                         of: item, number, instant,
                         instant.section(of: .leaving(number)).flatMap { boxes[$0] }
@@ -114,12 +113,12 @@ extension TableLowering {
         _ boxes: [Int: PresentedBox], _ depth: Int, where isDrawn: (TableViewCell) -> Bool
     ) {
         let edges = table.headersAndFooters.displayHeadersAndFooters(in: slab, viewport)
-        for (indexPath, cell) in table.rows.state.displayed where isDrawn(cell) {
+        for (indexPath, cell) in table.rows.displayedCells where isDrawn(cell) {
             guard !cell.containsTable else {
                 _ = node(of: cell, at: indexPath, instant, boxes, depth)
                 continue
             }
-            cell.animation.state.movement.isInBox = isInBox(cell, at: indexPath, instant, boxes)
+            cell.animation.setInBox(isInBox(cell, at: indexPath, instant, boxes))
             cell.animation.prepareForLowering()
         }
         for (_, view) in edges { _ = lowered(view, depth) }
@@ -133,7 +132,7 @@ extension TableLowering {
         guard boxes[indexPath.section] != nil, let instant else { return false }
         let item = PresentedItem.row(indexPath)
         return !instant.presentation(of: item).movesAside && !instant.changesSection(item)
-            && cell.animation.state.movement.settling == nil
+            && !cell.animation.isSettling
     }
 
     /// Returns the table's background below a section that moves over other sections.
@@ -145,7 +144,7 @@ extension TableLowering {
         let extent = instant.extent(ofSection: section)
         let rows = table.geometry.seenRows(ofSection: section)
         func isDrawn(_ row: Int?) -> Bool {
-            row.map { table.rows.state.displayed[IndexPath(row: $0, section: section)] != nil }
+            row.map { table.rows.displayedCells[IndexPath(row: $0, section: section)] != nil }
                 ?? true
         }
         var top = max(extent.minY, viewport.minY)
@@ -171,7 +170,7 @@ extension TableLowering {
         let shown = instant?.presentation(of: item)
         let box = boxes[indexPath.section]
         let isInside = isInBox(cell, at: indexPath, instant, boxes)
-        cell.animation.state.movement.isInBox = isInside
+        cell.animation.setInBox(isInside)
         guard var node = lowered(cell, depth) else { return nil }
         guard let shown else { return node }
         // The size of a layer grows about its centre.
@@ -258,7 +257,7 @@ extension TableLowering {
     ) -> CGFloat? {
         guard let bottom = instant.bottomOfDeletedSection(header) else { return nil }
         let next = instant.leaving.drop { $0 != header }.dropFirst()
-            .first { table.updates.state.movement.leaving[$0]?.edge?.edge == .header }
+            .first { table.updates.leavingItem($0)?.edge?.edge == .header }
         let top = next.map { instant.presentation(of: .leaving($0)).top } ?? bottom
         return min(bottom, top)
     }

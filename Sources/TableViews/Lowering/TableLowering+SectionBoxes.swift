@@ -12,11 +12,9 @@ extension TableLowering {
     /// The rows of these sections do not draw their own parts of the box.
     func sectionBoxes(_ instant: PresentedInstant?) -> [Int: PresentedBox] {
         guard let instant, let metrics = table.layout.groupedMetrics else { return [:] }
-        let leaving = instant.leaving.filter {
-            table.updates.state.movement.leaving[$0]?.inside != nil
-        }
+        let leaving = instant.leaving.filter { table.updates.leavingItem($0)?.inside != nil }
         // A section whose only row is carried has no box.
-        let rows = table.rows.state.displayed.keys.filter {
+        let rows = table.rows.displayedCells.keys.filter {
             $0 != table.editing.rowStates.movement?.source
         }
         let sections = Set(rows.map(\.section))
@@ -39,16 +37,13 @@ extension TableLowering {
         let spaces = instant.spacesAroundRows(ofSection: section)
         guard spaces.above > 0 || spaces.below > 0 else { return extent }
         func isOutside(_ item: PresentedItem, _ cell: TableViewCell?) -> Bool {
-            instant.changesSection(item) || cell?.animation.state.movement.settling != nil
+            instant.changesSection(item) || cell?.animation.isSettling == true
         }
-        let rows = table.rows.state.displayed.map {
+        let rows = table.rows.displayedCells.map {
             (item: PresentedItem.row($0.key), cell: Optional($0.value))
         }
         let leaving = instant.leaving.map {
-            (
-                item: PresentedItem.leaving($0),
-                cell: table.updates.state.movement.leaving[$0]?.cell?.cell
-            )
+            (item: PresentedItem.leaving($0), cell: table.updates.leavingItem($0)?.cell?.cell)
         }
         let items = rows + leaving
         guard items.contains(where: { isOutside($0.item, $0.cell) }) else { return extent }
@@ -66,7 +61,7 @@ extension TableLowering {
 
     /// Returns the boxes of deleted sections at an instant, around their rows.
     func leavingBoxes(_ instant: PresentedInstant) -> [(PresentedBox, LeavingBox)] {
-        table.updates.state.movement.leavingBoxes.compactMap { leaving in
+        table.updates.leavingBoxes.compactMap { leaving in
             let shown = leaving.rows.map { instant.presentation(of: .leaving($0)) }
                 .filter { $0.insetTop + $0.insetBottom < $0.height }
             guard let top = shown.map({ $0.top + $0.insetTop }).min(),
@@ -102,7 +97,7 @@ extension TableLowering {
         _ instant: PresentedInstant?, _ boxes: [Int: PresentedBox], within visible: Extent
     ) -> [RenderNode] {
         guard let instant, !boxes.isEmpty else { return [] }
-        let rows = table.rows.state.displayed.keys.sorted().filter {
+        let rows = table.rows.displayedCells.keys.sorted().filter {
             boxes[$0.section] != nil && !instant.moves(.row($0))
         }
         return zip(rows, rows.dropFirst()).compactMap { above, below in
@@ -124,7 +119,7 @@ extension TableLowering {
     /// Returns the colour of a section's rows if all rows have the style's opaque colour, otherwise
     /// `nil`.
     private func standardFill(_ metrics: GroupedMetrics, ofSection section: Int) -> Color? {
-        let isStandard = table.rows.state.displayed.allSatisfy {
+        let isStandard = table.rows.displayedCells.allSatisfy {
             $0.key.section != section || $0.value.background.hasStandardGroupedBackground
         }
         return isStandard && metrics.cellBackground.resolved.isOpaque

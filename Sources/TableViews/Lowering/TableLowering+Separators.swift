@@ -1,7 +1,6 @@
 import Foundation
 import TableAnimation
 import TableControls
-import TableDrawing
 import TableGeometry
 import TableThemes
 
@@ -13,22 +12,11 @@ extension TableLowering {
     /// A lifted row has no neighbours. The rows around its gap keep their separators.
     func updateSeparatorsBesideSelection() {
         guard RenderContext.current.theme.separator.isHiddenBesideSelection else { return }
-        for (indexPath, cell) in table.rows.state.displayed {
+        for (indexPath, cell) in table.rows.displayedCells {
             cell.animation.endLineFade()
-            let next = rowShownBelow(indexPath).flatMap { table.rows.state.displayed[$0] }
+            let next = rowShownBelow(indexPath).flatMap { table.rows.displayedCells[$0] }
             let hidden = cell.selection.hidesLines || next?.selection.showsSelection == true
-            let hidesUpper = cell.selection.hidesLines
-            guard
-                (
-                    cell.separators.state.isSeparatorHidden,
-                    cell.separators.state.isUpperSeparatorHidden
-                ) != (
-                    hidden, hidesUpper
-                )
-            else { continue }
-            cell.separators.state.isSeparatorHidden = hidden
-            cell.separators.state.isUpperSeparatorHidden = hidesUpper
-            cell.setNeedsLayout()
+            cell.separators.setHidden(hidden, upper: cell.selection.hidesLines)
         }
     }
 
@@ -38,12 +26,12 @@ extension TableLowering {
     func fadingLines<Result>(_ timing: AnimationTiming?, _ change: () -> Result) -> Result {
         guard let timing, AnimationClock.current != nil else { return change() }
         table.withOwnTheme { updateSeparatorsBesideSelection() }
-        let before = table.rows.state.displayed.values.map {
-            (cell: $0, wasHidden: $0.separators.state.isSeparatorHidden)
+        let before = table.rows.displayedCells.values.map {
+            (cell: $0, wasHidden: $0.separators.isSeparatorHidden)
         }
         let result = change()
         table.withOwnTheme { updateSeparatorsBesideSelection() }
-        for (cell, wasHidden) in before where cell.separators.state.isSeparatorHidden != wasHidden {
+        for (cell, wasHidden) in before where cell.separators.isSeparatorHidden != wasHidden {
             cell.animation.fadeLine(from: wasHidden, timing)
         }
         return result

@@ -3,16 +3,15 @@ import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
-import TableThemes
 
 /// Render nodes of the displayed part of a table.
 package struct TableLowering {
     let table: TableView
-    var state: State { table.loweringState }
+    private var state: State { table.loweringState }
 
     final class State {
         /// Part of the content to lower, or `nil` for the visible part.
-        var slab: Extent?
+        fileprivate var slab: Extent?
     }
 
     /// Part of the screen that is drawn, in the table's coordinates, or `nil` for the whole table.
@@ -30,7 +29,7 @@ package struct TableLowering {
         table.connections.warnOfLostDataSource()
         // The presentations hold a reference to the geometry, which would cause a copy at the next
         // change.
-        defer { table.updates.state.movement.instant = nil }
+        defer { table.updates.discardInstant() }
         table.rows.displayRows(in: Self.reach(of: slab, within: viewport))
         updateSeparatorsBesideSelection()
         var children: [(node: RenderNode, zPosition: CGFloat)] = []
@@ -56,13 +55,13 @@ package struct TableLowering {
         let sinking =
             lifted == nil
             ? []
-            : RowStore.fromTheTop(table.rows.state.displayed).filter {
+            : table.rows.displayedRows.filter {
                 $0.indexPath != lifted && $0.cell.animation.settlingLift(at: time) != nil
             }
         children += presentedNodes(
             depth, slab: slab, viewport: viewport, background: background
         ) { cell in
-            cell.row.state.displayedIndexPath != lifted && !sinking.contains { $0.cell === cell }
+            cell.row.displayedIndexPath != lifted && !sinking.contains { $0.cell === cell }
         }
         if let castingHeader { append(castingHeader, to: &children, depth) }
         if let node = table.editing.liftedNode(depth) { children.append((node, 0)) }
@@ -110,7 +109,7 @@ package struct TableLowering {
     ///
     /// Moving rows are in front of resting rows.
     var rowsFromTheBack: [TableViewCell] {
-        let rows = RowStore.fromTheTop(table.rows.state.displayed)
+        let rows = table.rows.displayedRows
         guard let presented = table.updates.presented else { return rows.map(\.cell) }
         return
             (rows.filter { !presented.moves(.row($0.indexPath)) }

@@ -1,5 +1,4 @@
 import TableControls
-import TableDrawing
 
 /// Nibs of a program by name, with their classes.
 ///

@@ -122,15 +122,15 @@ extension ViewDescription {
 
 extension TableViewCell {
     fileprivate var mainText: String? {
-        get { layout.state.ownTextLabel?.text }
+        get { layout.textLabelIfLoaded?.text }
         set { textLabel?.text = newValue }
     }
     fileprivate var secondaryText: String? {
-        get { layout.state.ownDetailTextLabel?.text }
+        get { layout.detailTextLabelIfLoaded?.text }
         set { detailTextLabel?.text = newValue }
     }
     fileprivate var standardImage: Image? {
-        get { layout.state.ownImageView?.image }
+        get { layout.imageViewIfLoaded?.image }
         set { imageView?.image = newValue }
     }
 }

@@ -21,24 +21,20 @@ extension RowStore {
             !state.isDisplaying
         else { return nil }
         let waiting = state.pool
-        let listener = table.connections.state.observer
+        let listener = table.connections.observer
         state.pool = ReusePool()
-        table.connections.state.observer = nil
+        table.connections.observer = nil
         state.isDisplaying = true
         defer {
             state.isDisplaying = false
             state.pool = waiting
-            table.connections.state.observer = listener
+            table.connections.observer = listener
         }
         return table.withOwnTheme {
             let cell = dataSource.tableView(table, cellForRowAt: indexPath)
-            guard cell.row.state.displayedIndexPath == nil, !waiting.contains(cell) else {
-                return nil
-            }
+            guard cell.row.displayedIndexPath == nil, !waiting.contains(cell) else { return nil }
             configureCell(cell, at: indexPath)
-            cell.separators.state.isSeparatorHidden = shown.separators.state.isSeparatorHidden
-            cell.separators.state.isUpperSeparatorHidden =
-                shown.separators.state.isUpperSeparatorHidden
+            cell.separators.setHidden(like: shown.separators)
             cell.row.lift = shown.row.lift
             let before = cell.lowered()
             table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
@@ -57,17 +53,12 @@ extension RowStore {
 
     /// Displayed cells, and cells measured for display.
     package var heldCells: [TableViewCell] {
-        Array(state.displayed.values) + Array(table.layout.state.sizing.prepared.values)
-    }
-
-    /// Displayed rows with their cells, from top to bottom, without displaying more rows.
-    package var displayedCellsForInspection: [(path: IndexPath, cell: TableViewCell)] {
-        Self.fromTheTop(state.displayed).map { ($0.indexPath, $0.cell) }
+        Array(state.displayed.values) + table.layout.preparedCells
     }
 
     /// Releases all displayed and reusable cells; the data source then creates each cell again.
     package func reloadRowsForInspection() {
         recycleAll()
-        state.pool.removeAll()
+        removeWaitingCells()
     }
 }

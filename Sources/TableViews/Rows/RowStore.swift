@@ -1,5 +1,4 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
@@ -24,8 +23,19 @@ package struct RowStore {
         var reconfigured: (indexPath: IndexPath, cell: TableViewCell)?
     }
 
+    /// Displayed rows and their cells.
+    var displayedCells: [IndexPath: TableViewCell] { state.displayed }
+
+    /// Displayed rows with their cells from the top down, without displaying more rows.
+    package var displayedRows: [(indexPath: IndexPath, cell: TableViewCell)] {
+        Self.fromTheTop(state.displayed)
+    }
+    /// Whether cells are being requested.
+    var isDisplaying: Bool { state.isDisplaying }
+    var reuseStatistics: ReuseStatistics { state.pool.statistics }
+
     /// Returns rows and their cells from the top down.
-    static func fromTheTop(
+    private static func fromTheTop(
         _ rows: [IndexPath: TableViewCell]
     ) -> [(indexPath: IndexPath, cell: TableViewCell)] {
         // Comparing integers is much faster than comparing index paths.
@@ -57,6 +67,26 @@ package struct RowStore {
             "the table is reloaded whenever a row is displayed, so it never settles")
     }
 
+    /// Runs a closure that asks the data source for cells, and performs requested reloads
+    /// afterwards.
+    func asking(_ body: () -> Void) {
+        let wasDisplaying = state.isDisplaying
+        state.isDisplaying = true
+        table.withOwnTheme(body)
+        state.isDisplaying = wasDisplaying
+        guard !state.isDisplaying, state.reloadsAfterDisplay else { return }
+        state.reloadsAfterDisplay = false
+        table.layout.setNeedsReload()
+    }
+
+    /// Postpones a reload if cells are being requested.
+    ///
+    /// - Returns: whether the reload was postponed.
+    func postponeReload() -> Bool {
+        if state.isDisplaying { state.reloadsAfterDisplay = true }
+        return state.isDisplaying
+    }
+
     /// Maximum number of reloads that may be requested during a display.
     private static let maximumNumberOfReloads = 4
 
@@ -75,7 +105,7 @@ package struct RowStore {
             rows = table.updates.presentedRows(in: table.editing.extentWithMovement(extent))
             rows.formUnion(table.geometry.indexPathsForRows(in: table.updates.extentAtRest))
         }
-        if !table.updates.state.movement.isBeginning {
+        if !table.updates.isApplying {
             let leaving = state.displayed.filter {
                 !resting.contains($0.key) && !rows.contains($0.key) && $0.key != lifted
             }
@@ -97,9 +127,9 @@ package struct RowStore {
     private func display(_ indexPath: IndexPath) {
         guard let dataSource = table.dataSource else { return }
         let cell =
-            table.layout.state.sizing.prepared.removeValue(forKey: indexPath)
+            table.layout.takePreparedCell(at: indexPath)
             ?? cell(of: dataSource, at: indexPath)
-        if let other = cell.row.state.displayedIndexPath {
+        if let other = cell.row.displayedIndexPath {
             DiagnosticLog.fail(
                 "table.cell-shown-twice",
                 "the data source returned one cell for two rows on display: \(other.rowName) and "
@@ -119,9 +149,9 @@ package struct RowStore {
 
     /// Asks the data source for a row's cell.
     func cell(of dataSource: any TableViewDataSource, at indexPath: IndexPath) -> TableViewCell {
-        table.connections.state.observer?.tableView(table, willAskForCellAt: indexPath)
+        table.connections.observer?.tableView(table, willAskForCellAt: indexPath)
         let cell = dataSource.tableView(table, cellForRowAt: indexPath)
-        table.connections.state.observer?.tableView(table, didReceive: cell, forRowAt: indexPath)
+        table.connections.observer?.tableView(table, didReceive: cell, forRowAt: indexPath)
         return cell
     }
 
@@ -129,37 +159,25 @@ package struct RowStore {
     func show(_ cell: TableViewCell, at indexPath: IndexPath) {
         configureCell(cell, at: indexPath)
         state.displayed[indexPath] = cell
-        cell.row.state.displayedIndexPath = indexPath
+        cell.row.willDisplay(at: indexPath)
         table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
-        table.connections.state.observer?.tableView(table, didDisplay: cell, forRowAt: indexPath)
+        table.connections.observer?.tableView(table, didDisplay: cell, forRowAt: indexPath)
     }
 
     /// Applies the position and the state of a row to a cell.
     func configureCell(_ cell: TableViewCell, at indexPath: IndexPath) {
         place(cell, at: indexPath)
-        cell.separators.state.separatorStyle = table.separatorStyle
+        cell.separators.takeLook(of: table)
         cell.layout.trailingReserve = table.accessories.sectionIndexReserve
         cell.layout.sideSafeArea = table.layout.rowSafeArea
-        cell.separators.state.separatorColor = table.separatorColor
-        cell.separators.state.tableSeparatorInset = table.separatorInset
-        cell.separators.state.separatorInsetReference = table.separatorInsetReference
         table.editing.applyRowState(to: cell, at: indexPath)
-        indent(cell, at: indexPath)
-        cell.setSelected(table.selection.state.selectedRows.contains(indexPath), animated: false)
-        cell.setHighlighted(
-            table.selection.state.highlightedRows.contains(indexPath), animated: false)
+        if let level = table.connections.indentationLevel(forRowAt: indexPath) {
+            cell.indentationLevel = level
+        }
+        cell.setSelected(table.selection.isSelected(indexPath), animated: false)
+        cell.setHighlighted(table.selection.isHighlighted(indexPath), animated: false)
         cell.stand(in: table)
         cell.setNeedsLayout()
-    }
-
-    /// Indents a cell by the delegate's indentation level, if the delegate implements it.
-    private func indent(_ cell: TableViewCell, at indexPath: IndexPath) {
-        guard let delegate = table.delegate, !table.connections.state.delegateLeavesIndentation
-        else {
-            return
-        }
-        let level = delegate.tableView(table, indentationLevelForRowAt: indexPath)
-        if !table.connections.state.delegateLeavesIndentation { cell.indentationLevel = level }
     }
 
     /// Names a cell after its row and sets its frame.
@@ -177,15 +195,14 @@ package struct RowStore {
 
     /// Counts a cell that the data source created without dequeuing it.
     func noteCreation(of cell: TableViewCell) {
-        guard !cell.row.state.isKnownToTable else { return }
-        cell.row.state.isKnownToTable = true
+        guard cell.row.noteCounted() else { return }
         state.pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")
     }
 
     func make(_ cellClass: TableViewCell.Type, _ identifier: String) -> TableViewCell {
         state.pool.recordCreated(withIdentifier: identifier)
         let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
-        cell.row.state.isKnownToTable = true
+        cell.row.noteCounted()
         return cell
     }
 
@@ -196,11 +213,18 @@ package struct RowStore {
         table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
         cell.superview = table
         cell.stand(in: nil)
-        cell.row.state.displayedIndexPath = nil
-        if let identifier = cell.reuseIdentifier {
-            state.pool.enqueue(cell, withIdentifier: identifier)
-        }
+        cell.row.didEndDisplaying()
+        enqueue(cell)
     }
+
+    /// Keeps a cell with a reuse identifier for reuse.
+    func enqueue(_ cell: TableViewCell) {
+        guard let identifier = cell.reuseIdentifier else { return }
+        state.pool.enqueue(cell, withIdentifier: identifier)
+    }
+
+    /// Releases the cells that wait for reuse.
+    func removeWaitingCells() { state.pool.removeAll() }
 
     func recycleAll() {
         table.layout.recyclePreparedCells()
@@ -209,6 +233,16 @@ package struct RowStore {
         for (indexPath, cell) in leaving.sorted(by: { $0.key < $1.key }) {
             recycle(cell, at: indexPath)
         }
+    }
+
+    func register(_ cellClass: TableViewCell.Type, forCellReuseIdentifier identifier: String) {
+        state.cellClasses[identifier] = cellClass
+        state.cellNibs[identifier] = nil
+    }
+
+    func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+        state.cellNibs[identifier] = nib
+        state.cellClasses[identifier] = nil
     }
 
     func dequeueReusableCell(
@@ -246,7 +280,7 @@ package struct RowStore {
     package func checkInvariants() -> [String] {
         var faults = state.pool.checkInvariants(visible: state.displayed.values)
         for (indexPath, cell) in state.displayed {
-            if cell.row.state.displayedIndexPath != indexPath {
+            if cell.row.displayedIndexPath != indexPath {
                 faults.append("the cell of \(indexPath.rowName) stands for another row")
             }
             if cell.superview !== table {
@@ -256,7 +290,8 @@ package struct RowStore {
                 faults.append("there is a cell for \(indexPath.rowName), which does not exist")
             }
         }
-        for row in table.selection.state.selectedRows.union(table.selection.state.highlightedRows)
+        let selected = table.selection.selectedRows
+        for row in selected.union(table.selection.indexPathsForHighlightedRows)
         where !table.geometry.contains(row) {
             faults.append("\(row.rowName) is selected or highlighted and does not exist")
         }
@@ -264,20 +299,20 @@ package struct RowStore {
     }
 
     func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        table.connections.state.observer?.tableView(table, isAskedForCellWithIdentifier: identifier)
-        if let cell = table.rows.state.pool.dequeue(withIdentifier: identifier) {
+        table.connections.observer?.tableView(table, isAskedForCellWithIdentifier: identifier)
+        if let cell = state.pool.dequeue(withIdentifier: identifier) {
             cell.prepareForReuse()
-            table.connections.state.observer?.tableView(table, willReuse: cell)
+            table.connections.observer?.tableView(table, willReuse: cell)
             return cell
         }
-        if table.rows.state.cellNibs[identifier] != nil {
-            let cell = table.withOwnTheme { table.rows.makeCell(fromNibFor: identifier) }
-            if cell != nil { table.rows.state.pool.recordCreated(withIdentifier: identifier) }
-            cell?.row.state.isKnownToTable = true
+        if state.cellNibs[identifier] != nil {
+            let cell = table.withOwnTheme { makeCell(fromNibFor: identifier) }
+            if cell != nil { state.pool.recordCreated(withIdentifier: identifier) }
+            cell?.row.noteCounted()
             return cell
         }
-        return table.rows.state.cellClasses[identifier].map { cellClass in
-            table.withOwnTheme { table.rows.make(cellClass, identifier) }
+        return state.cellClasses[identifier].map { cellClass in
+            table.withOwnTheme { make(cellClass, identifier) }
         }
     }
 }

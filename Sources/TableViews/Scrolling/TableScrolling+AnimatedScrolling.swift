@@ -1,7 +1,6 @@
 import Foundation
 import TableAnimation
 import TableControls
-import TableDrawing
 import TableGeometry
 import TableThemes
 
@@ -39,7 +38,7 @@ extension TableScrolling {
         let begin = clock.time
         state.adaptScrolling = { [weak table] isDrawnBack in
             guard let table, let clock = AnimationClock.current,
-                table.scrolling.state.scrollToken == token,
+                table.scrolling.scrollToken == token,
                 table.scrolling.scrollLimits != deceleration.limits
             else { return }
             let elapsed = min(clock.time - begin, deceleration.duration)
@@ -52,13 +51,13 @@ extension TableScrolling {
                     table.scrolling.decelerationOfFlick(from: offset, velocity: velocity), clock)
             }
         }
-        clock.move(for: deceleration.duration, while: isScrolling(token)) { [weak table] elapsed in
+        clock.move(for: deceleration.duration, while: isPresent(token)) { [weak table] elapsed in
             table?.contentOffset.y = CGFloat(deceleration.value(at: elapsed))
         } completion: { [weak table] in
             guard let table else { return }
             // The remaining distance is not visible.
             table.contentOffset.y = PixelGrid.current.round(table.contentOffset.y)
-            table.scrolling.state.adaptScrolling = nil
+            table.scrolling.endScrolling()
         }
     }
 
@@ -82,7 +81,7 @@ extension TableScrolling {
         var path = ScrollPath(start: start, target: target)
         state.adaptScrolling = { [weak table] isDrawnBack in
             guard let table, let clock = AnimationClock.current,
-                table.scrolling.state.scrollToken == token,
+                table.scrolling.scrollToken == token,
                 isWithin
             else { return }
             var end = target
@@ -97,23 +96,35 @@ extension TableScrolling {
                     startShare: CGFloat(share))
             }
         }
-        clock.move(for: timing.duration, while: isScrolling(token)) { [weak table] elapsed in
+        clock.move(for: timing.duration, while: isPresent(token)) { [weak table] elapsed in
             let share = timing.curve.progress(at: elapsed, duration: timing.duration)
             table?.contentOffset = path.place(at: CGFloat(share))
         } completion: { [weak table] in
-            table?.scrolling.state.adaptScrolling = nil
+            table?.scrolling.endScrolling()
         }
     }
 
     /// Returns a closure that tells whether the scroll with a token is still running.
-    private func isScrolling(_ token: Int) -> () -> Bool {
-        { [weak table] in table?.scrolling.state.scrollToken == token }
+    private func isPresent(_ token: Int) -> () -> Bool {
+        { [weak table] in table?.scrolling.scrollToken == token }
     }
+
+    private var scrollToken: Int { state.scrollToken }
+
+    /// Whether a scroll animation adapts to changes of the content.
+    var isScrolling: Bool { state.adaptScrolling != nil }
+
+    /// Adapts a running scroll to the content after a batch of changes.
+    ///
+    /// - Parameter isDrawnBack: whether the batch itself moves the content back into the window.
+    func adaptToUpdate(isDrawnBack: Bool) { state.adaptScrolling?(isDrawnBack) }
+
+    private func endScrolling() { state.adaptScrolling = nil }
 
     /// Ends the present scroll at its current position, and returns the token of a new scroll.
     func beginScrolling() -> Int {
         state.scrollToken += 1
-        state.adaptScrolling = nil
+        endScrolling()
         return state.scrollToken
     }
 }

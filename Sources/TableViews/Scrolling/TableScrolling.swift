@@ -11,12 +11,10 @@ package struct TableScrolling {
     var state: State { table.scrollingState }
 
     final class State {
-        var contentInset = EdgeInsets.zero
         /// Height of the top safe area that folds away when the content scrolls from its top, in
         /// points.
         var foldingInset: CGFloat = 0
         var insetsContentViewsToSafeArea = true
-        var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
         /// Counter of scrolls.
         ///
         /// A later scroll ends an earlier scroll.
@@ -79,9 +77,9 @@ package struct TableScrolling {
     func scroll(to offset: () -> CGFloat?) {
         while let y = offset() {
             table.contentOffset.y = y
-            let measured = table.layout.state.sizing.measured?.count
+            let measured = table.layout.numberOfMeasuredRows
             table.measureVisibleRows()
-            guard table.layout.state.sizing.measured?.count != measured else { return }
+            guard table.layout.numberOfMeasuredRows != measured else { return }
         }
     }
 
@@ -90,7 +88,7 @@ package struct TableScrolling {
         let inset = restingContentInset
         return Viewport(
             contentOffset: table.contentOffset.y, height: table.bounds.height, topInset: inset.top,
-            foldingInset: state.contentInsetAdjustmentBehavior == .automatic
+            foldingInset: table.contentInsetAdjustmentBehavior == .automatic
                 ? state.foldingInset : 0,
             bottomInset: inset.bottom)
     }
@@ -103,7 +101,7 @@ package struct TableScrolling {
     /// Returns the adjusted content inset for a content offset of `top` points.
     func adjustedContentInset(at top: CGFloat) -> EdgeInsets {
         var insets = restingContentInset
-        if state.contentInsetAdjustmentBehavior == .automatic { insets.top -= foldedInset(at: top) }
+        if table.contentInsetAdjustmentBehavior == .automatic { insets.top -= foldedInset(at: top) }
         return insets
     }
 
@@ -111,9 +109,9 @@ package struct TableScrolling {
     ///
     /// This inset determines the ends of the content at every offset.
     package var restingContentInset: EdgeInsets {
-        var insets = state.contentInset
+        var insets = table.contentInset
         insets.top += table.refreshControl?.revealedHeight ?? 0
-        guard state.contentInsetAdjustmentBehavior == .automatic else { return insets }
+        guard table.contentInsetAdjustmentBehavior == .automatic else { return insets }
         // A table without a safe area of its own has no large title to fold.
         let safe = table.placement.ownSafeAreaInsets ?? table.safeAreaInsets
         insets.top += safe.top

@@ -8,18 +8,15 @@ import TableThemes
 /// Selected and highlighted rows of a table.
 package struct RowSelection {
     private let table: TableView
-    var state: State { table.selectionState }
+    private var state: State { table.selectionState }
 
     init(table: TableView) { self.table = table }
 
     final class State {
-        var allowsSelection = true
-        var allowsMultipleSelection = false
-        var allowsSelectionDuringEditing = false
-        var allowsMultipleSelectionDuringEditing = false
-        var selectedRows: Set<IndexPath> = []
-        var highlightedRows: Set<IndexPath> = []
-        var selectionFade = SelectionFade.crossfade
+        fileprivate var allowsMultipleSelectionDuringEditing = false
+        fileprivate var selectedRows: Set<IndexPath> = []
+        fileprivate var highlightedRows: Set<IndexPath> = []
+        fileprivate var selectionFade = SelectionFade.crossfade
     }
 
     var allowsMultipleSelectionDuringEditing: Bool {
@@ -39,13 +36,32 @@ package struct RowSelection {
         }
     }
 
+    /// The selected rows, unordered.
+    var selectedRows: Set<IndexPath> { state.selectedRows }
     /// The highlighted rows from the top down.
     package var indexPathsForHighlightedRows: [IndexPath] { state.highlightedRows.sorted() }
+    func isSelected(_ row: IndexPath) -> Bool { state.selectedRows.contains(row) }
+
+    func isHighlighted(_ row: IndexPath) -> Bool { state.highlightedRows.contains(row) }
+
+    /// Deselects all rows and removes their highlights, without changing cells.
+    func removeAll() {
+        state.selectedRows.removeAll()
+        state.highlightedRows.removeAll()
+    }
+
+    /// Replaces the selected and highlighted rows, without changing cells.
+    ///
+    /// - Parameter moved: returns the rows after a batch of changes.
+    func moveRows(_ moved: (Set<IndexPath>) -> Set<IndexPath>) {
+        state.selectedRows = moved(state.selectedRows)
+        state.highlightedRows = moved(state.highlightedRows)
+    }
 
     private func select(_ indexPath: IndexPath, animated: Bool) {
         fadeSelection(at: indexPath, animated: animated) {
             state.selectedRows.insert(indexPath)
-            table.rows.state.displayed[indexPath]?.setSelected(true, animated: animated)
+            table.rows.displayedCells[indexPath]?.setSelected(true, animated: animated)
         }
     }
 
@@ -67,21 +83,21 @@ package struct RowSelection {
         table.withOwnTheme {
             table.rows.displayVisibleRows()
             table.lowering.updateSeparatorsBesideSelection()
-            let above = table.rows.state.displayed[
+            let above = table.rows.displayedCells[
                 IndexPath(row: indexPath.row - 1, section: indexPath.section)]
             let timing = RenderContext.current.theme.animation.selection.overridden
-            let wasHidden = above?.separators.state.isSeparatorHidden
+            let wasHidden = above?.separators.isSeparatorHidden
             let before = above?.snapshot()
             change()
             table.lowering.updateSeparatorsBesideSelection()
             guard let above, let before, let wasHidden,
-                above.separators.state.isSeparatorHidden != wasHidden,
+                above.separators.isSeparatorHidden != wasHidden,
                 let clock = AnimationClock.current
             else { return }
             let fading = AnimationTiming(
                 start: clock.time, duration: timing.duration, curve: timing.curve)
             above.animation.fadeLine(from: wasHidden, fading)
-            guard !above.animation.state.movement.isUnderWay(at: clock.time) else {
+            guard !above.animation.movesParts(at: clock.time) else {
                 return clock.extend(to: fading.end)
             }
             // A longer fade of the whole cell includes its separator.
@@ -118,6 +134,30 @@ package struct RowSelection {
         select(indexPath, animated: animated)
         if scrollPosition != .none {
             table.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+        }
+    }
+
+    func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard isSelected(indexPath) else { return }
+        fadeSelection(at: indexPath, animated: animated) {
+            state.selectedRows.remove(indexPath)
+            table.rows.displayedCells[indexPath]?.setSelected(false, animated: animated)
+        }
+    }
+
+    func highlightRow(at indexPath: IndexPath, animated: Bool) {
+        guard checkRow(indexPath, "highlightRow(at:)") else { return }
+        fadeSelection(at: indexPath, animated: animated) {
+            state.highlightedRows.insert(indexPath)
+            table.rows.displayedCells[indexPath]?.setHighlighted(true, animated: animated)
+        }
+    }
+
+    func unhighlightRow(at indexPath: IndexPath, animated: Bool) {
+        guard isHighlighted(indexPath) else { return }
+        fadeSelection(at: indexPath, animated: animated) {
+            state.highlightedRows.remove(indexPath)
+            table.rows.displayedCells[indexPath]?.setHighlighted(false, animated: animated)
         }
     }
 

@@ -22,7 +22,7 @@ struct LeavingItem {
     ///
     /// - Parameter isInside: whether the box of the row's section is drawn below the row.
     func node(at time: Double, isInside: Bool) -> RenderNode {
-        if let cell = cell?.cell, cell.row.state.displayedIndexPath == nil {
+        if let cell = cell?.cell, cell.row.displayedIndexPath == nil {
             cell.row.lift = cell.animation.settlingLift(at: time) ?? cell.row.lift
             cell.layoutIfNeeded()
             if var live = cell.loweredAsShown(depth: 1) {
@@ -48,7 +48,7 @@ extension TableUpdates {
         state.movement.leavingBoxes.removeAll { $0.rows.isDisjoint(with: present) }
         for (number, item) in state.movement.leaving where !present.contains(number) {
             state.movement.leaving[number] = nil
-            if let (cell, indexPath) = item.cell, cell.row.state.displayedIndexPath == nil {
+            if let (cell, indexPath) = item.cell, cell.row.displayedIndexPath == nil {
                 table.rows.recycle(cell, at: indexPath)
             }
         }

@@ -50,37 +50,32 @@ extension TableUpdates {
             }
             let leaving = Set(update.deletedRows + update.reloadedRows)
             let sections = Set(update.deletedSections + update.reloadedSections)
-            for (indexPath, cell) in table.rows.state.displayed {
+            for (indexPath, cell) in table.rows.displayedCells {
                 cell.animation.prepareForLowering()
                 let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
                 before.rows[indexPath] = PreUpdateSnapshot.Row(
                     pictures: leaves ? pictures(of: cell) : nil,
-                    isLineHidden: cell.separators.state.isSeparatorHidden,
+                    isLineHidden: cell.separators.isSeparatorHidden,
                     boxPlacement: cell.animation.boxPlacement,
-                    cell: cell.animation.changes(at: time)
-                        || cell.animation.state.movement.settling != nil ? cell : nil)
+                    cell: cell.animation.changes(at: time) || cell.animation.isSettling
+                        ? cell : nil)
             }
-            for section in table.headersAndFooters.state.shownHeaders {
-                before.headers[section] = picture(table.headersAndFooters.state.headers[section])
+            let store = table.headersAndFooters
+            let headers = store.displayedSections(.header)
+            let footers = store.displayedSections(.footer)
+            for section in headers {
+                before.headers[section] = picture(store.loadedView(.header, ofSection: section))
             }
-            for section in table.headersAndFooters.state.shownFooters {
-                before.footers[section] = picture(table.headersAndFooters.state.footers[section])
+            for section in footers {
+                before.footers[section] = picture(store.loadedView(.footer, ofSection: section))
             }
-            let edges = instant.sections(in: before.extent)
-                .union(table.headersAndFooters.state.shownHeaders).union(
-                    table.headersAndFooters.state.shownFooters)
+            let edges = instant.sections(in: before.extent).union(headers).union(footers)
             for section in edges.sorted() {
                 // Floating headers and footers are displayed even if their slots are outside the
                 // extent.
                 let edges: [(item: PresentedItem, isShown: Bool)] = [
-                    (
-                        .header(section),
-                        table.headersAndFooters.state.shownHeaders.contains(section)
-                    ),
-                    (
-                        .footer(section),
-                        table.headersAndFooters.state.shownFooters.contains(section)
-                    ),
+                    (.header(section), headers.contains(section)),
+                    (.footer(section), footers.contains(section)),
                 ]
                 for edge in edges {
                     let shown = instant.presentation(of: edge.item)

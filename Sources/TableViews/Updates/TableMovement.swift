@@ -1,7 +1,5 @@
 import Foundation
 import TableAnimation
-import TableControls
-import TableDrawing
 import TableGeometry
 import TableThemes
 

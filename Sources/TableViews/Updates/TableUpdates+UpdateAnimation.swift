@@ -1,7 +1,6 @@
 import Foundation
 import TableAnimation
 import TableControls
-import TableDrawing
 import TableGeometry
 import TableThemes
 
@@ -32,11 +31,11 @@ extension TableUpdates {
         }
         state.movement.leavingBoxes += leavingBoxes(before, record, departures)
         table.lowering.updateSeparatorsBesideSelection()
-        for (indexPath, cell) in table.rows.state.displayed {
+        for (indexPath, cell) in table.rows.displayedCells {
             guard let old = record.mapping.oldIndexPath(for: indexPath),
                 let row = before.rows[old]
             else { continue }
-            if row.isLineHidden != cell.separators.state.isSeparatorHidden {
+            if row.isLineHidden != cell.separators.isSeparatorHidden {
                 cell.animation.fadeLine(from: row.isLineHidden, timing)
             }
             if !record.update.reloadedRows.contains(old) {
@@ -44,7 +43,7 @@ extension TableUpdates {
             }
         }
         changeReloadedEdges(record, before, timing, clock)
-        if table.scrolling.state.adaptScrolling != nil { releaseItems() }
+        if table.scrolling.isScrolling { releaseItems() }
         clock.extend(to: timing.end)
     }
 
@@ -130,7 +129,7 @@ extension TableUpdates {
         case .row(let indexPath):
             guard let row = before.rows[indexPath], let pictures = row.pictures else { return nil }
             var item = LeavingItem(node: pictures.whole, inside: pictures.inside)
-            if let cell = row.cell, cell.row.state.displayedIndexPath == nil {
+            if let cell = row.cell, cell.row.displayedIndexPath == nil {
                 cell.superview = table
                 item.cell = (cell, indexPath)
             }
@@ -145,13 +144,13 @@ extension TableUpdates {
     private func changeCorners(
         of cell: TableViewCell, from former: CornerTransition.Placement?, _ timing: AnimationTiming
     ) {
-        guard table.style != .plain, let former, let row = cell.row.state.displayedIndexPath,
+        guard table.style != .plain, let former, let row = cell.row.displayedIndexPath,
             let present = cell.animation.boxPlacement,
             (former.location.isFirst, former.location.isLast)
                 != (present.location.isFirst, present.location.isLast)
         else { return }
         let changesSection = presented?.changesSection(.row(row)) == true
-        if !changesSection, cell.animation.state.movement.settling == nil {
+        if !changesSection, !cell.animation.isSettling {
             cell.animation.beginMovingParts()
         }
         cell.animation.beginCornerTransition(
@@ -171,8 +170,8 @@ extension TableUpdates {
         for (old, animation) in record.animations.reloadedSections where animation != .none {
             guard let new = record.mapping.newSection(for: old) else { continue }
             for (picture, view) in [
-                (before.headers[old], table.headersAndFooters.state.headers[new]),
-                (before.footers[old], table.headersAndFooters.state.footers[new]),
+                (before.headers[old], table.headersAndFooters.loadedView(.header, ofSection: new)),
+                (before.footers[old], table.headersAndFooters.loadedView(.footer, ofSection: new)),
             ] {
                 guard let picture, let view else { continue }
                 view.renderState.dissolve = ViewDissolve(

@@ -21,6 +21,43 @@ package struct TableUpdates {
 
     /// Number of batches that have been applied.
     package var numberOfUpdates: Int { state.numberOfUpdates }
+    /// Whether a batch has begun and has not been applied yet.
+    var isPending: Bool { state.pendingUpdate != nil }
+    /// Whether a batch is being applied, which keeps all rows displayed.
+    var isApplying: Bool { state.movement.isBeginning }
+    /// Boxes of deleted sections, until their rows have left.
+    var leavingBoxes: [LeavingBox] { state.movement.leavingBoxes }
+    /// Returns the look of the leaving item in a slot, or `nil` if the item has left.
+    func leavingItem(_ number: Int) -> LeavingItem? { state.movement.leaving[number] }
+
+    /// Returns the index paths of the last batch, or `nil` without a batch since `number` batches
+    /// had been applied.
+    func mapping(since number: Int) -> IndexPathMapping? {
+        state.numberOfUpdates != number ? state.lastUpdate?.mapping : nil
+    }
+
+    /// Forgets all batches and the movements of their rows.
+    func removeAll() {
+        state.movement = TableMovement()
+        state.lastUpdate = nil
+    }
+    /// Discards the presentations of the last instant, after a change of the places.
+    func discardInstant() { state.movement.instant = nil }
+
+    /// Draws a row in front of others until an instant, in seconds.
+    func raise(_ row: IndexPath, until end: Double, changesSection: Bool) {
+        state.movement.presentation.raise(row, until: end, changesSection: changesSection)
+    }
+
+    /// Animates a difference from the final height of the empty rows, in points.
+    func addFillerHeight(_ difference: CGFloat, _ timing: AnimationTiming) {
+        state.movement.fillers.add(difference, timing)
+    }
+
+    /// Difference from the final height of the empty rows at the clock's instant, in points.
+    var fillerHeightDifference: CGFloat {
+        AnimationClock.current.map { state.movement.fillers.offset(at: $0.time) } ?? 0
+    }
 
     /// Whether changes are animated.
     var animatesUpdates: Bool { AnimationTransaction.isEnabled && table.layout.loaded != nil }
@@ -32,6 +69,17 @@ package struct TableUpdates {
             state.pendingUpdate = pending
         }
         table.endUpdates()
+    }
+
+    func beginUpdates() {
+        var pending = state.pendingUpdate ?? PendingUpdate()
+        pending.depth += 1
+        state.pendingUpdate = pending
+    }
+
+    /// Adds a closure that runs after the present batch.
+    func addCompletion(_ completion: @escaping (Bool) -> Void) {
+        state.pendingUpdate?.completions.append(completion)
     }
 
     func endUpdates() {
@@ -107,7 +155,7 @@ package struct TableUpdates {
         let before = presentedInstant(at: clock.time)
         let carried = table.editing.rowStates.movement
         var shown: [PresentedItem: Presentation] = [:]
-        for indexPath in table.rows.state.displayed.keys {
+        for indexPath in table.rows.displayedCells.keys {
             let item = PresentedItem.row(indexPath)
             var presentation = before.presentation(of: item)
             if let carried, carried.source == indexPath {

@@ -1,5 +1,4 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
@@ -9,19 +8,38 @@ import TableThemes
 /// Accessory of a cell: a glyph, a button or a view.
 package struct CellAccessory {
     private let cell: TableViewCell
-    var state: State { cell.accessoryState }
+    private var state: State { cell.accessoryState }
 
     init(cell: TableViewCell) { self.cell = cell }
 
     final class State {
-        var accessoryType = TableViewCell.AccessoryType.none
-        var accessoryView: View?
-        var editingAccessoryType = TableViewCell.AccessoryType.none
-        var editingAccessoryView: View?
-        let accessoryGlyph = ThemeShapeView(named: "accessory")
-        var accessoryButton: ThemeShapeView?
-        var isAccessoryHighlighted = false
+        fileprivate var accessoryType = TableViewCell.AccessoryType.none
+        fileprivate var accessoryView: View?
+        fileprivate var editingAccessoryType = TableViewCell.AccessoryType.none
+        fileprivate var editingAccessoryView: View?
+        fileprivate let accessoryGlyph = ThemeShapeView(named: "accessory")
+        fileprivate var accessoryButton: ThemeShapeView?
+        fileprivate var isAccessoryHighlighted = false
+        /// Height that an accessory view beneath the texts takes from the content, in points.
+        fileprivate var heightBelowTexts: CGFloat = 0
+
+        // A touch on a chevron is a touch on the cell.
+        init() { accessoryGlyph.isUserInteractionEnabled = false }
     }
+
+    /// Glyph, button and custom views.
+    var parts: [View] {
+        [state.accessoryGlyph, state.accessoryButton, accessoryView, editingAccessoryView]
+            .compactMap { $0 }
+    }
+
+    /// Parts of the current mode, hidden or not.
+    var currentParts: [View] {
+        [state.accessoryGlyph, state.accessoryButton, currentAccessoryView].compactMap { $0 }
+    }
+
+    /// Height that an accessory view beneath the texts takes from the content, in points.
+    var heightBelowTexts: CGFloat { state.heightBelowTexts }
 
     var accessoryType: TableViewCell.AccessoryType {
         get { state.accessoryType }
@@ -33,11 +51,7 @@ package struct CellAccessory {
 
     var accessoryView: View? {
         get { state.accessoryView }
-        nonmutating set {
-            let oldValue = state.accessoryView
-            state.accessoryView = newValue
-            cell.layout.replacePart(oldValue, with: accessoryView, named: "accessoryView")
-        }
+        nonmutating set { replace(\.accessoryView, newValue, "accessoryView") }
     }
 
     var editingAccessoryType: TableViewCell.AccessoryType {
@@ -50,12 +64,15 @@ package struct CellAccessory {
 
     var editingAccessoryView: View? {
         get { state.editingAccessoryView }
-        nonmutating set {
-            let oldValue = state.editingAccessoryView
-            state.editingAccessoryView = newValue
-            cell.layout.replacePart(
-                oldValue, with: editingAccessoryView, named: "editingAccessoryView")
-        }
+        nonmutating set { replace(\.editingAccessoryView, newValue, "editingAccessoryView") }
+    }
+
+    private func replace(
+        _ path: ReferenceWritableKeyPath<State, View?>, _ new: View?, _ name: String
+    ) {
+        let old = state[keyPath: path]
+        state[keyPath: path] = new
+        cell.layout.replacePart(old, with: new, named: name)
     }
 
     var isAccessoryHighlighted: Bool {
@@ -88,7 +105,7 @@ package struct CellAccessory {
         state.accessoryButton?.isHidden = true
         accessoryView?.isHidden = cell.isEditing || cell.editing.hidesAccessory
         editingAccessoryView?.isHidden = !cell.isEditing || cell.editing.hidesAccessory
-        cell.layout.state.heightBelowTexts = 0
+        state.heightBelowTexts = 0
         guard !cell.editing.hidesAccessory else { return 0 }
         if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
         let metrics = accessoryMetrics
@@ -198,14 +215,12 @@ package struct CellAccessory {
         guard cell.layout.stacksText, let widths = view.placement.accessoryWidths else {
             return false
         }
-        let labels = [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel]
-            .compactMap { $0 }
-            .filter(\.isShown)
+        let labels = cell.layout.textLabelsIfLoaded.filter(\.isShown)
         let whole = widthOfTexts(in: room)
         guard let widest = labels.map(\.widestWord).max(), whole - widths.natural < widest
         else { return false }
         let below = PixelGrid.current.ceil(heightOfLine(view) + paddingBelowTexts)
-        if cell.layout.state.measuresHeight { return true }
+        if cell.layout.measuresHeight { return true }
         let texts = CGSize(
             width: end - cell.editing.editingShift, height: max(0, room.height - below))
         let needed =
@@ -219,14 +234,14 @@ package struct CellAccessory {
         let line = heightOfLine(view)
         let wish = view.placement.accessoryWidths?.natural ?? view.bounds.width
         let width = min(wish, widthOfTexts(in: room))
-        cell.layout.state.heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
+        state.heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
         let content = CGSize(
-            width: room.width, height: max(0, room.height - cell.layout.state.heightBelowTexts))
+            width: room.width, height: max(0, room.height - state.heightBelowTexts))
         let start = cell.layout.styleLayout(content).textStart(
-            image: cell.layout.state.ownImageView?.configuredImage?.size)
+            image: cell.layout.imageViewIfLoaded?.configuredImage?.size)
         view.frame = CGRect(
             x: cell.editing.editingShift + start,
-            y: room.height - cell.layout.state.heightBelowTexts,
+            y: room.height - state.heightBelowTexts,
             width: width, height: line)
     }
 
@@ -243,7 +258,7 @@ package struct CellAccessory {
     /// Returns the width for the texts and an accessory view, in an area that begins with the
     /// content, in points.
     private func widthOfTexts(in room: CGSize) -> CGFloat {
-        let image = cell.layout.state.ownImageView.flatMap {
+        let image = cell.layout.imageViewIfLoaded.flatMap {
             $0.isShown ? $0.configuredImage?.size : nil
         }
         let before = cell.layout.styleLayout(room, hasAccessory: true).widthBeforeText(image: image)
@@ -290,9 +305,5 @@ package struct CellAccessory {
         textLabels.map { $0.naturalSize(maximumWidth: 0).width }.max() ?? 0
     }
 
-    private var textLabels: [Label] {
-        [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel].compactMap { $0 }
-            .filter(
-                \.hasText)
-    }
+    private var textLabels: [Label] { cell.layout.textLabelsIfLoaded.filter(\.hasText) }
 }

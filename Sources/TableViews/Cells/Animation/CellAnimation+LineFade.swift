@@ -16,7 +16,7 @@ extension CellAnimation {
     func fadeLine(from wasHidden: Bool, _ timing: AnimationTiming) {
         let shown = lineShare(at: timing.start) ?? (wasHidden ? 0 : 1)
         state.movement.lineFade = CellMovement.LineFade(
-            timing: timing, from: shown, to: cell.separators.state.isSeparatorHidden ? 0 : 1)
+            timing: timing, from: shown, to: cell.separators.isSeparatorHidden ? 0 : 1)
         cell.setNeedsLayout()
     }
 
@@ -48,9 +48,9 @@ extension CellAnimation {
         guard min(lying, share) < 1 else { return }
         for index in node.children.indices {
             switch node.children[index].name {
-            case cell.separators.state.separator.identity.partName:
+            case cell.separators.separator.identity.partName:
                 node.children[index].opacity *= share * lying
-            case cell.separators.state.upperSeparator.identity.partName:
+            case cell.separators.upperSeparator.identity.partName:
                 node.children[index].opacity *= lying
             default: break
             }

@@ -2,8 +2,6 @@ import Foundation
 import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableText
 import TableThemes
 
 /// Animations in progress in a cell.
@@ -16,12 +14,41 @@ package struct CellAnimation {
         var movement = CellMovement()
     }
 
-    /// Selected backgrounds, of which a single background is visible.
-    private var fills: [View] {
-        [
-            cell.selection.state.selectionFill, cell.selectedBackgroundView,
-            cell.multipleSelectionBackgroundView,
-        ].compactMap { $0 }
+    /// Selection state to draw instead of the row's own state, or `nil`.
+    var drawnSelection: Bool? { state.movement.drawnSelection ?? drawnLook?.isShown }
+    /// Look of the selection to draw instead of the row's own look, or `nil`.
+    var drawnLook: RowSelectionState? { state.movement.drawnLook }
+    /// Whether the selected background is visible, also while the background fades.
+    var showsFill: Bool {
+        state.movement.fillBefore(at: AnimationClock.current?.time)
+            ?? (cell.selection.showsSelection || fadesFill)
+    }
+    /// Whether the selected background fades.
+    var fadesFill: Bool { state.movement.fadesFill(at: AnimationClock.current?.time) }
+    /// Whether the content still looks highlighted, as before a change of the selection, or `nil`
+    /// once the content looks as its state demands.
+    var contentBefore: Bool? { state.movement.contentBefore(at: AnimationClock.current?.time) }
+    /// Whether parts of the cell may extend beyond its bounds.
+    var partsOverhang: Bool { state.movement.clips(at: AnimationClock.current?.time) }
+    /// Whether a row that was carried moves to its place.
+    var isSettling: Bool { state.movement.settling != nil }
+
+    /// Returns whether parts of the row move, which invalidates pictures of the row.
+    func movesParts(at time: Double) -> Bool { state.movement.isUnderWay(at: time) }
+    /// Omits corners and end lines while the box of the section is drawn below the row.
+    func setInBox(_ isInBox: Bool) { state.movement.isInBox = isInBox }
+
+    /// Begins to open or close the row for its swipe actions, until an instant in seconds.
+    func beginSwiping(until end: Double) {
+        beginMovingParts()
+        state.movement.swipesUntil = end
+    }
+
+    /// Lowers the row to its place.
+    ///
+    /// - Parameter lift: progress of lifting at the start, from 0 to 1.
+    func settle(_ timing: AnimationTiming, from lift: CGFloat) {
+        state.movement.settling = .init(timing: timing, lift: lift)
     }
 
     /// Runs a change of the selection, with the transition of the row's table.
@@ -110,7 +137,7 @@ package struct CellAnimation {
     }
 
     /// Returns the opacity of a fading selected background, or `nil` without a fade.
-    private func fillShare(at time: Double) -> Double? {
+    func fillShare(at time: Double) -> Double? {
         guard let fade = state.movement.fillFade, time < fade.timing.end else { return nil }
         return fade.share(at: time)
     }
@@ -123,10 +150,10 @@ package struct CellAnimation {
             return
         }
         let share = fade.share(at: clock.time)
-        let names = Set(fills.compactMap(\.identity.partName))
+        let names = Set(cell.selection.backgroundViews.compactMap(\.identity.partName))
         let lines =
             RenderContext.current.theme.separator.isHiddenBesideSelection
-            ? [cell.separators.state.separator, cell.separators.state.upperSeparator].compactMap(
+            ? [cell.separators.separator, cell.separators.upperSeparator].compactMap(
                 \.identity.partName)
             : []
         for index in node.children.indices {
@@ -166,10 +193,7 @@ package struct CellAnimation {
         let before = sideParts
         let shownBefore = before.filter(\.isShown)
         let nodes = shownBefore.map { ($0, inPlace($0), $0.layer.animations) }
-        let labels = [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel]
-            .compactMap { $0 }
-            .filter(\.isShown)
-        let texts = labels.map {
+        let texts = cell.layout.textLabelsIfLoaded.filter(\.isShown).map {
             (label: $0, before: $0.loweredAsShown(depth: 1), frame: $0.frame)
         }
         let edgeBefore = trailingContentEdge
@@ -194,17 +218,15 @@ package struct CellAnimation {
         }
         let distance = cell.editing.editControlShift
         func direction(_ part: View) -> CGFloat {
-            let leads = part === cell.editing.state.editControl
-            return leads == (cell.traitCollection.layoutDirection == .leftToRight) ? -1 : 1
+            cell.editing.isEditControl(part)
+                == (cell.traitCollection.layoutDirection == .leftToRight) ? -1 : 1
         }
         for part in sideParts where part.isShown && !shownBefore.contains(where: { $0 === part }) {
             let center = part.center
             part.layer.animations = cancelRemoval(of: part).flatMap {
                 $0.animationsOfReturn(to: center)
             }
-            let slides =
-                part === cell.editing.state.editControl
-                || part === cell.editing.state.reorderControl
+            let slides = cell.editing.controls.contains { $0 === part }
             let shift = slides ? direction(part) * distance : -contentShift
             let start = CGPoint(x: center.x + shift, y: center.y)
             part.layer.add(
@@ -220,9 +242,7 @@ package struct CellAnimation {
         for (part, node, earlier) in nodes where !part.isShown {
             guard let node else { continue }
             part.layer.removeAllAnimations()
-            let slides =
-                part === cell.editing.state.editControl
-                || part === cell.editing.state.reorderControl
+            let slides = cell.editing.controls.contains { $0 === part }
             state.movement.removedParts.append(
                 CellMovement.RemovedPart(
                     part: part, node: node, timing: transaction.timing,
@@ -261,12 +281,7 @@ package struct CellAnimation {
 
     /// Parts beside the content that depend on the cell's state.
     private var sideParts: [View] {
-        [
-            cell.editing.state.editControl, cell.editing.state.reorderControl,
-            cell.accessory.state.accessoryGlyph,
-            cell.accessory.state.accessoryButton, cell.accessoryView,
-            cell.editingAccessoryView,
-        ].compactMap { $0 }
+        cell.editing.controls + cell.accessory.parts
     }
 
     /// Adds the removed parts above the remaining parts, but below the buttons in their place.
@@ -282,13 +297,13 @@ package struct CellAnimation {
         let presence = Double(1 - cell.editing.accessoryCover)
         let parts = state.movement.removedParts.map { removed in
             var part = removed.node(at: clock.time)
-            if removed.part !== cell.editing.state.editControl { part.opacity *= presence }
+            if !cell.editing.isEditControl(removed.part) { part.opacity *= presence }
             return part
         }
         let departing = RenderNode(
             name: "departing", frame: cell.bounds, boundsOrigin: cell.bounds.origin, children: parts
         )
-        let buttons = cell.editing.state.swipeActions?.identity.partName
+        let buttons = cell.editing.swipeActionsView?.identity.partName
         let place = node.children.firstIndex { $0.name == buttons && buttons != nil }
         node.children.insert(departing, at: place ?? node.children.endIndex)
     }
@@ -297,15 +312,11 @@ package struct CellAnimation {
     /// yet.
     private func clipMovingTexts(of node: inout RenderNode) {
         guard let time = AnimationClock.current?.time else { return }
-        let isMoving = [cell.layout.state.ownTextLabel, cell.layout.state.ownDetailTextLabel]
-            .contains {
-                label in
-                guard let dissolve = label?.renderState.dissolve, case .movingText = dissolve.kind
-                else {
-                    return false
-                }
-                return time > dissolve.timing.start && time < dissolve.timing.end
-            }
+        let isMoving = cell.layout.textLabelsIfLoaded.contains { label in
+            guard let dissolve = label.renderState.dissolve, case .movingText = dissolve.kind
+            else { return false }
+            return time > dissolve.timing.start && time < dissolve.timing.end
+        }
         guard isMoving else { return }
         for index in node.children.indices
         where node.children[index].name == cell.contentView.identity.partName {
@@ -315,15 +326,8 @@ package struct CellAnimation {
 
     /// Clips sliding parts to the border of the section's box, which covers their origin.
     private func clipMovingParts(of node: inout RenderNode) {
-        guard case .bordered? = cell.groupedMetrics?.box,
-            state.movement.clips(at: AnimationClock.current?.time)
-        else { return }
-        let parts =
-            [cell.editing.state.editControl, cell.editing.state.reorderControl].compactMap {
-                $0?.identity.partName
-            } + [
-                "departing"
-            ]
+        guard case .bordered? = cell.groupedMetrics?.box, partsOverhang else { return }
+        let parts = cell.editing.controls.compactMap(\.identity.partName) + ["departing"]
         for index in node.children.indices where parts.contains(node.children[index].name) {
             var part = node.children[index]
             part.frame.origin.x -= cell.background.body.minX

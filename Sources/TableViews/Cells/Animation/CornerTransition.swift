@@ -107,8 +107,8 @@ extension CellAnimation {
             node.contents = .mix(
                 withoutBoxEnds(before, at: location), withoutBoxEnds(after, at: location), share)
         }
-        var hidden = [cell.separators.state.upperSeparator.identity.partName]
-        if location.isLast { hidden.append(cell.separators.state.separator.identity.partName) }
+        var hidden = [cell.separators.upperSeparator.identity.partName]
+        if location.isLast { hidden.append(cell.separators.separator.identity.partName) }
         node.children.removeAll { child in hidden.contains { $0 == child.name } }
         guard let background = cell.backgroundView as? GroupedBackgroundView,
             let index = node.children.firstIndex(where: { $0.name == background.identity.partName }

@@ -1,7 +1,6 @@
 import Foundation
 import TableAnimation
 import TableControls
-import TableDrawing
 
 /// Moving parts of a row that is laid out at a former place of its section's box for a picture.
 ///

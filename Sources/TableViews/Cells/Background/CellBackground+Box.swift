@@ -120,13 +120,9 @@ extension CellBackground {
     private func clip(
         _ node: inout RenderNode, to card: (rect: CGRect, corners: RectCorner), of box: BorderedBox
     ) {
-        let backgrounds = [
-            cell.selection.state.selectionFill, selectedBackgroundView,
-            multipleSelectionBackgroundView,
-        ].compactMap { $0 }
         // A custom background view keeps its corners, as do selected backgrounds over the
         // custom view.
-        let parts = [cell.contentView] + (coversBorder ? [] : backgrounds)
+        let parts = [cell.contentView] + (coversBorder ? [] : cell.selection.backgroundViews)
         guard node.cornerRadius == 0, parts.contains(where: { $0.identity.partName == node.name })
         else {
             return

@@ -1,5 +1,4 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
@@ -18,7 +17,7 @@ package struct CellBackground {
         var location: RowLocation?
     }
 
-    var isEtched: Bool { cell.separators.state.separatorStyle == .singleLineEtched }
+    var isEtched: Bool { cell.separators.separatorStyle == .singleLineEtched }
     /// Distance that backgrounds and lines extend beyond the body, to the screen's own edges.
     var bodyOutsets: EdgeInsets { borderedBox == nil ? cell.layout.sideSafeArea : .zero }
 
@@ -34,25 +33,23 @@ package struct CellBackground {
 
     var selectedBackgroundView: View? {
         get { state.selectedBackgroundView }
-        nonmutating set {
-            let oldValue = state.selectedBackgroundView
-            state.selectedBackgroundView = newValue
-            cell.endConfiguredBackground(for: selectedBackgroundView)
-            cell.layout.replacePart(
-                oldValue, with: selectedBackgroundView, named: "selectedBackgroundView")
-        }
+        nonmutating set { replace(\.selectedBackgroundView, newValue, "selectedBackgroundView") }
     }
 
     var multipleSelectionBackgroundView: View? {
         get { state.multipleSelectionBackgroundView }
         nonmutating set {
-            let oldValue = state.multipleSelectionBackgroundView
-            state.multipleSelectionBackgroundView = newValue
-            cell.endConfiguredBackground(for: multipleSelectionBackgroundView)
-            cell.layout.replacePart(
-                oldValue, with: multipleSelectionBackgroundView,
-                named: "multipleSelectionBackgroundView")
+            replace(\.multipleSelectionBackgroundView, newValue, "multipleSelectionBackgroundView")
         }
+    }
+
+    private func replace(
+        _ path: ReferenceWritableKeyPath<State, View?>, _ new: View?, _ name: String
+    ) {
+        let old = state[keyPath: path]
+        state[keyPath: path] = new
+        cell.endConfiguredBackground(for: new)
+        cell.layout.replacePart(old, with: new, named: name)
     }
 
     /// Position of the row in a grouped table, set by the table before display.
@@ -133,7 +130,7 @@ package struct CellBackground {
 
     /// Updates the font of the main text for a grouped table; an explicit font is kept.
     private func updateTextFont(from old: RowLocation?) {
-        guard cell.style == .default, let label = cell.layout.state.ownTextLabel else { return }
+        guard cell.style == .default, let label = cell.layout.textLabelIfLoaded else { return }
         if label.font == standardTextFont(old) { label.font = standardTextFont(location) }
     }
 
@@ -157,10 +154,8 @@ package struct CellBackground {
         view.part = borderedBox.map { box in
             GroupedBackgroundView.Part(
                 box: box, location: location, isEtched: isEtched,
-                borderColor: cell.separators.state.separatorStyle == .none
-                    ? nil : cell.separators.state.separatorColor ?? box.borderColor,
-                coveredHeight: selectionCovers ? cell.selection.state.selectionFill.frame.maxY : nil
-            )
+                borderColor: cell.separators.borderColor(standard: box.borderColor),
+                coveredHeight: cell.selection.coveredHeight)
         }
     }
 
@@ -175,15 +170,5 @@ package struct CellBackground {
             to: .color(lifted), Double(cell.row.lift))
         if case .color(let color?) = mixed { return color }
         return standard
-    }
-
-    /// Whether the theme's selected background covers the background behind it.
-    private var selectionCovers: Bool {
-        guard !cell.selection.state.selectionFill.isHidden,
-            cell.selection.state.selectionFill.alpha >= 1,
-            let fill = cell.selection.state.selectionFill.fill,
-            !cell.animation.state.movement.fadesFill(at: AnimationClock.current?.time)
-        else { return false }
-        return fill.top.resolved.isOpaque && fill.bottom.resolved.isOpaque
     }
 }

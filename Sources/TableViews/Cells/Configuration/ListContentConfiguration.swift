@@ -56,7 +56,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     private(set) var isHighlighted = false
     /// Role in a table whose style the content adopts, or `nil` for a content of a fixed
     /// style.
-    var adoptedRole: TableViewHeaderFooterView.Role?
+    var adoptedRole: SectionEdge?
 
     init(style: TableViewCell.CellStyle) {
         let theme = RenderContext.current.theme

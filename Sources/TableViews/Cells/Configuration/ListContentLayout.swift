@@ -2,7 +2,6 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Layout of a list content: frames in its view, in points.

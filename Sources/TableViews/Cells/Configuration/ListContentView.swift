@@ -2,7 +2,6 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableGeometry
-import TableText
 
 /// View that displays a list content configuration; UIKit's class.
 open class ListContentView: View, ContentView, HighlightableView {

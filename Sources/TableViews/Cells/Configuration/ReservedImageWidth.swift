@@ -1,5 +1,4 @@
 import Foundation
-import TableDrawing
 
 /// Reserved width in which symbols before texts are centred, so that the texts align; in points.
 struct ReservedImageWidth: Sendable, Hashable {

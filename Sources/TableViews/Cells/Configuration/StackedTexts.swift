@@ -1,6 +1,5 @@
 import Foundation
 import TableControls
-import TableDrawing
 import TableText
 
 /// Sizes of two stacked texts in a row that may be too low; in points.

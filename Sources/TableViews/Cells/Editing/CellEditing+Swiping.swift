@@ -28,10 +28,7 @@ extension CellEditing {
     func fadeAccessoryBesideSwipe(of node: inout RenderNode) {
         let cover = accessoryCover
         guard cover > 0, cover < 1 else { return }
-        let parts = [
-            cell.accessory.state.accessoryGlyph, cell.accessory.state.accessoryButton,
-            cell.accessory.currentAccessoryView, state.reorderControl,
-        ]
+        let parts: [View?] = cell.accessory.currentParts + [state.reorderControl]
         let names = Set(parts.compactMap { $0?.identity.partName })
         for index in node.children.indices where names.contains(node.children[index].name) {
             node.children[index].opacity *= Double(1 - cover)
@@ -54,11 +51,10 @@ extension CellEditing {
         let edge = isAtRight ? cell.bounds.width : 0
         let corners: RectCorner =
             isAtRight ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
-        let backgrounds = [
-            cell.backgroundView, cell.selection.state.selectionFill, cell.selectedBackgroundView,
-            cell.multipleSelectionBackgroundView,
-            cell.configuring.backgroundContent,
-        ]
+        let backgrounds: [View?] =
+            cell.selection.backgroundViews + [
+                cell.backgroundView, cell.configuring.backgroundContent,
+            ]
         let names = Set(backgrounds.compactMap { $0?.identity.partName })
         for index in node.children.indices {
             let child = node.children[index]
@@ -68,7 +64,7 @@ extension CellEditing {
                 node.children[index].cornerRadius = radius
                 node.children[index].maskedCorners = corners
                 node.children[index].clipsToBounds = true
-            } else if child.name == cell.separators.state.separator.identity.partName {
+            } else if child.name == cell.separators.separator.identity.partName {
                 // The line ends at the start of the curve.
                 let room = isAtRight ? edge - child.frame.maxX : child.frame.minX - edge
                 let cut = min(child.frame.width, max(0, radius - room))

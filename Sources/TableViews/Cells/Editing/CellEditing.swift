@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
-import TableDrawing
 import TableGeometry
-import TableText
 import TableThemes
 
 /// Editing controls and swipe actions of a cell.
@@ -12,6 +9,7 @@ package struct CellEditing {
     var state: State { cell.editingState }
 
     final class State {
+        var isEditing = false
         var editingStyle = TableViewCell.EditingStyle.none
         var shouldIndentWhileEditing = true
         var showsReorderControl = false
@@ -19,6 +17,27 @@ package struct CellEditing {
         var reorderControl: ThemeShapeView?
         var swipe: CellSwipe?
         var swipeActions: SwipeActionsView?
+    }
+
+    var isEditing: Bool { state.isEditing }
+    /// Whether the row is open for its swipe actions.
+    package var isSwiped: Bool { state.swipe != nil }
+    var showsDelete: Bool { state.swipe?.showsDelete == true }
+    /// Whether a view is the control before the content.
+    func isEditControl(_ part: View) -> Bool { part === state.editControl }
+    /// Control before the content, and grip.
+    var controls: [View] { [state.editControl, state.reorderControl].compactMap { $0 } }
+    /// View of the buttons of an open row, or `nil`.
+    var swipeActionsView: View? { state.swipeActions }
+
+    /// Truncated titles of a fully open row's actions, and the sizes of their buttons in points.
+    package var truncatedActionTitles: [(title: String, size: CGSize)] {
+        guard let swipe = state.swipe, swipe.fraction >= 1, !swipe.isClosing,
+            let swipeActions = state.swipeActions
+        else { return [] }
+        return swipeActions.buttons.compactMap { button in
+            button.cutTitle.map { ($0, button.bounds.size) }
+        }
     }
 
     /// Whether the buttons cover the whole accessory.
@@ -62,6 +81,21 @@ package struct CellEditing {
         cell.willTransition(to: mask)
         change()
         cell.didTransition(to: mask)
+    }
+
+    func setEditing(_ editing: Bool) {
+        guard editing != isEditing else { return }
+        transition(to: stateMask.symmetricDifference(.showingEditControlMask)) {
+            state.isEditing = editing
+        }
+        cell.setNeedsLayout()
+    }
+
+    /// Sets the fraction to which an open row is open.
+    func setSwipeFraction(_ fraction: CGFloat) {
+        guard state.swipe != nil else { return }
+        state.swipe?.fraction = fraction
+        cell.setNeedsLayout()
     }
 
     /// Opens the row with swipe actions, or closes it.

@@ -105,10 +105,10 @@ extension CellLayout {
         between sides: (leading: CGFloat, trailing: CGFloat)
     ) -> CGFloat {
         let beside = cell.bounds.width - freeWidth + sides.leading + sides.trailing
-        let room = height - heightBelowContent - state.heightBelowTexts
+        let room = height - heightBelowContent - cell.accessory.heightBelowTexts
         let content = CGSize(width: max(1, width - beside), height: max(0, room))
         return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0)
-            + state.heightBelowTexts
+            + cell.accessory.heightBelowTexts
     }
 
     /// Returns the required height of the content alone, in a content view of a size.
@@ -187,5 +187,51 @@ extension CellLayout {
 
     func shown<Part: View>(_ view: Part?) -> Part? {
         view.flatMap { $0.superview == nil ? nil : $0 }
+    }
+
+    // MARK: Labels and image
+
+    /// Label of the main text, or `nil` if the label has not been created.
+    var textLabelIfLoaded: Label? { state.ownTextLabel }
+    /// Label of the secondary text, or `nil` if the label has not been created.
+    var detailTextLabelIfLoaded: Label? { state.ownDetailTextLabel }
+    /// View of the image, or `nil` if the view has not been created.
+    var imageViewIfLoaded: ImageView? { state.ownImageView }
+    /// Labels that have been created.
+    var textLabelsIfLoaded: [Label] {
+        [state.ownTextLabel, state.ownDetailTextLabel].compactMap { $0 }
+    }
+
+    var textLabel: Label {
+        if let ownTextLabel = state.ownTextLabel { return ownTextLabel }
+        let label = makeLabel(named: "textLabel")
+        label.font = cell.background.standardTextFont(cell.background.location)
+        label.textColor = styleMetrics.textColor
+        label.textAlignment = cell.standardTextAlignment
+        state.ownTextLabel = label
+        return label
+    }
+
+    var detailTextLabel: Label {
+        if let ownDetailTextLabel = state.ownDetailTextLabel { return ownDetailTextLabel }
+        let label = makeLabel(named: "detailTextLabel")
+        label.font = styleMetrics.detailFont.font()
+        label.textColor = styleMetrics.detailColor
+        state.ownDetailTextLabel = label
+        return label
+    }
+
+    var imageView: ImageView {
+        if let ownImageView = state.ownImageView { return ownImageView }
+        let view = ImageView(frame: .zero)
+        view.identity.partName = "imageView"
+        view.contentMode = .scaleAspectFit
+        // Symbols have the size of the text.
+        view.preferredSymbolConfiguration = RenderContext.current.theme.accessory.textStyle.map {
+            Image.SymbolConfiguration(textStyle: $0)
+        }
+        view.owner = cell
+        state.ownImageView = view
+        return view
     }
 }

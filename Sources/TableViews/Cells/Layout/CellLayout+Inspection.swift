@@ -10,7 +10,7 @@ extension CellLayout {
     package var isSelfSizing: Bool {
         let table = cell.superview as? TableView
         return state.hasHeightOfContent
-            || cell.row.state.displayedIndexPath.flatMap { table?.layout.leavesHeightToCell($0) }
+            || cell.row.displayedIndexPath.flatMap { table?.layout.leavesHeightToCell($0) }
                 == true
     }
 
@@ -47,22 +47,10 @@ extension CellLayout {
     /// `nil`.
     package var standardTextWithoutRoom: Label? {
         let list = cell.configuring.contentView as? ListContentView
-        let own = [state.ownTextLabel, state.ownDetailTextLabel].compactMap { $0 }.filter {
-            $0.superview != nil
-        }
+        let own = textLabelsIfLoaded.filter { $0.superview != nil }
         return (list?.shownLabels ?? own).first { label in
             label.hasText && label.bounds.width < label.font.pointSize
                 && label.bounds.width < label.naturalSize(maximumWidth: 0).width - 1
-        }
-    }
-
-    /// Truncated titles of a fully open row's actions, and the sizes of their buttons in points.
-    package var truncatedActionTitles: [(title: String, size: CGSize)] {
-        guard let swipe = cell.editing.state.swipe, swipe.fraction >= 1, !swipe.isClosing,
-            let swipeActions = cell.editing.state.swipeActions
-        else { return [] }
-        return swipeActions.buttons.compactMap { button in
-            button.cutTitle.map { ($0, button.bounds.size) }
         }
     }
 

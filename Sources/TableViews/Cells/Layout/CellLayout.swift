@@ -1,9 +1,6 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableText
 import TableThemes
 
 /// Places of a cell's parts, and the labels and the image of the four styles.
@@ -18,10 +15,6 @@ package struct CellLayout {
         var hasCutTexts = false
         /// Whether the row is known to be self-sizing.
         var hasHeightOfContent = false
-        /// Height that an accessory view beneath the texts takes from the content, in points.
-        var heightBelowTexts: CGFloat = 0
-        /// Whether parts are placed to determine the row's height, independent of its current
-        /// height.
         var measuresHeight = false
         /// Widths of the parts before and after the content, in points.
         var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
@@ -38,8 +31,10 @@ package struct CellLayout {
         nonmutating set { state.hasHeightOfContent = newValue }
     }
 
-    /// Whether the row is open for its swipe actions.
-    package var isOpenForActions: Bool { cell.editing.state.swipe != nil }
+    /// Whether parts are placed to determine the row's height, independent of its current height.
+    var measuresHeight: Bool { state.measuresHeight }
+    /// Whether parts lie after the content.
+    var hasTrailingParts: Bool { state.sideInsets.trailing != 0 }
 
     var indentationLevel: Int {
         get { state.indentationLevel }
@@ -111,7 +106,7 @@ package struct CellLayout {
         cell.contentView.frame = CGRect(
             x: sides.leading, y: 0,
             width: max(0, freeWidth - sides.leading - sides.trailing),
-            height: max(0, height - state.heightBelowTexts))
+            height: max(0, height - cell.accessory.heightBelowTexts))
         cell.configuring.contentView?.frame = configuredContentFrame
         cell.backgroundView?.frame = cell.editing.reachingBeneathIndex(
             cell.background.backgroundFrame)
@@ -127,9 +122,7 @@ package struct CellLayout {
         let own =
             cell.background.coversBorder
             ? cell.background.backgroundFrame.offsetBy(dx: -body.minX, dy: -body.minY) : selected
-        cell.selection.state.selectionFill.frame = own
-        cell.selectedBackgroundView?.frame = own
-        cell.multipleSelectionBackgroundView?.frame = own
+        for view in cell.selection.backgroundViews { view.frame = own }
         layoutContent()
         cell.separators.layoutSeparator(in: body.size)
         move(to: body.origin)
@@ -152,25 +145,16 @@ package struct CellLayout {
     }
 
     /// Content, and parts of the body beside the content.
-    private var placedParts: [View?] {
-        [
-            cell.contentView, cell.accessory.state.accessoryGlyph,
-            cell.accessory.state.accessoryButton,
-            cell.accessory.currentAccessoryView, cell.editing.state.editControl,
-            cell.editing.state.reorderControl, cell.editing.state.swipeActions,
-            cell.separators.state.separator,
-        ]
+    private var placedParts: [View] {
+        [cell.contentView] + cell.accessory.currentParts + cell.editing.controls
+            + [cell.editing.swipeActionsView, cell.separators.separator].compactMap { $0 }
     }
 
     private func move(to origin: CGPoint) {
         guard origin != .zero else { return }
         let parts =
-            placedParts + [
-                cell.selection.state.selectionFill, cell.selectedBackgroundView,
-                cell.multipleSelectionBackgroundView,
-                cell.separators.state.upperSeparator,
-            ]
-        for case let part? in parts {
+            placedParts + cell.selection.backgroundViews + [cell.separators.upperSeparator]
+        for part in parts {
             part.frame = part.frame.offsetBy(dx: origin.x, dy: origin.y)
         }
     }
@@ -225,17 +209,12 @@ package struct CellLayout {
     }
 
     func orderParts() {
-        let order: [View] = [
-            cell.configuring.backgroundContent, cell.backgroundView,
-            cell.selection.state.selectionFill,
-            cell.selectedBackgroundView,
-            cell.multipleSelectionBackgroundView, cell.contentView,
-            cell.accessory.state.accessoryGlyph,
-            cell.accessory.state.accessoryButton,
-            cell.accessoryView, cell.editingAccessoryView, cell.editing.state.editControl,
-            cell.editing.state.reorderControl, cell.editing.state.swipeActions,
-            cell.separators.state.separator, cell.separators.state.upperSeparator,
-        ].compactMap { $0 }
+        let backgrounds = [cell.configuring.backgroundContent, cell.backgroundView]
+        let order: [View] =
+            backgrounds.compactMap { $0 } + cell.selection.backgroundViews + [cell.contentView]
+            + cell.accessory.parts + cell.editing.controls
+            + [cell.editing.swipeActionsView].compactMap { $0 }
+            + [cell.separators.separator, cell.separators.upperSeparator]
         for part in order { cell.bringSubviewToFront(part) }
         cell.selection.updateHighlight()
     }

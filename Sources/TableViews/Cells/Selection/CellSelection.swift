@@ -1,30 +1,57 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableText
 import TableThemes
 
 /// Selection and highlight of a cell, and the views that show them.
 package struct CellSelection {
     private let cell: TableViewCell
-    var state: State { cell.selectionState }
+    private var state: State { cell.selectionState }
 
     init(cell: TableViewCell) { self.cell = cell }
 
     final class State {
-        var selectionStyle = TableViewCell.SelectionStyle.default
-        var states = (isSelected: false, isHighlighted: false, isEditing: false)
-        let selectionFill = SelectionFillView(frame: .zero)
+        fileprivate var selectionStyle = TableViewCell.SelectionStyle.default
+        fileprivate var isSelected = false
+        fileprivate var isHighlighted = false
+        fileprivate let selectionFill = SelectionFillView(frame: .zero)
         /// Views that are highlighted by the cell.
-        var highlightedViews: [any HighlightableView] = []
+        fileprivate var highlightedViews: [any HighlightableView] = []
+    }
+
+    var selectionStyle: TableViewCell.SelectionStyle {
+        get { state.selectionStyle }
+        nonmutating set { state.selectionStyle = newValue }
+    }
+
+    var isSelected: Bool { state.isSelected }
+    var isHighlighted: Bool { state.isHighlighted }
+
+    /// Selected backgrounds, of which a single background is visible.
+    var backgroundViews: [View] {
+        [
+            state.selectionFill, cell.selectedBackgroundView, cell.multipleSelectionBackgroundView,
+        ].compactMap { $0 }
+    }
+
+    func setSelected(_ selected: Bool, animated: Bool) {
+        cell.animation.fadeSelection(animated: animated && selected != isSelected) {
+            state.isSelected = selected
+            if cell.editing.editControlKind == .selection { cell.setNeedsLayout() }
+            updateHighlight()
+        }
+    }
+
+    func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        cell.animation.fadeSelection(animated: animated && highlighted != isHighlighted) {
+            state.isHighlighted = highlighted
+            updateHighlight()
+        }
     }
 
     /// Whether the cell looks selected.
     var showsSelection: Bool {
-        cell.animation.state.movement.drawnSelection ?? cell.animation.state.movement.drawnLook?
-            .isShown
+        cell.animation.drawnSelection
             ?? ((cell.isSelected || cell.isHighlighted) && state.selectionStyle != .none)
     }
 
@@ -32,35 +59,27 @@ package struct CellSelection {
     ///
     /// The texts keep their colours.
     var isChosenByCircle: Bool {
-        cell.animation.state.movement.drawnLook?.isByCircle
+        cell.animation.drawnLook?.isByCircle
             ?? (cell.editing.editControlKind == .selection && cell.isSelected
                 && !cell.isHighlighted)
     }
 
     /// Whether a selection has the background for tables with multiple selection.
     var allowsMultipleSelection: Bool {
-        cell.animation.state.movement.drawnLook?.isMultiple
+        cell.animation.drawnLook?.isMultiple
             ?? cell.row.rowContext.allowsMultipleSelection
     }
 
     /// Whether a selection hides the row's lines; lines beside a fading background fade with
     /// it.
     var hidesLines: Bool {
-        guard showsSelection else { return false }
-        guard let fade = cell.animation.state.movement.fillFade,
-            let time = AnimationClock.current?.time
-        else {
-            return true
-        }
-        return time >= fade.timing.end
+        showsSelection
+            && AnimationClock.current.flatMap { cell.animation.fillShare(at: $0.time) } == nil
     }
 
     /// Updates the visibility of the selected backgrounds and the highlight of content views.
     func updateHighlight() {
-        let time = AnimationClock.current?.time
-        let shows =
-            cell.animation.state.movement.fillBefore(at: time)
-            ?? (showsSelection || cell.animation.state.movement.fadesFill(at: time))
+        let shows = cell.animation.showsFill
         let multiple = allowsMultipleSelection ? cell.multipleSelectionBackgroundView : nil
         cell.multipleSelectionBackgroundView?.isHidden = !shows || multiple == nil
         cell.selectedBackgroundView?.isHidden = !shows || multiple != nil
@@ -74,6 +93,16 @@ package struct CellSelection {
         Self.clearBackgrounds(below: cell.contentView, shows)
         highlightContent(cell.showsHighlight)
         cell.accessory.updateAccessoryShape()
+    }
+
+    /// Height that the theme's selected background covers completely, in points, or `nil` if the
+    /// background does not cover the view behind it.
+    var coveredHeight: CGFloat? {
+        guard !state.selectionFill.isHidden, state.selectionFill.alpha >= 1,
+            let fill = state.selectionFill.fill, !cell.animation.fadesFill,
+            fill.top.resolved.isOpaque, fill.bottom.resolved.isOpaque
+        else { return nil }
+        return state.selectionFill.frame.maxY
     }
 
     /// Clears the backgrounds of content views while the cell is selected, as in UIKit.
@@ -111,6 +140,13 @@ package struct CellSelection {
 /// Selected background of the theme.
 final class SelectionFillView: View {
     var fill: SelectionLook.Fill?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        identity.partName = "selectedBackground"
+        isHidden = true
+        isUserInteractionEnabled = false
+    }
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {
         fill?.paint(height: bounds.height)

@@ -1,32 +1,74 @@
 import Foundation
-import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
-import TableGeometry
-import TableText
 import TableThemes
 
 /// Lines of a cell.
 package struct CellSeparators {
     private let cell: TableViewCell
-    var state: State { cell.separatorsState }
+    private var state: State { cell.separatorsState }
 
     init(cell: TableViewCell) { self.cell = cell }
 
     final class State {
-        var separatorInset: EdgeInsets?
-        let separator = View(frame: .zero)
-        /// Line above the first row of a section between two lines.
-        let upperSeparator = View(frame: .zero)
-        var separatorStyle = TableView.SeparatorStyle.singleLine
-        var separatorColor: Color?
+        fileprivate var separatorInset: EdgeInsets?
+        fileprivate let separator = State.line(named: "separator")
+        fileprivate let upperSeparator = State.line(named: "upperSeparator")
+        fileprivate var separatorStyle = TableView.SeparatorStyle.singleLine
+        fileprivate var separatorColor: Color?
         /// Separator insets of the table, for a cell without insets of its own.
-        var tableSeparatorInset: EdgeInsets?
-        var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
-        /// Whether the table hides the line, as beside a selected row.
-        var isSeparatorHidden = false
-        /// Whether the table hides the upper line, as above a selected first row of a section.
-        var isUpperSeparatorHidden = false
+        fileprivate var tableSeparatorInset: EdgeInsets?
+        fileprivate var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+        fileprivate var isSeparatorHidden = false
+        fileprivate var isUpperSeparatorHidden = false
+
+        /// A touch on a line is a touch on the cell.
+        private static func line(named name: String) -> View {
+            let line = View(frame: .zero)
+            line.identity.partName = name
+            line.isUserInteractionEnabled = false
+            return line
+        }
+    }
+
+    /// Line below the row.
+    var separator: View { state.separator }
+    /// Line above the first row of a section between two lines.
+    var upperSeparator: View { state.upperSeparator }
+    /// Separator style of the table.
+    var separatorStyle: TableView.SeparatorStyle { state.separatorStyle }
+    /// Whether the table hides the line below the row, as beside a selected row.
+    var isSeparatorHidden: Bool { state.isSeparatorHidden }
+
+    /// Takes the separator style of a table.
+    func takeStyle(of table: TableView) { state.separatorStyle = table.separatorStyle }
+
+    /// Takes the style, colour and insets of a table's separators.
+    func takeLook(of table: TableView) {
+        takeStyle(of: table)
+        state.separatorColor = table.separatorColor
+        state.tableSeparatorInset = table.separatorInset
+        state.separatorInsetReference = table.separatorInsetReference
+    }
+
+    /// Hides or shows the line below the row, and the line above a first row of a section.
+    func setHidden(_ isHidden: Bool, upper isUpperHidden: Bool) {
+        guard
+            (state.isSeparatorHidden, state.isUpperSeparatorHidden) != (isHidden, isUpperHidden)
+        else { return }
+        state.isSeparatorHidden = isHidden
+        state.isUpperSeparatorHidden = isUpperHidden
+        cell.setNeedsLayout()
+    }
+
+    /// Hides the lines that another cell hides.
+    func setHidden(like other: CellSeparators) {
+        setHidden(other.isSeparatorHidden, upper: other.state.isUpperSeparatorHidden)
+    }
+
+    /// Returns the colour of a box's border, or `nil` in a table without lines.
+    func borderColor(standard: Color) -> Color? {
+        state.separatorStyle == .none ? nil : state.separatorColor ?? standard
     }
 
     var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
@@ -105,7 +147,7 @@ package struct CellSeparators {
         guard theme.separator.isInsetToText else { return 0 }
         let margin = cell.background.margin(theme.cell.margins)
         let shift = cell.contentView.frame.minX
-        guard let label = cell.layout.state.ownTextLabel, label.superview != nil else {
+        guard let label = cell.layout.textLabelIfLoaded, label.superview != nil else {
             return shift
                 + (cell.configuring.textInset.map { $0 + cell.layout.configuredIndentation }
                     ?? margin)

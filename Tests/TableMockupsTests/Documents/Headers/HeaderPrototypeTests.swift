@@ -57,7 +57,7 @@ import Testing
                   rows: [{text: A row}]
             """)
         let text = try #require(
-            table.headersAndFooters.header(ofSection: 0)?.view(named: "t") as? Label)
+            table.headersAndFooters.view(.header, ofSection: 0)?.view(named: "t") as? Label)
         let header = try #require(table.headerView(forSection: 1))
         let title = try #require(header.textLabel)
         #expect(
@@ -76,7 +76,7 @@ import Testing
         let geometry = table.geometry
         #expect(geometry.headerExtent(ofSection: 1).height == 37)
         #expect(geometry.footerExtent(ofSection: 0).height == 37)
-        let header = try #require(table.headersAndFooters.header(ofSection: 0))
+        let header = try #require(table.headersAndFooters.view(.header, ofSection: 0))
         let text = try #require(header.view(named: "t") as? Label)
         // From the frame's margins at 320 points.
         #expect(text.frame.minX == 16)
@@ -108,8 +108,8 @@ import Testing
                 """, width: width)
             #expect(log.diagnostics.isEmpty, "\(log.diagnostics.map(\.message))")
             let views = [
-                table.tableHeaderView, table.headersAndFooters.header(ofSection: 0),
-                table.headersAndFooters.footer(ofSection: 0),
+                table.tableHeaderView, table.headersAndFooters.view(.header, ofSection: 0),
+                table.headersAndFooters.view(.footer, ofSection: 0),
             ]
             for view in views {
                 let text = try #require(view?.view(named: "t") as? Label)
@@ -137,8 +137,8 @@ import Testing
             """)
         #expect(log.diagnostics.isEmpty)
         for view in [
-            table.headersAndFooters.header(ofSection: 0),
-            table.headersAndFooters.footer(ofSection: 0),
+            table.headersAndFooters.view(.header, ofSection: 0),
+            table.headersAndFooters.view(.footer, ofSection: 0),
         ] {
             let text = try #require(view?.view(named: "t") as? Label)
             let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height
@@ -146,7 +146,7 @@ import Testing
             #expect(text.frame.height >= needed)
         }
         let stack = try #require(
-            table.headersAndFooters.header(ofSection: 0)?.view(named: "t")?.superview)
+            table.headersAndFooters.view(.header, ofSection: 0)?.view(named: "t")?.superview)
         #expect(stack.frame.height == table.geometry.headerExtent(ofSection: 0).height)
     }
 

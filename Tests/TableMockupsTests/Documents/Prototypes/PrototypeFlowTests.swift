@@ -238,7 +238,7 @@ import Testing
                   rows: [{text: A}]
             """
         ).lowered()
-        let header = try #require(table.headersAndFooters.header(ofSection: 0))
+        let header = try #require(table.headersAndFooters.view(.header, ofSection: 0))
         let upper = try #require(header.view(named: "t"))
         let lower = try #require(header.view(named: "d"))
         #expect(upper.bounds.height == neededHeight(upper))

@@ -10,6 +10,9 @@ enum SectionEdge: CaseIterable {
     struct Place: Hashable {
         let edge: SectionEdge
         let section: Int
+
+        /// Name of the view in the table's tree.
+        var name: String { "\(edge) \(section)" }
     }
 
     /// The extent without floating, in content coordinates and points.
