@@ -1,11 +1,12 @@
 import Foundation
 import TableDrawing
+import TableSymbols
 import TableText
 
 /// Symbols by name.
 extension Image {
     /// Names of the available symbols, in alphabetical order.
-    public static var symbolNames: [String] { SymbolShape.all.keys.sorted() }
+    public static var symbolNames: [String] { SymbolShape.names }
 
     /// Creates a symbol by its SF Symbols name, at 17 points and regular weight unless a view
     /// configures it.
@@ -20,7 +21,7 @@ extension Image {
     public convenience init?(
         systemName name: String, withConfiguration configuration: SymbolConfiguration?
     ) {
-        guard let shape = SymbolShape.all[name] else {
+        guard let shape = SymbolShape.named(name) else {
             let near = Self.symbolNames(near: name)
             DiagnosticLog.warn(
                 "image.unknown-symbol",

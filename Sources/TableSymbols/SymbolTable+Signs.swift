@@ -1,5 +1,8 @@
 /// Shapes of the symbols, drawn by this project; `SymbolTableReader` documents the format.
 enum SymbolTable {
+    /// All tables.
+    static let all = [parts, signs, people, objects, places]
+
     /// Arrows, ticks and other signs.
     static let signs = """
         chevron.right 14
