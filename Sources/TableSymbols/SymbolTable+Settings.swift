@@ -55,9 +55,6 @@ extension SymbolTable {
         lock.circle
          u _circle
          u _smalllock
-        lock.circle.fill
-         u _disc
-         k _smalllock
         lock.open.fill 27
          b R3 10.4 14.4 11.2 2.6
          s M15.4 10.4 V6.8 C15.4 4.2 17.1 2.2 19.5 2.2 C21.9 2.2 23.6 4.2 23.6 6.8 V8.4

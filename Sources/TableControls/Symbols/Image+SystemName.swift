@@ -74,6 +74,25 @@ extension Image {
     }
 }
 
+/// Symbols on tiles.
+extension Image {
+    /// Returns the tile with its symbol in a configuration, or `nil` if the image is no tile with
+    /// a symbol.
+    ///
+    /// Without a point size, the symbol has its standard size on the tile, changed by the scale.
+    package func applyingSymbolConfigurationToTile(_ configuration: SymbolConfiguration) -> Image? {
+        guard let tile, let plain = Image(systemName: tile.symbolName),
+            let symbol = Image(systemName: tile.symbolName, withConfiguration: configuration)
+        else { return nil }
+        guard configuration.pointSize == nil else { return tile.image(of: symbol, in: symbol.size) }
+        let standard = tile.standardSize(of: plain)
+        let factor = symbol.size.height / plain.size.height
+        return tile.image(
+            of: symbol,
+            in: CGSize(width: standard.width * factor, height: standard.height * factor))
+    }
+}
+
 extension Image.SymbolConfiguration {
     /// Creates a configuration with the size and weight of a font.
     public init(font: Font, scale: Image.SymbolScale = .unspecified) {
