@@ -7,7 +7,7 @@ package enum SymbolAccessibilityLabels {
     /// Labels of all symbols by name.
     package static let all: [String: String] = {
         var words: [String: String] = [:]
-        for line in [table, system].flatMap({ $0.split(separator: "\n") }) {
+        for line in [table, system, topics].flatMap({ $0.split(separator: "\n") }) {
             let parts = line.split(separator: "=", maxSplits: 1)
             precondition(parts.count == 2, "words of symbols are written words = names: \(line)")
             let spoken = parts[0].trimmed

@@ -3,6 +3,7 @@ enum SymbolTable {
     /// All tables.
     static let all = [
         parts, signs, people, persons, messages, mail, settings, devices, objects, places,
+        arrows, commerce, documents, editing, health, media, shapes, things, travel, weather,
     ]
 
     /// Arrows, ticks and other signs.

@@ -26,8 +26,8 @@ import Testing
         #expect(
             log.diagnostics.map(\.message) == [
                 "there is no symbol named \"gaer\"; did you mean gear? Image.symbolNames lists all",
-                "there is no symbol named \"bluetooth.slash\"; did you mean bell.slash or eye.slash or "
-                    + "speaker.slash? "
+                "there is no symbol named \"bluetooth.slash\"; did you mean bell.slash or "
+                    + "location.slash or video.slash? "
                     + "Image.symbolNames lists all",
             ])
         // However far it is, something is suggested.
