@@ -58,7 +58,8 @@ public struct SymbolSheet: Sendable {
 
     private func caption(_ name: String, at origin: CGPoint) -> View {
         let label = Label(
-            frame: CGRect(x: origin.x + 2, y: origin.y + 42, width: Self.cell.width - 4, height: 22))
+            frame: CGRect(
+                x: origin.x + 2, y: origin.y + 42, width: Self.cell.width - 4, height: 22))
         label.text = name
         label.font = .systemFont(ofSize: 8)
         label.textAlignment = .center

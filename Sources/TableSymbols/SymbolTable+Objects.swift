@@ -183,15 +183,15 @@ extension SymbolTable {
          b M24.6 5 L14.6 12 L24.6 19 Z M13.4 5 L3.4 12 L13.4 19 Z
         speaker 14
          s M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
-        speaker.wave.2 27
+        speaker.wave.2 23
          s M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
          s A10.6 12 5.4 -42 42 A10.6 12 10 -42 42
-        speaker.wave.2.fill 27
+        speaker.wave.2.fill 23
          b M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
          s A10.6 12 5.4 -42 42 A10.6 12 10 -42 42
         speaker.fill 14
          b M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
-        speaker.wave.3.fill 32
+        speaker.wave.3.fill 28
          b M2.4 9.2 L6.2 9.2 L11.4 4.8 L11.4 19.2 L6.2 14.8 L2.4 14.8 Z
          s A10.6 12 5.4 -42 42 A10.6 12 10 -42 42 A10.6 12 14.6 -42 42
         speaker.slash

@@ -87,7 +87,7 @@ extension SymbolTable {
         speaker.slash.fill
          u speaker.fill 1 5 0
          u _slash
-        speaker.wave.3 32
+        speaker.wave.3 28
          u speaker
          s A10.6 12 5.4 -42 42 A10.6 12 10 -42 42 A10.6 12 14.6 -42 42
         wifi.slash 26
