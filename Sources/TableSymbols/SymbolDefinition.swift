@@ -29,11 +29,12 @@ struct SymbolDefinition: Sendable {
 
     /// Width in units of the grid.
     var width: CGFloat
-    var elements: [Element] = []
+    /// Lines of the table with the elements.
+    var lines: [Substring.UTF8View.SubSequence] = []
 
     /// Returns the entry's parts and the parts of the included entries.
     func parts(of definitions: [String: SymbolDefinition]) -> [SymbolShape.Part] {
-        elements.flatMap { element -> [SymbolShape.Part] in
+        SymbolTableReader.elements(in: lines).flatMap { element -> [SymbolShape.Part] in
             switch element {
             case .part(let part): return [part]
             case .inclusion(let inclusion):

@@ -30,26 +30,30 @@ package struct SymbolShape: Sendable {
     let parts: [Part]
 
     /// Names of all symbols, in alphabetical order.
-    package static let names = all.keys.sorted()
+    ///
+    /// A name that begins with an underscore is a part of symbols, not a symbol.
+    package static let names: [String] = {
+        let own = definitions.keys.filter { !$0.hasPrefix("_") }
+        return (own + SymbolTable.aliases.keys).sorted()
+    }()
 
     /// Returns the symbol with a name, or `nil` for an unknown name.
-    package static func named(_ name: String) -> SymbolShape? { all[name] }
+    ///
+    /// The symbol is read from its table each time, which takes a few microseconds.
+    package static func named(_ name: String) -> SymbolShape? {
+        let entry = SymbolTable.aliases[name] ?? name
+        guard !entry.hasPrefix("_"), let definition = definitions[entry] else { return nil }
+        return SymbolShape(width: definition.width, parts: definition.parts(of: definitions))
+    }
 
-    /// All symbols by name.
-    static let all: [String: SymbolShape] = {
+    /// Entries of all tables by name.
+    private static let definitions: [String: SymbolDefinition] = {
         var definitions: [String: SymbolDefinition] = [:]
         for table in SymbolTable.all {
             definitions.merge(SymbolTableReader.definitions(of: table)) { _, _ in
                 preconditionFailure("two tables have a symbol of the same name")
             }
         }
-        var shapes: [String: SymbolShape] = [:]
-        // A name that begins with an underscore is a part of symbols, not a symbol.
-        for (name, definition) in definitions where !name.hasPrefix("_") {
-            shapes[name] = SymbolShape(
-                width: definition.width, parts: definition.parts(of: definitions))
-        }
-        for (alias, name) in SymbolTable.aliases { shapes[alias] = shapes[name] }
-        return shapes
+        return definitions
     }()
 }

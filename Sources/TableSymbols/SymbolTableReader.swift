@@ -21,42 +21,62 @@ enum SymbolTableReader {
         "s": .stroke, "f": .fill, "b": .body, "x": .cutStroke, "e": .cutFill,
     ]
 
+    /// Returns the entries of a table, without reading their paths.
     static func definitions(of table: String) -> [String: SymbolDefinition] {
         var definitions: [String: SymbolDefinition] = [:]
         var name = ""
-        for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-            var words = SymbolWords(line)
-            guard let first = line.first else { continue }
-            if first != UInt8(ascii: " ") {
-                name = words.word()
-                precondition(definitions[name] == nil, "the symbol \(name) is there twice")
-                let width = words.isAtEnd ? SymbolShape.height : words.number()
-                definitions[name] = SymbolDefinition(width: width)
-            } else {
-                read(&words, into: &definitions[name, default: SymbolDefinition(width: 0)])
-            }
+        var definition = SymbolDefinition(width: 0)
+        func finish() {
+            guard !name.isEmpty else { return }
+            precondition(definitions[name] == nil, "the symbol \(name) is there twice")
+            definitions[name] = definition
         }
+        for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard line.first != UInt8(ascii: " ") else {
+                definition.lines.append(line)
+                continue
+            }
+            finish()
+            var words = SymbolWords(line)
+            name = words.word()
+            definition = SymbolDefinition(
+                width: words.isAtEnd ? SymbolShape.height : words.number())
+        }
+        finish()
         return definitions
     }
 
+    /// Returns the elements in the lines of an entry.
+    static func elements(
+        in lines: [Substring.UTF8View.SubSequence]
+    ) -> [SymbolDefinition.Element] {
+        var elements: [SymbolDefinition.Element] = []
+        for line in lines {
+            var words = SymbolWords(line)
+            read(&words, into: &elements)
+        }
+        return elements
+    }
+
     /// Reads a line of an entry.
-    private static func read(_ words: inout SymbolWords, into definition: inout SymbolDefinition) {
+    private static func read(
+        _ words: inout SymbolWords, into elements: inout [SymbolDefinition.Element]
+    ) {
         let start = words
         let first = words.word()
         if let ink = inks[first] {
             let path = path(&words, after: Path())
-            definition.elements.append(.part(SymbolShape.Part(ink: ink, path: path)))
+            elements.append(.part(SymbolShape.Part(ink: ink, path: path)))
         } else if first.count == 1, let use = SymbolDefinition.Use(rawValue: Character(first)) {
             let name = words.word()
             var numbers: [CGFloat] = []
             while !words.isAtEnd { numbers.append(words.number()) }
             let transform = transform(numbers)
-            definition.elements.append(
-                .inclusion(.init(use: use, name: name, transform: transform)))
-        } else if case .part(var part)? = definition.elements.popLast() {
+            elements.append(.inclusion(.init(use: use, name: name, transform: transform)))
+        } else if case .part(var part)? = elements.popLast() {
             words = start
             part.path = path(&words, after: part.path)
-            definition.elements.append(.part(part))
+            elements.append(.part(part))
         } else {
             preconditionFailure("the line of \(first) continues no path")
         }
