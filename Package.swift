@@ -76,11 +76,15 @@ let package = Package(
                 "CZlib",
                 "CGIF", "CLCMS2", "CExchange",
             ]),
+        target("TableSymbols", ["TableDrawing"]),
         target("TableAnimation", ["TableGeometry"]),
         target("TableThemes", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         target(
             "TableControls",
-            ["TableThemes", "TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
+            [
+                "TableSymbols", "TableThemes", "TableGeometry", "TableDrawing", "TableText",
+                "TableAnimation",
+            ]),
         target(
             "TableViews",
             [
@@ -156,6 +160,7 @@ let package = Package(
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
         tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
         tests("TableDrawingTests", ["TableDrawing"]),
+        tests("TableSymbolsTests", ["TableSymbols", "TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
         tests("TableImagesTests", ["TableImages", "TableDrawing", "TestSupport"]),
         tests(

@@ -18,7 +18,7 @@ open class ImageView: View, HighlightableView {
     /// Whether a symbol keeps its aspect ratio when the content mode would stretch it.
     var keepsShapeOfSymbols = false
     /// Whether the view's configuration also applies to symbols with a configuration of their
-    /// own.
+    /// own, and to symbols on tiles.
     var configuresAllSymbols = false
     /// Image shown instead of `image` while highlighted.
     open var highlightedImage: Image?
@@ -108,10 +108,15 @@ open class ImageView: View, HighlightableView {
     package var configuredImage: Image? { image.map { configured($0).resolved() } }
 
     /// Returns an image with the view's symbol configuration applied, if the image is a symbol
-    /// that takes it.
+    /// or a tile that takes it.
     private func configured(_ image: Image) -> Image {
-        guard let preferredSymbolConfiguration, image.isSymbolImage,
-            configuresAllSymbols || image.symbolConfiguration == nil
+        guard let preferredSymbolConfiguration else { return image }
+        if configuresAllSymbols,
+            let tile = image.applyingSymbolConfigurationToTile(preferredSymbolConfiguration)
+        {
+            return tile
+        }
+        guard image.isSymbolImage, configuresAllSymbols || image.symbolConfiguration == nil
         else { return image }
         return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
     }

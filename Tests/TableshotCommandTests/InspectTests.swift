@@ -245,6 +245,20 @@ import Testing
         }
     }
 
+    @Test func symbolsAreDrawnOnASheet() throws {
+        try Scratch.with { scratch in
+            let command = Command(in: scratch.url)
+            let some = try command.run("symbols", "wifi", "--sheet", "wifi.png")
+            #expect(some.status == 0, "\(some.errors)")
+            #expect(some.text == "wifi.png\n")
+            #expect(scratch.contents("wifi.png").prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+            let empty = try command.run("symbols", "--sheet", "")
+            #expect(empty.status == 2)
+            let unknown = try command.run("symbols", "banana", "--sheet", "none.png")
+            #expect(unknown.status == 2 && !scratch.names.contains("none.png"))
+        }
+    }
+
     @Test func picturesAreWritten() throws {
         try withDocument { command in
             let legend = try command.run("inspect", "a.table.yaml", "--legend", "legend.png")

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableSymbols
 
 /// Labels and values of accessibility elements.
 package enum AccessibilityLabels {

@@ -1,11 +1,12 @@
 import Foundation
 import TableDrawing
+import TableSymbols
 import TableText
 
 /// Symbols by name.
 extension Image {
     /// Names of the available symbols, in alphabetical order.
-    public static var symbolNames: [String] { SymbolShape.all.keys.sorted() }
+    public static var symbolNames: [String] { SymbolShape.names }
 
     /// Creates a symbol by its SF Symbols name, at 17 points and regular weight unless a view
     /// configures it.
@@ -20,7 +21,7 @@ extension Image {
     public convenience init?(
         systemName name: String, withConfiguration configuration: SymbolConfiguration?
     ) {
-        guard let shape = SymbolShape.all[name] else {
+        guard let shape = SymbolShape.named(name) else {
             let near = Self.symbolNames(near: name)
             DiagnosticLog.warn(
                 "image.unknown-symbol",
@@ -70,6 +71,25 @@ extension Image {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         guard let symbol else { return nil }
         return withConfiguration((symbol.configuration ?? .unspecified).applying(configuration))
+    }
+}
+
+/// Symbols on tiles.
+extension Image {
+    /// Returns the tile with its symbol in a configuration, or `nil` if the image is no tile with
+    /// a symbol.
+    ///
+    /// Without a point size, the symbol has its standard size on the tile, changed by the scale.
+    package func applyingSymbolConfigurationToTile(_ configuration: SymbolConfiguration) -> Image? {
+        guard let tile, let plain = Image(systemName: tile.symbolName),
+            let symbol = Image(systemName: tile.symbolName, withConfiguration: configuration)
+        else { return nil }
+        guard configuration.pointSize == nil else { return tile.image(of: symbol, in: symbol.size) }
+        let standard = tile.standardSize(of: plain)
+        let factor = symbol.size.height / plain.size.height
+        return tile.image(
+            of: symbol,
+            in: CGSize(width: standard.width * factor, height: standard.height * factor))
     }
 }
 

@@ -41,6 +41,8 @@ public final class Image: Sendable {
     public let name: String?
     /// Symbol of the image and its requested configuration, or `nil` for other images.
     public let symbol: Symbol?
+    /// Symbol on a tile, or `nil` for other images.
+    package let tile: SymbolTile?
     /// Asset with the variants of the image.
     public let imageAsset: ImageAsset?
     /// Hash of the content, equal on every machine and in every run.
@@ -50,7 +52,7 @@ public final class Image: Sendable {
         source: Source, content: Fingerprint, size: CGSize, scale: CGFloat,
         renderingMode: RenderingMode, capInsets: EdgeInsets, resizingMode: ResizingMode,
         isResizable: Bool, tint: RGBA?, name: String?, asset: ImageAsset? = nil,
-        symbol: Symbol? = nil
+        symbol: Symbol? = nil, tile: SymbolTile? = nil
     ) {
         self.source = source
         self.size = size
@@ -64,6 +66,7 @@ public final class Image: Sendable {
         self.content = content
         imageAsset = asset
         self.symbol = symbol
+        self.tile = tile
         var hasher = StableHasher()
         hasher.combine(content)
         hasher.combine(size)
@@ -123,7 +126,7 @@ public final class Image: Sendable {
             source: image.source, content: image.content, size: image.size, scale: image.scale,
             renderingMode: image.renderingMode, capInsets: image.capInsets,
             resizingMode: image.resizingMode, isResizable: image.isResizable, tint: image.tint,
-            name: image.name, asset: image.imageAsset, symbol: image.symbol)
+            name: image.name, asset: image.imageAsset, symbol: image.symbol, tile: image.tile)
     }
 
     /// Creates an image from recorded drawing, with a size in points.
@@ -142,6 +145,14 @@ public final class Image: Sendable {
             tint: nil, name: symbol.name, symbol: symbol)
     }
 
+    /// Creates an image of a symbol on a tile, with a size in points.
+    convenience init(tile: SymbolTile?, drawing: Drawing, size: CGSize, name: String?) {
+        self.init(
+            source: .drawing(drawing), content: drawing.fingerprint, size: size, scale: 1,
+            renderingMode: .automatic, capInsets: .zero, resizingMode: .tile, isResizable: false,
+            tint: nil, name: name, tile: tile)
+    }
+
     private func variant(
         renderingMode: RenderingMode? = nil, capInsets: EdgeInsets? = nil,
         resizingMode: ResizingMode? = nil, tint: RGBA? = nil
@@ -152,7 +163,7 @@ public final class Image: Sendable {
             capInsets: capInsets ?? self.capInsets,
             resizingMode: resizingMode ?? self.resizingMode,
             isResizable: isResizable || capInsets != nil, tint: tint ?? self.tint, name: name,
-            asset: imageAsset, symbol: symbol)
+            asset: imageAsset, symbol: symbol, tile: tile)
     }
 
     /// Returns the drawn image: the asset's variant for the traits, rasterized for `size` in

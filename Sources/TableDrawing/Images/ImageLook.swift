@@ -28,10 +28,16 @@ package struct ImageLook: Sendable, Hashable {
     private static let tileWidth: CGFloat = 29
     /// Corner radius of a tile as a fraction of its width, as commonly used for icons.
     private static let tileRadius: CGFloat = 0.2237
-    /// Size of a symbol as a fraction of its tile.
+    /// Size of a symbol's box as a fraction of its tile.
+    ///
+    /// A full circle of the symbols fills 21.25 of the box's 24 units, and is therefore 20 points
+    /// wide on a tile of 29 points. The 20 points are remembered from the iOS Settings, not
+    /// proven.
+    private static let symbolContent: CGFloat = 20 / 29 * 24 / 21.25
+    /// Size of another image as a fraction of its tile.
     ///
     /// This is this project's choice.
-    private static let tileContent: CGFloat = 0.66
+    private static let imageContent: CGFloat = 0.66
 
     /// Returns the changed image.
     ///
@@ -69,27 +75,45 @@ package struct ImageLook: Sendable, Hashable {
     }
 
     /// Returns the image centred on a tile.
+    private func tile(_ image: Image, _ color: Color) -> Image {
+        let tile = image.symbol.map { SymbolTile(symbolName: $0.name, look: self, color: color) }
+        return self.tile(image, color, contentSize: contentSize(of: image), tile: tile)
+    }
+
+    /// Size of the tile, in points.
+    private var tileSize: CGSize {
+        size ?? CGSize(width: Self.tileWidth, height: Self.tileWidth)
+    }
+
+    /// Returns the size of an image on the tile, in points.
+    func contentSize(of image: Image) -> CGSize {
+        let part = image.isSymbolImage ? Self.symbolContent : Self.imageContent
+        let box = CGRect(
+            x: 0, y: 0, width: tileSize.width * part, height: tileSize.height * part)
+        return contentMode.rect(forContentOfSize: image.resolved().size, in: box).size
+    }
+
+    /// Returns the image centred on a tile, in a size that the tile limits.
     ///
     /// A template image is drawn in white or in the tint colour.
-    private func tile(_ image: Image, _ color: Color) -> Image {
-        let size = size ?? CGSize(width: Self.tileWidth, height: Self.tileWidth)
-        let bounds = CGRect(origin: .zero, size: size)
+    func tile(_ image: Image, _ color: Color, contentSize: CGSize, tile: SymbolTile?) -> Image {
+        let bounds = CGRect(origin: .zero, size: tileSize)
         let canvas = Canvas(bounds: bounds)
         let radius =
-            cornerRadius > 0 ? cornerRadius : min(size.width, size.height) * Self.tileRadius
+            cornerRadius > 0
+            ? cornerRadius : min(bounds.width, bounds.height) * Self.tileRadius
         canvas.setFillColor(color)
         canvas.fill(BezierPath(roundedRect: bounds, cornerRadius: radius).path)
-        let inside = bounds.insetBy(
-            dx: size.width * (1 - Self.tileContent) / 2,
-            dy: size.height * (1 - Self.tileContent) / 2)
         let isShape = isTemplate ?? (image.isTemplate || image.isSymbolImage)
         let content =
             isShape
             ? image.withTintColor(tint ?? .white, renderingMode: .alwaysTemplate)
             : image.withRenderingMode(.alwaysOriginal)
-        canvas.draw(
-            content, in: contentMode.rect(forContentOfSize: image.resolved().size, in: inside))
-        return Image(drawing: canvas.finish(), size: size, name: image.name)
+        let mode: ContentMode =
+            contentSize.width > bounds.width || contentSize.height > bounds.height
+            ? .scaleAspectFit : .center
+        canvas.draw(content, in: mode.rect(forContentOfSize: contentSize, in: bounds))
+        return Image(tile: tile, drawing: canvas.finish(), size: bounds.size, name: image.name)
             .withRenderingMode(.alwaysOriginal)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TableGallery
 import Tableshot
 import Testing
 
@@ -8,35 +9,7 @@ import Testing
         theme: .modern, traits: TraitCollection(displayScale: 3))
 
     @Test func `every symbol`() throws {
-        let names = Image.symbolNames
-        let columns = 10
-        let side: CGFloat = 46
-        let rows = (names.count + columns - 1) / columns
-        let picture = try render(context: context) {
-            let sheet = View(
-                frame: CGRect(
-                    x: 0, y: 0, width: side * CGFloat(columns), height: 52 * CGFloat(rows)))
-            sheet.backgroundColor = .white
-            for (index, name) in names.enumerated() {
-                let image = Image(
-                    systemName: name, withConfiguration: .init(pointSize: 24))
-                let x = CGFloat(index % columns) * side
-                let y = CGFloat(index / columns) * 52
-                let view = ImageView(image: image)
-                view.contentMode = .center
-                view.tintColor = .label
-                view.frame = CGRect(x: x, y: y + 4, width: side, height: 34)
-                sheet.addSubview(view)
-                let label = Label(frame: CGRect(x: x + 1, y: y + 39, width: side - 2, height: 9))
-                label.text = name
-                label.font = .systemFont(ofSize: 6)
-                label.textAlignment = .center
-                label.lineBreakMode = .byTruncatingMiddle
-                label.textColor = .secondaryLabel
-                sheet.addSubview(label)
-            }
-            return sheet
-        }
+        let picture = try SymbolSheet().picture()
         Snapshots.verify(picture, "Symbols/all")
     }
 

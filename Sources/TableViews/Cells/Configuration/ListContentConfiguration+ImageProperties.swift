@@ -60,6 +60,9 @@ extension ListContentConfiguration {
         /// Returns an image for drawing; a symbol without a configuration gets the preferred
         /// configuration.
         func configured(_ image: Image) -> Image {
+            if let symbolChange, let tile = image.applyingSymbolConfigurationToTile(symbolChange) {
+                return tile
+            }
             guard image.isSymbolImage else { return image }
             let configuration =
                 symbolChange

@@ -1,5 +1,11 @@
 /// Shapes of the symbols, drawn by this project; `SymbolTableReader` documents the format.
 enum SymbolTable {
+    /// All tables.
+    static let all = [
+        parts, signs, people, persons, messages, mail, settings, devices, objects, places,
+        arrows, commerce, documents, editing, health, media, shapes, things, travel, weather,
+    ]
+
     /// Arrows, ticks and other signs.
     static let signs = """
         chevron.right 14
@@ -23,11 +29,9 @@ enum SymbolTable {
         arrow.up.right
          s M5.5 18.5 L18 6 M8 5.5 L18.5 5.5 L18.5 16
         arrow.clockwise
-         s A12 12.8 8.3 -10 285
-         f M13 1 L18.8 4.8 L13 8.6 Z
+         s A12 13 8.4 -28 276 M9.4 0.9 L13.2 4.7 L9.4 8.5
         arrow.counterclockwise
-         s A12 12.8 8.3 255 190
-         f M11 1 L5.2 4.8 L11 8.6 Z
+         s A12 13 8.4 264 208 M14.6 0.9 L10.8 4.7 L14.6 8.5
         checkmark
          s M4.5 12.8 L9.8 18.8 L19.5 4.8
         xmark
@@ -165,8 +169,6 @@ enum SymbolTable {
 
     /// Alternative names of symbols.
     static let aliases: [String: String] = [
-        "gearshape": "gear", "message": "bubble.left",
-        "message.fill": "bubble.left.fill", "person.crop.circle": "person.circle",
-        "person.crop.circle.fill": "person.circle.fill",
+        "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
     ]
 }

@@ -3,11 +3,11 @@
 /// The labels are English in all locales, as are the labels of controls. UIKit has similar labels
 /// for its symbols (Share, Compose, Delete); the labels below follow UIKit's as far as known,
 /// not proven.
-enum SymbolAccessibilityLabels {
+package enum SymbolAccessibilityLabels {
     /// Labels of all symbols by name.
-    static let all: [String: String] = {
+    package static let all: [String: String] = {
         var words: [String: String] = [:]
-        for line in table.split(separator: "\n") {
+        for line in [table, system, topics].flatMap({ $0.split(separator: "\n") }) {
             let parts = line.split(separator: "=", maxSplits: 1)
             precondition(parts.count == 2, "words of symbols are written words = names: \(line)")
             let spoken = parts[0].trimmed

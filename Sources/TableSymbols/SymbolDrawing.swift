@@ -2,10 +2,11 @@ import Foundation
 import TableDrawing
 
 /// Drawing of a symbol for a configuration.
-struct SymbolDrawing {
-    let drawing: Drawing
+package struct SymbolDrawing {
+    /// Recorded drawing in black.
+    package let drawing: Drawing
     /// Size in points.
-    let size: CGSize
+    package let size: CGSize
 
     /// Default size: the size of body text.
     private static let standardPointSize: CGFloat = 17
@@ -16,7 +17,8 @@ struct SymbolDrawing {
     /// Maximum size of the text beside a symbol, in points.
     private static let largestPointSize: CGFloat = 2_000
 
-    init(_ shape: SymbolShape, _ configuration: Image.SymbolConfiguration) {
+    /// Draws a symbol in the size, scale and weight of a configuration.
+    package init(_ shape: SymbolShape, _ configuration: Image.SymbolConfiguration) {
         let asked = configuration.pointSize ?? Self.standardPointSize
         let pointSize = asked > 0 ? min(asked, Self.largestPointSize) : Self.standardPointSize
         let unit = pointSize * Self.pointsPerUnit * Self.factor(configuration.scale)
@@ -54,15 +56,15 @@ struct SymbolDrawing {
     }
 
     private static func draw(_ shape: SymbolShape, width: CGFloat, on canvas: Canvas) {
-        let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
         canvas.setFillColor(.black)
         canvas.setStrokeColor(.black)
         // A separate transparency layer limits cutouts to the symbol.
-        let cuts = shape.parts.contains { $0.ink == .cutStroke || $0.ink == .cutFill }
+        let cuts = shape.parts.contains { $0.ink.isCut }
         if cuts { canvas.beginTransparencyLayer() }
         for part in shape.parts {
-            let cuts = part.ink == .cutStroke || part.ink == .cutFill
-            canvas.setBlendMode(cuts ? .destinationOut : .normal)
+            let style = StrokeStyle(
+                lineWidth: width + part.margin, lineCap: .round, lineJoin: .round)
+            canvas.setBlendMode(part.ink.isCut ? .destinationOut : .normal)
             switch part.ink {
             case .fill, .cutFill: canvas.fill(part.path)
             case .stroke, .cutStroke: canvas.stroke(part.path, style: style)
