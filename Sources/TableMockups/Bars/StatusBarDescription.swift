@@ -40,7 +40,7 @@ public struct StatusBarDescription: Sendable, Hashable {
             time
             ?? StatusBar.time(
                 of: context.now, timeZone: context.timeZone, locale: context.locale,
-                showsDayPeriod: context.theme.name == Theme.classic.name)
+                showsDayPeriod: context.theme.name == Theme.ios6.name)
         let bar = StatusBar(time: shown)
         bar.carrier = carrier
         bar.signalStrength = signal

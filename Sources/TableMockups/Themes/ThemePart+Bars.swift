@@ -111,7 +111,7 @@ extension TabBarMetrics: ThemePart {
 extension TabBarMetrics.InlineMetrics: ThemePart {
     static let displayName = "a theme's tab bar with titles beside its images"
     static let definition = "theme.TabBarMetrics.InlineMetrics"
-    static var blank: Self? { Theme.modern.bars.tabBar.compact }
+    static var blank: Self? { Theme.ios13.bars.tabBar.compact }
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
         .length("imageSize", \.imageSize),

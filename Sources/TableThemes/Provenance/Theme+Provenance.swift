@@ -1,21 +1,26 @@
 extension Theme {
-    /// Returns the sources of a theme's numbers, or `nil` if the name is not in `all`.
+    /// Returns the sources of a theme's numbers, or `nil` if the name is neither in `all` nor
+    /// an alias.
     ///
     /// The sources are those of the unmodified themes, not of copies with changes.
     public static func provenances(ofThemeNamed name: String) -> [ThemeProvenance]? {
-        switch name {
-        case classic.name:
+        switch aliases[name] ?? name {
+        case ios6.name:
             classicProvenance + classicEditingProvenance + classicGroupedProvenance
                 + classicBarProvenance + classicControlProvenance + animationProvenance
                 + commonProvenance
-        case flat.name:
+        case ios7.name:
             flatProvenance + flatEditingProvenance + flatGroupedProvenance + flatBarProvenance
                 + flatControlProvenance + animationProvenance + commonProvenance
-        case modern.name:
+        case ios13.name:
             modernProvenance + modernEditingProvenance + modernGroupedProvenance
                 + modernBarProvenance + modernControlProvenance + animationProvenance
                 + commonProvenance
-        case glass.name:
+        case ios15.name:
+            modernProvenance + modernEditingProvenance + modernGroupedProvenance
+                + modernBarProvenance + modernControlProvenance + animationProvenance
+                + commonProvenance
+        case ios26.name:
             glassProvenance + glassEditingProvenance + glassGroupedProvenance + glassBarProvenance
                 + glassControlProvenance + animationProvenance + commonProvenance
         default: nil

@@ -54,7 +54,10 @@ struct PictureOptions: ParsableArguments {
             "The device, whose size and scale count before the document's.", valueName: "device"))
     var device: DeviceName?
 
-    @Option(help: ArgumentHelp("The era of iOS whose looks are drawn.", valueName: "theme"))
+    @Option(
+        help: ArgumentHelp(
+            "The era of iOS whose looks are drawn; the names classic, flat, modern and glass are "
+                + "aliases of ios6, ios7, ios15 and ios26.", valueName: "theme"))
     var theme: ThemeName?
 
     @Option(
@@ -174,16 +177,16 @@ enum PictureHeight: ExpressibleByArgument, Equatable {
     }
 }
 
-/// A theme, by its name in documents.
+/// A theme, by its name or alias in documents.
 struct ThemeName: ExpressibleByArgument {
     let theme: Theme
 
     init?(argument: String) {
-        guard let theme = Theme.all[argument] else { return nil }
+        guard let theme = Theme(named: argument) else { return nil }
         self.theme = theme
     }
 
-    static var allValueStrings: [String] { Theme.all.keys.sorted() }
+    static var allValueStrings: [String] { Theme.eras.map(\.name) }
 
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
