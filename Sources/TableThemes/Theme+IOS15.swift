@@ -1,6 +1,4 @@
 import Foundation
-import TableDrawing
-import TableText
 
 /// Theme of iOS 15 to 18: the theme of iOS 13 and 14 with other headers and bars.
 ///
@@ -10,6 +8,12 @@ extension Theme {
     public static let ios15: Theme = {
         var theme = ios13
         theme.name = "ios15"
+        theme.table.showsFillerRows = false
+        theme.table.sectionHeaderTopPadding = 22
+        theme.header.backgroundStops = []
+        theme.header.floatingBackground = BarMetrics.modernBarColor
+        theme.footer = theme.header
+        theme.bars = .ios15
         return theme
     }()
 }

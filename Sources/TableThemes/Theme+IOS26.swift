@@ -24,7 +24,7 @@ extension Theme {
         theme.cell.subtitle.verticalPadding = 32
         theme.header.textColor = .secondaryLabel
         theme.header.placement = .centred(offset: 4)
-        theme.header.backgroundStops = []
+        theme.header.floatingBackground = nil
         theme.footer = theme.header
         theme.selection = SelectionLook(glassSelectionColor)
         theme.accessory.margins = MarginTable(base: 16)

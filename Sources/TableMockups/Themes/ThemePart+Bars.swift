@@ -18,6 +18,7 @@ extension BarMetrics: ThemePart {
         .part("refreshControl", \.refreshControl),
         .part("contentUnavailable", \.contentUnavailable),
         .part("screen", \.screen),
+        .length("scrollEdgeFadeDistance", \.scrollEdgeFadeDistance),
     ]
 }
 
@@ -55,6 +56,8 @@ extension NavigationBarMetrics: ThemePart {
         .optionalLength("largeTitleHeight", \.largeTitleHeight),
         .part("background", \.background),
         .part("scrollEdgeBackground", \.scrollEdgeBackground),
+        .flag("usesScrollEdgeForSmallTitles", \.usesScrollEdgeForSmallTitles),
+        .share("smallTitleFadeStart", \.smallTitleFadeStart),
         .part("title", \.title),
         .part("largeTitle", \.largeTitle),
         .part("prompt", \.prompt),
@@ -75,6 +78,7 @@ extension ToolbarMetrics: ThemePart {
         .length("compactHeight", \.compactHeight),
         .length("compactButtonHeight", \.compactButtonHeight),
         .part("background", \.background),
+        .part("scrollEdgeBackground", \.scrollEdgeBackground),
         .part("button", \.button),
         .length("margin", \.margin, .themeOffset),
     ]
@@ -87,6 +91,7 @@ extension TabBarMetrics: ThemePart {
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
         .part("background", \.background),
+        .part("scrollEdgeBackground", \.scrollEdgeBackground),
         .part("text", \.text),
         .color("color", \.color),
         .optionalColor("selectedColor", \.selectedColor),

@@ -148,6 +148,9 @@ extension Theme {
         ThemeProvenance(
             "bars.navigationBar.scrollEdgeBackground", .documented,
             "Apple's documentation: nothing since iOS 13"),
+        ThemeProvenance(
+            "bars.navigationBar.usesScrollEdgeForSmallTitles", .documented,
+            "Apple's documentation: before iOS 15 only large titles had a scrollEdgeAppearance"),
         ThemeProvenance("bars.navigationBar.title", .reported, "Flutter: semibold 17"),
         ThemeProvenance(
             "bars.navigationBar.largeTitle", .documented, "Apple's guidelines: bold 34"),

@@ -16,10 +16,7 @@ extension Theme {
             modernProvenance + modernEditingProvenance + modernGroupedProvenance
                 + modernBarProvenance + modernControlProvenance + animationProvenance
                 + commonProvenance
-        case ios15.name:
-            modernProvenance + modernEditingProvenance + modernGroupedProvenance
-                + modernBarProvenance + modernControlProvenance + animationProvenance
-                + commonProvenance
+        case ios15.name: ios15Provenance
         case ios26.name:
             glassProvenance + glassEditingProvenance + glassGroupedProvenance + glassBarProvenance
                 + glassControlProvenance + animationProvenance + commonProvenance
@@ -38,6 +35,12 @@ extension Theme {
                 "table.text", .unproven, "a plausible choice: small, gray, in the middle"),
             ThemeProvenance(
                 "accessory.badge", .unproven, "a plausible choice, as other badges are"),
+            ThemeProvenance(
+                "bars.scrollEdgeFadeDistance", .unproven,
+                "a plausible choice: bars fade as content comes behind them, by recollection"),
+            ThemeProvenance(
+                "bars.navigationBar.smallTitleFadeStart", .unproven,
+                "a plausible choice: the small title fades in as the large title goes"),
             ThemeProvenance(
                 "cell.value1.columnGap", .unproven, "the least gap: a plausible choice"),
             ThemeProvenance(
