@@ -41,6 +41,18 @@ extension StatusBarMetrics: ThemePart {
         .value("batterySize", .size, \.batterySize),
         .length("margin", \.margin, .themeOffset),
         .length("spacing", \.spacing, .themeOffset),
+        .optionalPart("tablet", \.tablet),
+    ]
+}
+
+extension StatusBarMetrics.TabletMetrics: ThemePart {
+    static let displayName = "a theme's status bar of tablets"
+    static let definition = "theme.StatusBarMetrics.TabletMetrics"
+    static var blank: Self? { Theme.ios13.bars.statusBar.tablet }
+    static let properties: [ThemeProperty<Self>] = [
+        .part("text", \.text),
+        .length("margin", \.margin, .themeOffset),
+        .length("dateGap", \.dateGap, .themeOffset),
     ]
 }
 

@@ -62,7 +62,11 @@ extension BarMetrics {
         text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: .label),
         lightColor: .white, lightShadowColor: nil, signal: .bars,
         signalSize: CGSize(width: 18, height: 12), wifiSize: CGSize(width: 17, height: 12),
-        batterySize: CGSize(width: 27, height: 13), margin: 6.5, spacing: 7)
+        batterySize: CGSize(width: 27, height: 13), margin: 6.5, spacing: 7,
+        tablet: .init(
+            text: BarTextMetrics(
+                ThemeFont(.systemFont(ofSize: 12, weight: .semibold)), color: .label),
+            margin: 20, dateGap: 10))
 
     static let modernSearchBar = SearchBarMetrics(
         height: 56, background: .none, promptHeight: 30, scopeHeight: 44,

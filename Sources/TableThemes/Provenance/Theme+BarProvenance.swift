@@ -134,6 +134,9 @@ extension Theme {
         ThemeProvenance(
             "bars.statusBar.isHiddenInCompactHeight", .unproven,
             "recollection: hidden on phones on their sides since iOS 8"),
+        ThemeProvenance(
+            "bars.statusBar.tablet", .unproven,
+            "recollection of iPadOS 13: time and date left, Wi-Fi, percentage and battery right"),
         ThemeProvenance("bars.navigationBar", .unproven, "recollection"),
         ThemeProvenance("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeProvenance(
