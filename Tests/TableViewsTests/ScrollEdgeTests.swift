@@ -34,8 +34,9 @@ import Testing
     private func color(_ name: String, in screen: ScreenView) -> RGBA? {
         screen.setNeedsLayout()
         let bar = screen.lowered().children.first { $0.name == name }
-        guard case .color(let color) = bar?.children.first(where: { $0.name == "background" })?
-            .background
+        guard
+            case .color(let color) = bar?.children.first(where: { $0.name == "background" })?
+                .background
         else { return nil }
         return color
     }
@@ -96,12 +97,14 @@ import Testing
             #expect(alpha(0) == nil)
             // 60 % of 52 points.
             #expect(alpha(31) == nil)
-            #expect(abs(try #require(alpha(41.6)) - 0.5) < 0.02)
+            let half = try #require(alpha(41.6))
+            #expect(abs(half - 0.5) < 0.02)
             #expect(alpha(52) == 1)
         }
     }
 
-    @Test("Bottom bars of iOS 15 are clear unless content lies behind them", arguments: [true, false])
+    @Test(
+        "Bottom bars of iOS 15 are clear unless content lies behind them", arguments: [true, false])
     func bottom(tabs: Bool) {
         let name = tabs ? "tabBar" : "toolbar"
         context(.ios15).run {
@@ -128,7 +131,8 @@ import Testing
         }
         context(.ios15).run {
             let table = makeTable(source)
-            #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+            #expect(
+                table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
             #expect(table.rectForHeader(inSection: 1).minY == 22 + 28 + 20 * 44 + 22)
             #expect(band(table, 0) == nil)
             table.contentOffset.y = 100

@@ -1,9 +1,10 @@
 import Foundation
-import TableControls
 import TableDrawing
-import TableScreens
 import TableThemes
 import Testing
+
+@testable import TableControls
+@testable import TableScreens
 
 /// Status bars of tablets.
 @Suite struct TabletStatusBarTests {
@@ -56,7 +57,8 @@ import Testing
     func mirrored() throws {
         try context(.ios15, direction: .rightToLeft).run {
             let bar = bar()
-            #expect(try #require(frame("time", in: bar)).maxX == 800)
+            let time = try #require(frame("time", in: bar))
+            #expect(time.maxX == 800)
             let icons = bar.ownSubviews.compactMap { $0 as? StatusBarIcons }.first
             #expect(icons?.batteryFrame?.minX == 20)
         }
@@ -67,7 +69,8 @@ import Testing
         for context in [context(.ios6), context(.ios7), context(.ios15, idiom: .phone)] {
             try context.run {
                 let bar = bar()
-                #expect(abs(try #require(frame("time", in: bar)).midX - 410) <= 0.5)
+                let time = try #require(frame("time", in: bar))
+                #expect(abs(time.midX - 410) <= 0.5)
                 #expect(frame("date", in: bar) == nil && frame("percent", in: bar) == nil)
             }
         }
