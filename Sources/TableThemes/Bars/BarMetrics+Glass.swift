@@ -15,6 +15,7 @@ extension BarMetrics {
         bars.navigationBar.compactButtonHeight = 36
         bars.navigationBar.background = edge
         bars.navigationBar.fadesIntoContent = true
+        bars.navigationBar.usesScrollEdgeForSmallTitles = false
         bars.navigationBar.button = glassButton
         bars.navigationBar.backMargin = 16
         bars.navigationBar.backIndicator = AccessoryMetrics.Glyph(
