@@ -1,11 +1,12 @@
 import Foundation
-import TableControls
 import TableDrawing
 import TableGeometry
-import TableScreens
 import TableThemes
 import TableViews
 import Testing
+
+@testable import TableControls
+@testable import TableScreens
 
 /// Backgrounds of bars with and without content behind them.
 @Suite struct ScrollEdgeTests {
@@ -145,6 +146,21 @@ import Testing
             #expect(band(table, 0) == Color.secondarySystemBackground.resolved)
             #expect(table.fillerRowHeight == TableView.automaticDimension)
         }
+    }
+
+    @Test("A search field in a bar of iOS 26 hides what lies behind it")
+    func searchField() throws {
+        func backdrop(_ theme: Theme) -> RGBA? {
+            context(theme).run {
+                let screen = screen(ListSource([50]))
+                let search = SearchBar(placeholder: "Search", width: 320)
+                screen.navigationBar?.searchBar = search
+                _ = screen.lowered()
+                return search.fieldBackdrop?.resolved
+            }
+        }
+        #expect(backdrop(.ios26) == .white)
+        #expect(backdrop(.ios15) == nil)
     }
 
     @Test("A fill is mixed with another fill by its alphas")

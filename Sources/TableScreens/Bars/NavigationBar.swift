@@ -170,6 +170,7 @@ public final class NavigationBar: View, ScreenBar {
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {
             addSubview(searchBar)
+            searchBar.fieldBackdrop = metrics.fadesIntoContent ? contentColor : nil
             searchBar.frame = CGRect(
                 x: safe.left, y: bounds.height - searchHeight, width: row.width,
                 height: searchHeight)
