@@ -139,7 +139,7 @@ public final class ScreenView: View {
         if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
         restingInset = inset
         let visible = tableView.visibleExtent
-        let below = tableView.contentSize.height - visible.maxY + restingInsets.bottom
+        let below = tableView.updates.contentEnd - visible.maxY + restingInsets.bottom
         toolbar?.contentOverlap = max(0, below)
         tabBar?.contentOverlap = max(0, below)
         guard let navigationBar else { return }
