@@ -3,6 +3,8 @@ import TableDrawing
 /// View with a content view for custom subviews: a cell, header or footer.
 package protocol ContentContainer: View {
     var contentView: View { get }
+    /// Default layout margins of the view itself, in points.
+    var standardMargins: DirectionalEdgeInsets { get }
     /// Default layout margins of the content view, in points.
     var contentMargins: DirectionalEdgeInsets { get }
 

@@ -7,9 +7,10 @@ extension View {
     ///
     /// The default is 8 on each side.
     ///
-    /// The default is documented for `UIView.layoutMargins`. The content views of cells,
-    /// headers and footers have the theme's side margins, so that custom content aligns with
-    /// the standard parts.
+    /// The default is documented for `UIView.layoutMargins`. Cells, headers, footers and their
+    /// content views have the theme's margins, so that custom content aligns with the standard
+    /// parts. The content view of a cell has the margins that are set on the cell, except that a
+    /// margin beside an accessory stays 8.
     public var layoutMargins: EdgeInsets {
         get { directionalLayoutMargins.resolved(in: effectiveUserInterfaceLayoutDirection) }
         set {
@@ -20,16 +21,25 @@ extension View {
 
     /// The layout margins by interface direction, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { placement.ownLayoutMargins ?? marginsInContainer ?? .defaultLayoutMargins }
-        set {
-            guard newValue != directionalLayoutMargins else { return }
-            placement.ownLayoutMargins = newValue
-            setNeedsLayout()
-        }
+        get { placement.ownLayoutMargins ?? standardMargins ?? .defaultLayoutMargins }
+        set { setOwnMargins(newValue) }
     }
 
-    /// Default margins of a content view, or `nil` for other views.
-    private var marginsInContainer: DirectionalEdgeInsets? {
+    /// Sets the layout margins; `nil` restores the default.
+    package func setOwnMargins(_ margins: DirectionalEdgeInsets?) {
+        guard margins != placement.ownLayoutMargins else { return }
+        placement.ownLayoutMargins = margins
+        setNeedsLayout()
+        refillMargins()
+        guard let content = (self as? any ContentContainer)?.contentView else { return }
+        content.refillMargins()
+        for view in content.ownSubviews { view.setNeedsLayout() }
+    }
+
+    /// Default margins of a cell, header or footer or its content view, or `nil` for other
+    /// views.
+    private var standardMargins: DirectionalEdgeInsets? {
+        if let container = self as? any ContentContainer { return container.standardMargins }
         guard let container = superview as? any ContentContainer, container.contentView === self
         else { return nil }
         return container.contentMargins

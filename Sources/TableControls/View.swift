@@ -8,7 +8,7 @@ import TableThemes
 ///
 /// Coordinates are points with y down. Views belong to a single task and are not Sendable. The
 /// compositor receives the `RenderNode` that a view is lowered to.
-open class View {
+open class View: NSObject {
     // MARK: Geometry
 
     /// The frame in the superview's coordinates.
@@ -257,11 +257,12 @@ open class View {
         center = CGPoint(x: value.midX, y: value.midY)
         bounds = CGRect(origin: .zero, size: value.size)
         layer = Self.layerClass.init()
+        super.init()
         layer.view = self
     }
 
     /// Creates a view with an empty frame.
-    public convenience init() { self.init(frame: .zero) }
+    public convenience override init() { self.init(frame: .zero) }
 
     /// The traits of the current render.
     open var traitCollection: TraitCollection { .current }

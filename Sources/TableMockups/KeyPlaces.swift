@@ -54,8 +54,8 @@ enum KeyPlaces {
     /// UIKit names for which documents use another key.
     private static let otherNames = [
         "sectionIndexTitles": "the titles of the index are the table's: table: {index: [A, B]}",
-        "tableHeaderView": "it is the table's headerView: table: {headerView: …}",
-        "tableFooterView": "it is the table's footerView: table: {footerView: …}",
+        "tableHeaderView": "the key is headerView: table: {headerView: …}",
+        "tableFooterView": "the key is footerView: table: {footerView: …}",
         "navigationItem": "a screen's title is its bar's: bars: {navigationBar: {title: Inbox}}",
         "prefersLargeTitles":
             "a large title is the bar's: bars: {navigationBar: {title: Inbox, largeTitle: true}}",

@@ -110,18 +110,18 @@ public struct HTMLReport {
         let frames: [FramePlaces]
         do {
             guard RunResults.isInside(path) else {
-                throw ReportNote("\(path) lies outside of the folder")
+                throw ReportNote("\(path) is outside of the folder of the run")
             }
             guard let data = try ReferenceFile.read(artifacts.file(path)) else {
-                throw ReportNote("there is no \(artifacts.file(path))")
+                throw ReportNote("\(artifacts.file(path)) is missing")
             }
             guard let found = try? JSONDecoder().decode([FramePlaces].self, from: data) else {
-                throw ReportNote("\(artifacts.file(path)) does not tell of frames")
+                throw ReportNote("\(artifacts.file(path)) does not describe frames")
             }
             frames = found
         } catch {
             entry.notes.append(
-                "What is known of the frames is left out: \(Self.message(for: error))")
+                "The data of the frames is left out: \(Self.message(for: error))")
             return
         }
         let first = entry.frames.first ?? 0
@@ -175,14 +175,14 @@ public struct HTMLReport {
         // Results can come from another machine and must not choose arbitrary local files for
         // publication.
         guard RunResults.isInside(source.path) else {
-            throw ReportNote("\(source.path) lies outside of the folder")
+            throw ReportNote("\(source.path) is outside of the folder of the run")
         }
         let path =
             source.isReference
             ? (references.isEmpty ? source.path : references + "/" + source.path)
             : artifacts.file(source.path)
         guard let data = try ReferenceFile.read(path) else {
-            throw ReportNote("there is no \(path)")
+            throw ReportNote("\(path) is missing")
         }
         if let fingerprint = source.fingerprint,
             fingerprint != ReferenceFile.fingerprint(of: data)

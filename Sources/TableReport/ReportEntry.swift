@@ -84,14 +84,14 @@ struct ReportEntry: Encodable {
         if snapshot.isBroken { return "Could not be compared" }
         switch snapshot.verdict {
         case .failed: return "Changed"
-        case .updated: return "Changed and recorded anew"
+        case .updated: return "Changed and recorded again"
         case .missing: return "Added, not recorded yet"
         case .recorded: return "Added and recorded"
-        case .obsolete: return "Removed: nothing claims it"
+        case .obsolete: return "Removed: no document or test uses the reference"
         case .matched:
             guard snapshot.isTolerated else { return "Passed" }
             return snapshot.differsOnlyWhereIgnored
-                ? "Passed; it differs only where nothing is compared"
+                ? "Passed, with differences only in ignored areas"
                 : "Passed within its tolerance"
         }
     }

@@ -124,7 +124,7 @@ final class ReportFolder {
     private static func contents(of path: String) throws(ReportError) -> [String] {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            throw ReportError(path, "it is a file; a report needs a folder of its own")
+            throw ReportError(path, "this is a file; choose a folder for the report")
         }
         // The enumerator does not follow a link.
         guard let names = FileManager.default.enumerator(atPath: path.realPath ?? path) else {
@@ -148,8 +148,8 @@ final class ReportFolder {
     private static func foreignFileError(_ name: String, in path: String) -> ReportError {
         ReportError(
             path,
-            "the folder is not empty, and no report has written its '\(name)'; a report takes all "
-                + "of its folder, so choose one of its own")
+            "the folder contains '\(name)', which is not a file of a report; choose an empty or new "
+                + "folder for the report")
     }
 
     /// Returns whether a path is a possible file of a report, including temporary files.

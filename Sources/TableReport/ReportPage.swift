@@ -67,7 +67,7 @@ struct ReportPage {
         if !results.problems.isEmpty { return problemTitle }
         if entries.isEmpty { return "This run has no snapshots." }
         let hasPassed = entries.allSatisfy { $0.category == .passed }
-        return hasPassed ? "Nothing to look at: everything passed." : "Snapshots"
+        return hasPassed ? "All snapshots passed." : "Snapshots"
     }
 
     private var summary: String {
@@ -133,7 +133,7 @@ struct ReportPage {
         var facts = [("Made by", results.producer), ("Recording", results.policy.rawValue)]
         if let shard = results.shard { facts.append(("Shard", "\(shard)")) }
         if !results.filters.isEmpty {
-            facts.append(("Narrowed down by", results.filters.joined(separator: "\n")))
+            facts.append(("Filters", results.filters.joined(separator: "\n")))
         }
         facts += results.environment.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         return facts.map { ["name": $0.0, "value": $0.1] }
@@ -143,17 +143,17 @@ struct ReportPage {
 /// Keyboard shortcuts of the page, in the order of its help.
 enum ReportKeys {
     static let all: [(keys: [String], does: String)] = [
-        (["j", "k"], "the next and the previous snapshot"),
+        (["j", "k"], "show the next or previous snapshot"),
         (["/"], "search"),
         (["1", "2", "3", "4", "5"], "side by side, slider, onion skin, blink, difference"),
-        (["Space"], "the other picture, while blinking"),
-        (["n"], "the next place that differs, in the order of \"Where it differs\""),
+        (["Space"], "switch pictures while blinking"),
+        (["n"], "go to the next difference, in the order of \"Differences\""),
         (["+", "-", "0"], "zoom in, zoom out, fit"),
-        (["←", "→", "↑", "↓"], "read another pixel, in the pictures; ten further with Shift"),
-        ([",", ".", "p"], "the frame before, the next frame, play"),
-        (["c"], "copy the command that accepts"),
+        (["←", "→", "↑", "↓"], "read the adjacent pixel; with Shift, ten pixels further"),
+        ([",", ".", "p"], "previous frame, next frame, play"),
+        (["c"], "copy the accept command"),
         (["t"], "colours: automatic, light, dark"),
-        (["Esc"], "clear the search, or go back to the list"),
-        (["?"], "these keys"),
+        (["Esc"], "clear the search, or return to the list"),
+        (["?"], "show or hide the keyboard help"),
     ]
 }

@@ -24,6 +24,8 @@ extension FontBook {
         let characters: CharacterCoverage
         /// Result of scanning the face.
         let scanned: ScannedFace
+        /// Whether the face stands in for San Francisco and has its spacing.
+        var isSpaced = false
         /// Whether the face covers all printable ASCII characters.
         let coversASCII: Bool
 

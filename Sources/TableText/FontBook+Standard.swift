@@ -32,6 +32,11 @@ extension FontBook {
         }
     #endif
 
+    /// Whether the book has the font that stands in for San Francisco, with its spacing.
+    package var spacesSystemFont: Bool {
+        catalogue.hasFamily(SystemFont.sanFrancisco.family) && SpacedFonts.isInstalled
+    }
+
     /// The packages without a font in this book.
     public var missingPackages: [FontPackage] {
         FontPackage.allCases.filter { package in

@@ -89,15 +89,20 @@ enum Fontconfig {
             let family = string(pattern, FC_FAMILY),
             let characters = CharacterCoverage(pattern: pattern)
         else { return nil }
-        let weight = number(pattern, FC_WEIGHT) ?? 80
         return FontBook.Face(
             file: file, index: index, family: family,
             style: string(pattern, FC_STYLE) ?? "Regular",
             postScriptName: string(pattern, FC_POSTSCRIPT_NAME) ?? "",
-            weight: Int(clamping: FcWeightToOpenTypeDouble(weight).rounded()),
+            weight: weight(pattern),
             slant: integer(pattern, FC_SLANT) ?? 0,
             width: integer(pattern, FC_WIDTH) ?? 100,
             isColor: flag(pattern, FC_COLOR), characters: characters, scanned: scanned)
+    }
+
+    /// Returns the weight on the OpenType scale.
+    static func weight(_ pattern: OpaquePointer) -> Int {
+        let weight = number(pattern, FC_WEIGHT) ?? 80
+        return Int(clamping: FcWeightToOpenTypeDouble(weight).rounded())
     }
 
     static func string(_ pattern: OpaquePointer, _ key: String) -> String? {

@@ -26,4 +26,13 @@ final class ScannedFace: @unchecked Sendable {
         FcPatternReference(pattern)
         if FcFontSetAdd(set, pattern) == 0 { FcPatternDestroy(pattern) }
     }
+
+    /// Adds the face with another family name to a set of fonts.
+    func add(to set: UnsafeMutablePointer<FcFontSet>, family: String) {
+        guard let copy = FcPatternDuplicate(pattern) else { return }
+        FcPatternDel(copy, FC_FAMILY)
+        FcPatternDel(copy, FC_FAMILYLANG)
+        FcPatternAddString(copy, FC_FAMILY, family)
+        if FcFontSetAdd(set, copy) == 0 { FcPatternDestroy(copy) }
+    }
 }

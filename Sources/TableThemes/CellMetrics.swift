@@ -31,6 +31,8 @@ public struct CellMetrics: Sendable, Hashable {
 
     /// Margins between the content's edges and the text.
     public var margins: MarginTable
+    /// Margin above and below views in the content view.
+    public var verticalMargin: CGFloat
     /// Distance from the text to the content's end before an accessory, or `nil` for the
     /// margin.
     public var gapBeforeAccessory: CGFloat?

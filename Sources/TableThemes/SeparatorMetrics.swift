@@ -32,6 +32,8 @@ public struct SeparatorMetrics: Sendable, Hashable {
     public var thickness: Thickness
     /// Whether the line begins at the text instead of at the edge.
     public var isInsetToText: Bool
+    /// Whether the line ends at the margin instead of at the edge.
+    public var isInsetAtEnd = false
     /// Whether a selected row hides its own line and the line above it.
     public var isHiddenBesideSelection: Bool
 }

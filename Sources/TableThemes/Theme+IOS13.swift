@@ -22,6 +22,7 @@ extension Theme {
                 showsFillerRows: true, sectionHeaderTopPadding: 0),
             cell: CellMetrics(
                 margins: modernMargins,
+                verticalMargin: 11,
                 gapBeforeAccessory: 8,
                 contentEndsAboveSeparator: false,
                 image: .margin(minimumLane: 24, gap: 15),
@@ -65,7 +66,7 @@ extension Theme {
             animation: .standard))
 
     static let modernMargins = MarginTable(
-        base: 16, steps: [.init(minimumWidth: 414, margin: 20)])
+        base: 16, steps: [.init(minimumWidth: 393, margin: 20)])
 
     /// Header strip of a plain section.
     private static let modernHeader = HeaderMetrics(
@@ -93,5 +94,5 @@ extension Theme {
         detailButton: AccessoryMetrics.Glyph(
             normal: .info(diameter: 22, width: 1.5, .tint), trailing: 0, leading: 8),
         detailDisclosureGap: 10,
-        pressedOpacity: 0.3, customLeading: 8, customTrailing: nil)
+        pressedOpacity: 0.3, customLeading: 0, customTrailing: nil)
 }

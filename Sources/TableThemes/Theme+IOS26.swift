@@ -13,6 +13,7 @@ extension Theme {
         theme.table = TableMetrics(
             rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
             showsFillerRows: false, sectionHeaderTopPadding: 22)
+        theme.cell.verticalMargin = 15
         theme.cell.image = .margin(minimumLane: 28, gap: 12)
         theme.cell.defaultStyle.detailFont = smallFont
         theme.cell.defaultStyle.verticalPadding = 30.5
@@ -22,12 +23,15 @@ extension Theme {
         theme.cell.subtitle.detailColor = .secondaryLabel
         theme.cell.subtitle.lineGap = 0
         theme.cell.subtitle.verticalPadding = 32
+        theme.separator.color = glassSeparatorColor
+        theme.separator.thickness = .points(1)
+        theme.separator.isInsetAtEnd = true
+        theme.listContent.minimumRowHeight = 52
         theme.header.textColor = .secondaryLabel
-        theme.header.placement = .centred(offset: 4)
+        theme.header.placement = .centred(offset: 2)
         theme.header.floatingBackground = nil
         theme.footer = theme.header
         theme.selection = SelectionLook(glassSelectionColor)
-        theme.accessory.margins = MarginTable(base: 16)
         theme.accessory.disclosureIndicator = glassChevron
         theme.accessory.checkmark = glassCheckmark
         theme.accessory.detailDisclosureGap = 8
@@ -41,7 +45,17 @@ extension Theme {
         return theme
     }()
 
+    /// Margins around and within the boxes of inset grouped tables.
+    static let glassBoxMargins = MarginTable(
+        base: 16, steps: [.init(minimumWidth: 414, margin: 20)])
+
     private static let smallFont = ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline)
+
+    /// #E7E7E7 on white.
+    private static let glassSeparatorColor = Color { traits in
+        guard traits.userInterfaceStyle != .dark else { return .separator }
+        return Color(white: 0, alpha: traits.accessibilityContrast == .high ? 0.12 : 24.0 / 255)
+    }
 
     private static let glassSelectionColor = Color { traits in
         guard traits.userInterfaceStyle != .dark else { return .systemGray4 }

@@ -20,7 +20,7 @@ extension Theme {
                 showsFillerRows: true, sectionHeaderTopPadding: 0,
                 text: TableTextMetrics(font: ThemeFont(.systemFont(ofSize: 13)))),
             cell: CellMetrics(
-                margins: MarginTable(base: 10), gapBeforeAccessory: nil,
+                margins: MarginTable(base: 10), verticalMargin: 8, gapBeforeAccessory: nil,
                 contentEndsAboveSeparator: true,
                 image: .insetByVerticalMargin(gap: 10),
                 indentationWidth: 10,

@@ -21,7 +21,7 @@ extension Theme {
                 rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
                 showsFillerRows: true, sectionHeaderTopPadding: 0),
             cell: CellMetrics(
-                margins: flatMargins, gapBeforeAccessory: 0,
+                margins: flatMargins, verticalMargin: 8, gapBeforeAccessory: 0,
                 contentEndsAboveSeparator: true,
                 image: .margin(minimumLane: 0, gap: 15),
                 indentationWidth: 10,
@@ -37,9 +37,9 @@ extension Theme {
                     detailColor: Color(hex: 0x8E8E93), verticalPadding: 23.5, columnGap: 10,
                     growsWithContent: true),
                 value2: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
                     textColor: Color(hex: 0x007AFF), textAlignment: .right,
-                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+                    detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
                     detailColor: .black, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
                     growsWithContent: true),
                 subtitle: StyleMetrics(

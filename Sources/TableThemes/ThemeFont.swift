@@ -21,11 +21,18 @@ public struct ThemeFont: Sendable, Hashable {
     /// Returns the font for traits, scaled by the ratio of its text style's size to the size
     /// at `large`.
     ///
-    /// A font with the text style's own size gets exactly the published sizes of the style.
+    /// A font with the text style's own size gets exactly the published sizes and the leading of
+    /// the style.
     public func font(compatibleWith traits: TraitCollection = .current) -> Font {
-        guard let textStyle, traits.preferredContentSizeCategory != .large else { return font }
+        guard let textStyle else { return font }
+        let category = traits.preferredContentSizeCategory
         let standard = textStyle.pointSize(for: .large)
-        let size = textStyle.pointSize(for: traits.preferredContentSizeCategory)
-        return font.withSize(font.pointSize * size / standard).growing(from: font.pointSize)
+        var scaled = font
+        if category != .large {
+            let size = textStyle.pointSize(for: category)
+            scaled = font.withSize(font.pointSize * size / standard).growing(from: font.pointSize)
+        }
+        guard font.pointSize == standard else { return scaled }
+        return scaled.withLinePitch(textStyle.linePitch(for: category))
     }
 }

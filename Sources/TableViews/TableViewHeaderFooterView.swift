@@ -41,6 +41,15 @@ open class TableViewHeaderFooterView: View {
         }
     }
 
+    /// Colour of the view's background in place of the theme's strip.
+    open override var backgroundColor: Color? {
+        get { super.backgroundColor }
+        set {
+            super.backgroundColor = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// Width that the section index takes from the content, in points.
     var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
@@ -173,6 +182,7 @@ open class TableViewHeaderFooterView: View {
         standardBackground.metrics = look.metrics
         standardBackground.isHidden =
             backgroundView != nil || configuring.backgroundContent != nil
+            || backgroundColor != nil && standardBackground.tint == nil
         for view in [standardBackground, configuring.backgroundContent, backgroundView] {
             view?.frame = CGRect(origin: .zero, size: bounds.size)
         }
@@ -261,7 +271,14 @@ open class TableViewHeaderFooterView: View {
 
 extension TableViewHeaderFooterView: ContentContainer {
     /// Margins of titles.
-    package var contentMargins: DirectionalEdgeInsets { backgroundMargins }
+    package var standardMargins: DirectionalEdgeInsets {
+        var margins = DirectionalEdgeInsets.defaultLayoutMargins
+        margins.leading = look.margin
+        margins.trailing = look.margin
+        return margins
+    }
+
+    package var contentMargins: DirectionalEdgeInsets { directionalLayoutMargins }
 
     package func contentDidChange() { setNeedsLayout() }
 }

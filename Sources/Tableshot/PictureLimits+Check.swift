@@ -6,21 +6,21 @@ extension PictureLimits {
     static func check(size: CGSize, scale: Double) throws {
         guard scale.isFinite, Self.scale.contains(scale) else {
             throw RenderError.size(
-                "the scale is \(scale); it is from \(Self.scale.lowerBound) to "
-                    + "\(Self.scale.upperBound) device pixels a point")
+                "the scale is \(scale); give \(Self.scale.lowerBound) to "
+                    + "\(Self.scale.upperBound) device pixels per point")
         }
         for (name, points, limit) in [
             ("width", size.width, width), ("height", size.height, height),
         ] {
             guard points.isFinite, points > 0 else {
                 throw RenderError.size(
-                    "the \(name) is \(points) points; it is a finite number above 0")
+                    "the \(name) is \(points) points; give a finite number above 0")
             }
             guard Double(points) * scale <= Double(limit) else {
                 throw RenderError.size(
-                    "the \(name) is \(points) points at \(scale)×; a picture has at most \(limit) "
-                        + "pixels in that direction: at this scale "
-                        + "\(Int(clamping: Double(limit) / scale)) points; or lower the scale")
+                    "the \(name) is \(points) points at \(scale)×; the \(name) of a picture is at "
+                        + "most \(limit) pixels; give at most "
+                        + "\(Int(clamping: Double(limit) / scale)) points, or a smaller scale")
             }
         }
     }

@@ -53,7 +53,7 @@ enum EnvironmentSanitizer {
             execv("/proc/self/exe", CommandLine.unsafeArgv)
         #endif
         Console.standard.printError(
-            "warning: \(early.joined(separator: ", ")) may change pictures; unset it")
+            "warning: \(early.joined(separator: ", ")) may change pictures; unset the variable")
     }
 
     /// Returns the names of the variables to remove from an environment.

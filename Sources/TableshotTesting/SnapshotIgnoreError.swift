@@ -7,8 +7,9 @@ struct SnapshotIgnoreError: Error, CustomStringConvertible {
         for place in ignoring {
             guard case .rect = place else { continue }
             throw SnapshotIgnoreError(
-                description: "\(place) is one of pixels; in a tree, rows, parts and accessibility "
-                    + "identifiers can be ignored")
+                description:
+                    "\(place) selects pixels, which a tree does not have; ignore rows, parts "
+                    + "or accessibility identifiers")
         }
     }
 
@@ -16,6 +17,7 @@ struct SnapshotIgnoreError: Error, CustomStringConvertible {
     static func checkLines(_ ignoring: [SnapshotIgnore]) throws(SnapshotIgnoreError) {
         guard let place = ignoring.first else { return }
         throw SnapshotIgnoreError(
-            description: "\(place) cannot be ignored in a text of lines, which has no places")
+            description: "\(place) cannot be ignored, because lines of text have no places; remove "
+                + "'ignoring:'")
     }
 }

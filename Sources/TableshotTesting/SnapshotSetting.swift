@@ -28,7 +28,7 @@ struct SnapshotSetting {
 /// Error about traits without effect.
 struct SnapshotTraitsError: Error, CustomStringConvertible {
     var description: String {
-        "a document states its traits itself, so 'traits:' would change nothing; leave it out, and take "
-            + "'matrix:', a RenderMatrix with 'appearance = [.dark]', which replaces what the document says"
+        "'traits:' has no effect on a document, which states its own traits; give 'matrix:' in place of "
+            + "'traits:'. A RenderMatrix with 'appearance = [.dark]' replaces the appearance of the document"
     }
 }

@@ -121,8 +121,8 @@ struct DuplicateReferenceError: Error, CustomStringConvertible {
         let known = "the name \(name.text.debugDescription)"
         description =
             earlier == place
-            ? "\(known) was used before by this assertion: names must differ, as in "
-                + "named: \"\\(fruit.name)\""
-            : "\(known) is used at \(earlier) already; rename one of them"
+            ? "this assertion has already used \(known); give each snapshot its own name, as "
+                + "in named: \"\\(fruit.name)\""
+            : "\(known) is already used at \(earlier); rename either snapshot"
     }
 }

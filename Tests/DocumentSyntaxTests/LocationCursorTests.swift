@@ -16,7 +16,7 @@ import Testing
         #expect(cursor.location(at: bytes.count) == file.location(utf8Offset: bytes.count))
     }
 
-    @Test("A table of strings in one long line is read in one pass")
+    @Test("A table of strings in a single long line is read in a single pass")
     func longLine() throws {
         let count = 20_000
         let text = (0..<count).map { "k\($0) = v;" }.joined()

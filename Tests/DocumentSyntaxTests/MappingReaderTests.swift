@@ -139,7 +139,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsNoMappingIsReported() throws {
+    @Test func nodesOtherThanMappingsAreReported() throws {
         let problems = ProblemList()
         #expect(MappingReader(try yaml("[a]"), "a row", problems) == nil)
         #expect(

@@ -29,11 +29,11 @@ import Testing
         ),
         (
             "\"a {city\"",
-            "d.yaml:1:7: error: found a \"{\" without its \"}\"\n    t: \"a {city\"\n          ^~~~~\nnote: a brace that is meant as such is doubled: {{"
+            "d.yaml:1:7: error: found a \"{\" without its \"}\"\n    t: \"a {city\"\n          ^~~~~\nnote: a literal brace is doubled: {{"
         ),
         (
             "a }",
-            "d.yaml:1:6: error: found a \"}\" without its \"{\"\n    t: a }\n         ^\nnote: a brace that is meant as such is doubled: }}"
+            "d.yaml:1:6: error: found a \"}\" without its \"{\"\n    t: a }\n         ^\nnote: a literal brace is doubled: }}"
         ),
     ])
     func wrongPlaceholdersAreLocated(text: String, expected: String) throws {

@@ -22,7 +22,7 @@ import Testing
         #expect(try Compositor().bitmap(of: tree).height == height)
     }
 
-    @Test func oneShapeCrossesTheWholeOfATallPicture() throws {
+    @Test func aShapeCrossesTheWholeOfATallPicture() throws {
         var node = Picture.box(0, 0, 4, 200_000)
         node.border = RenderNode.Border(width: 1, color: RGBA(hex: 0xFF0000))
         node.background = .gradient(

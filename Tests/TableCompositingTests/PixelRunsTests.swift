@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a part of the pixels comes back as it was, and nothing beside it is written`() {
+    @Test func `a part of the pixels is restored without writing to other pixels`() {
         var step = 0
         let pixels = Self.stretches(600, of: [0, 1, 1 << 31, UInt32.max], step: &step)
         let runs = Self.runs(pixels)

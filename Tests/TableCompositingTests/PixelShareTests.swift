@@ -28,7 +28,7 @@ import Testing
         #expect(shares(-0.5, 0) == [PixelShare(pixels: -1..<0, share: 0.5)])
     }
 
-    @Test func `nothing is covered by what has no extent`() {
+    @Test func `shapes without extent cover no pixel`() {
         #expect(shares(3, 3).isEmpty)
         #expect(shares(3, 2).isEmpty)
         #expect(shares(3.001, 3.0011).isEmpty)

@@ -54,13 +54,13 @@ import Testing
         try compositor.placed(tree).strips.first { $0.rows.lowerBound == row }?.fingerprint
     }
 
-    @Test func `strips are rows, and what is left of those that are cut off`() throws {
+    @Test func `strips are rows, and the visible remains of clipped rows`() throws {
         let strips = try Self.compositor.placed(Self.list(scrolledBy: 10)).strips
         #expect(
             strips.map(\.rows) == [0..<60, 60..<140, 140..<220, 220..<300, 300..<380, 380..<400])
     }
 
-    @Test func `a row has one fingerprint wherever it lies, and others another`() throws {
+    @Test func `the fingerprint of a row is independent of the row's position`() throws {
         let here = Self.list(), there = Self.list(scrolledBy: 55.5)
         #expect(try Self.print(here, at: 240) == Self.print(there, at: 129))
         #expect(try Self.print(here, at: 240) != nil)
@@ -100,7 +100,7 @@ import Testing
                     CGRect(x: 0, y: 0, width: 4, height: 4), tint: nil)
             },
         ] as [@Sendable (inout RenderNode) -> Void])
-    func `what is seen in a row changes its fingerprint and its pixels`(
+    func `a visible change in a row changes the row's fingerprint and pixels`(
         change: @Sendable (inout RenderNode) -> Void
     ) throws {
         let plain = Self.list(), changed = Self.list(change)
@@ -109,7 +109,7 @@ import Testing
         #expect(try Self.print(plain, at: 80) == Self.print(changed, at: 80))
     }
 
-    @Test func `a name and what cannot be seen change nothing`() throws {
+    @Test func `names and invisible content do not change a fingerprint`() throws {
         let plain = Self.list()
         let changed = Self.list {
             $0.name = "other"
@@ -121,7 +121,7 @@ import Testing
         #expect(try Self.prints(plain) == Self.prints(changed))
     }
 
-    @Test func `what hangs into a row belongs to it, and a shadow from afar too`() throws {
+    @Test func `content and shadows that reach into a row count in the row's fingerprint`() throws {
         let plain = Self.list()
         let hanging = Self.list { $0.children[0].frame.size.height = 40 }
         #expect(try Self.print(plain, at: 320) != Self.print(hanging, at: 320))
@@ -144,7 +144,7 @@ import Testing
         #expect(try Self.print(plain, at: 320) != Self.print(hanging, at: 320))
     }
 
-    @Test func `a mixture is as its pictures are where they are the same`() throws {
+    @Test func `a mixture equals its pictures where the pictures are equal`() throws {
         func mixed(_ share: Double) -> RenderTree {
             var tree = Self.list()
             let other = Self.list { $0.background = .color(.black) }
@@ -209,7 +209,7 @@ import Testing
     }
 
     @Test(arguments: [0, 0.37, 5.21, 13.9], [false, true])
-    func `what ends between pixels has the same ones in strips of any height`(
+    func `edges between pixels have equal pixels in strips of any height`(
         offset: Double, asDrawings: Bool
     ) throws {
         let tree = Self.clippingRows(scrolledBy: offset, asDrawings: asDrawings)
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test func `what a node clips is seen in the share of a pixel that it covers`() throws {
+    @Test func `clipped content is visible in the covered share of a pixel`() throws {
         let tree = RenderTree(
             root: RenderNode(
                 name: "clip", frame: CGRect(x: 1.25, y: 1.5, width: 2.5, height: 1.75),

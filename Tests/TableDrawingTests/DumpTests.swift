@@ -25,7 +25,7 @@ import Testing
         return node.dump
     }
 
-    @Test("What is drawn is told apart, wherever the files of its fonts lie")
+    @Test("Dumps of drawings are independent of the folder of the fonts")
     func fontFiles() {
         let here = dump(file: "/usr/share/fonts/Inter.ttc")
         #expect(here == dump(file: "/home/me/Inter.ttc"))

@@ -30,7 +30,7 @@ import Testing
         #expect(drawn == dark)
     }
 
-    @Test("What is changed of the image is changed of every variant")
+    @Test("A change of an image changes every variant")
     func changes() throws {
         let image = try image().withTintColor(.red, renderingMode: .alwaysTemplate)
             .resizableImage(
@@ -59,7 +59,7 @@ import Testing
         #expect(log.diagnostics.map(\.severity) == [.error])
     }
 
-    @Test("The nearest scale is the same, else the next larger, else the largest")
+    @Test("The nearest scale is the equal, the next larger or the largest scale")
     func scales() {
         func best(_ scales: [CGFloat?], _ wanted: Double) -> Int? {
             VariantTraits.bestIndex(
@@ -74,7 +74,7 @@ import Testing
         #expect(best([], 2) == nil)
     }
 
-    @Test("Appearance counts before contrast, and what is for others does not count")
+    @Test("Appearance has priority over contrast, and variants for other traits do not count")
     func appearances() {
         let variants = [
             VariantTraits(accessibilityContrast: .high), VariantTraits(userInterfaceStyle: .dark),

@@ -2,7 +2,7 @@ import TableDrawing
 import Testing
 
 @Suite struct LRUCacheTests {
-    @Test func `what is kept is found, and what replaces it costs in its place`() {
+    @Test func `a kept value is found, and a replacement has its own cost`() {
         let cache = LRUCache<String, Int>(capacity: 100)
         cache.insert(1, for: "a", cost: 10)
         cache.insert(2, for: "b", cost: 20)
@@ -52,7 +52,7 @@ import Testing
         #expect(whole.total == 90 && whole[4] == nil)
     }
 
-    @Test func `a capacity of nothing keeps nothing, not even what costs nothing`() {
+    @Test func `a cache without capacity keeps no value, even without cost`() {
         let cache = LRUCache<Int, Int>(capacity: 0)
         cache.insert(1, for: 1, cost: 0)
         cache.insert(2, for: 2)
@@ -62,7 +62,7 @@ import Testing
         #expect(Mirror(reflecting: CacheBudgets()).children.count == CacheBudgets.all.count)
     }
 
-    @Test func `a ledger has the sum of its caches, and gives back what an ended one had`() {
+    @Test func `a ledger has the sum of its caches, and returns the share of a removed cache`() {
         let ledger = CacheLedger()
         let one = LRUCache<Int, Int>(capacity: 10, ledger: ledger)
         do {

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "What is no path is an error",
+        "Invalid path data is an error",
         arguments: [
             ("", PathDataError.noStart), ("L1 1", .noStart), ("M1", .number("")),
             ("M1 x", .number("x")), ("M0 0 A1 1 0 0 1 2 2", .arc), ("M0 0 B1 1", .command("B")),

@@ -66,7 +66,7 @@ import Testing
         #expect(offset(1, .top) == 20)
     }
 
-    @Test func whatFoldsAwayIsCountedFromTheTopOfTheContent() {
+    @Test func foldedInsetsAreCountedFromTheTopOfTheContent() {
         let folded = [-60, -30, -20, -10, 50].map {
             Viewport(contentOffset: $0, height: 100, topInset: 30, foldingInset: 20).foldedInset
         }

@@ -6,7 +6,7 @@ import Testing
 /// Rows of one height but for some lie where rows with a height each would.
 @Suite struct SparseRowHeightsTests {
     @Test(arguments: 0..<200 as Range<UInt64>)
-    func `they lie as the same heights given one by one`(seed: UInt64) throws {
+    func `sparse heights give the positions of individual heights`(seed: UInt64) throws {
         var random = SampleNumbers(seed: seed)
         let count = Int.random(in: 0...30, using: &random)
         let common = CGFloat(Int.random(in: 0...8, using: &random)) / 2

@@ -91,7 +91,7 @@ import Testing
                 """)
     }
 
-    @Test func `what does not exist is told with how many there are`() {
+    @Test func `errors about missing rows state the number of rows`() {
         #expect(
             error([2], [1]) { $0.deletedRows = [path(0, 2)] }
                 == "attempt to delete row 2 of section 0, which only contains 2 rows before the "
@@ -124,7 +124,7 @@ import Testing
                 + "a row")
     }
 
-    @Test func `one place is named once`() {
+    @Test func `each place is named once`() {
         #expect(
             error([3], [1]) { $0.deletedRows = [path(0, 1), path(0, 1)] }
                 == "attempt to delete row 1 of section 0 twice in one update")

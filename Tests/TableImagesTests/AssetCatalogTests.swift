@@ -45,7 +45,7 @@ import TestSupport
         return log.diagnostics.map { $0.message }
     }
 
-    @Test("What an image set says and is not used is named once it is drawn")
+    @Test("Unused entries of an image set are reported when the image is drawn")
     func unusedOfImages() throws {
         try write(
             "Sun.imageset/Contents.json",
@@ -92,7 +92,7 @@ import TestSupport
             ])
     }
 
-    @Test("What is used, or is for other pictures, is not named")
+    @Test("Used entries and entries for other pictures are not reported")
     func usedOfImages() throws {
         try write(
             "Sun.imageset/Contents.json",
@@ -122,7 +122,7 @@ import TestSupport
         #expect(pixel(try catalog().image(named: "Sun"), TraitCollection()) == 0xFFFF_0000)
     }
 
-    @Test("What a colour set says and is not used is named")
+    @Test("Unused entries of a colour set are reported")
     func unusedOfColors() throws {
         try write(
             "Tint.colorset/Contents.json",
@@ -343,7 +343,7 @@ import TestSupport
     }
 
     @Test(
-        "What is wrong with a set is told with its file",
+        "Errors in a set name the file",
         arguments: [
             ("{", "/Contents.json: is no JSON"),
             (#"{"images": 5}"#, "/Contents.json: images is of another type, expected a list"),

@@ -145,7 +145,7 @@ import Testing
             ])
     }
 
-    @Test func `what cannot be used is a warning, and the colours are shown as sRGB`() throws {
+    @Test func `an unusable profile is a warning, and the colours are shown as sRGB`() throws {
         var damaged = SampleProfile.displayP3.bytes
         damaged.replaceSubrange(36..<40, with: [1, 2, 3, 4])
         var link = SampleProfile.displayP3

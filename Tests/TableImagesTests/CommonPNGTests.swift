@@ -79,7 +79,7 @@ import TestSupport
         }
     }
 
-    @Test("What is odd is left to libpng")
+    @Test("Unusual PNGs are left to libpng")
     func odd() throws {
         let plain = SamplePNG(width: 20, height: 10, form: .rgb, filters: [0])
         var odd: [String: SamplePNG] = [:]
@@ -132,7 +132,7 @@ import TestSupport
         #expect(try common(png.bytes(stream: stream)) == nil)
     }
 
-    @Test("Whatever is done to a file, the outcome is libpng's", arguments: PNGForm.allCases)
+    @Test("Every changed file has the outcome of libpng", arguments: PNGForm.allCases)
     func fuzz(form: PNGForm) throws {
         var numbers = SampleNumbers(seed: UInt64(form.rawValue))
         let png = SamplePNG(width: 31, height: 17, form: form, filters: [4, 1, 0, 2, 3])

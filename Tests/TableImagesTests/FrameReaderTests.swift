@@ -22,7 +22,7 @@ import TestSupport
         return frames
     }
 
-    @Test func whatIsWrittenIsReadBack() throws {
+    @Test func writtenFramesAreReadBack() throws {
         let folder = try TemporaryFolder()
         let (png, gif) = (folder.file("a.png"), folder.file("a.gif"))
         let webp = folder.file("a.webp")

@@ -232,7 +232,7 @@ import TestSupport
         #expect(String(decoding: sink.bytes, as: UTF8.self).contains("F30000:1001"))
     }
 
-    @Test("What is not finished leaves no file; frames out of order or of another size are refused")
+    @Test("An unfinished sink leaves no file; frames out of order or of another size are refused")
     func unfinished() throws {
         let folder = try TemporaryFolder()
         do {

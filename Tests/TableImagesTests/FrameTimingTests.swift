@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "Whatever the rate: no delay below the least, the whole exact, first and last frame there",
+        "At every rate, no delay is below the minimum, the duration is exact, and the first and last frame are kept",
         arguments: [30.0, 47, 59.94, 60, 75, 99, 100, 120, 144, 240, 999])
     func anyRate(_ rate: Double) {
         for count in 1...50 {

@@ -50,7 +50,7 @@ import TestSupport
     }
 
     @Test(
-        "That a GIF leaves frames out is said; where it shows all, nothing is",
+        "A GIF that leaves frames out is reported; a GIF with all frames is not",
         arguments: [(60.0, 3, 1), (50.1, 3, 1), (50.0, 3, 0), (60.0, 1, 0)])
     func gifRemark(rate: Double, count: Int, diagnostics: Int) throws {
         let log = DiagnosticLog()

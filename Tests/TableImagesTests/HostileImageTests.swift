@@ -220,7 +220,7 @@ import TestSupport
             ("Zürich, 東京: a text in UTF-8", "a text file"),
             ("\u{1}\u{2}\u{3}\u{4}", "of an unknown format"),
         ])
-    func whatIsNoImageIsCalledByItsName(content: String, expected: String) {
+    func filesThatAreNotImagesAreNamedByKind(content: String, expected: String) {
         #expect(reason(Data(content.utf8)) == .unsupported(expected))
     }
 

@@ -84,7 +84,7 @@ import TestSupport
         #expect(scanlines.isComparable(with: scanlines))
     }
 
-    @Test("What is odd, damaged or too large is left to the decoder")
+    @Test("Unusual, damaged and too large images are left to the decoder")
     func odd() throws {
         let plain = SamplePNG(width: 20, height: 10, form: .rgb, filters: [2])
         #expect(try scanlines(plain.bytes()) != nil)

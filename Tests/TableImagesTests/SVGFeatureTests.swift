@@ -221,7 +221,7 @@ import Testing
     }
 
     @Test(
-        "What is drawn is not named",
+        "Drawn parts are not reported",
         arguments: [
             square + "pathLength='1' fill='green'/>",
             square + "fill='hsl(120,100%,25.1%)' stroke-dasharray='1, 2' opacity='100%'/>",

@@ -96,7 +96,7 @@ import TestSupport
     }
 
     @Test(
-        "What needs the machine is left out, and a diagnostic names it",
+        "References to files of the machine are left out, and a diagnostic names them",
         arguments: [
             ("<text x='0' y='4' font-size='9'>MMM</text>", "text (convert it to paths)"),
             (
@@ -181,7 +181,7 @@ import TestSupport
     }
 
     @Test(
-        "What grows or costs without bound is refused by name",
+        "Content of unbounded size or cost is refused by name",
         arguments: [
             (
                 "<!DOCTYPE svg [<!ENTITY a 'ha'><!ENTITY b '&a;&a;'>]><svg>&b;</svg>",

@@ -35,7 +35,7 @@ extension AccessibilityTests {
         #expect(try #require(names.firstIndex(of: "View")) > lastRegion)
     }
 
-    @Test func `a number hides neither what it names nor lies on another region`() throws {
+    @Test func `a number covers neither its own region nor another region`() throws {
         let source = ClosureSource(1) { [self] _, _ in
             let cell = TableViewCell(style: .default)
             cell.contentView.addSubview(label("Left", 10, 20))

@@ -76,7 +76,8 @@ import Testing
             let tree = AccessibilityNode(of: view)
             #expect(tree.elements.map(\.label) == [expected])
             #expect(
-                tree.findings.map(\.message) == (isFound ? ["is named only by its file"] : []))
+                tree.findings.map(\.message)
+                    == (isFound ? ["has only the name of its file as a label"] : []))
         }
         button.accessibilityLabel = "Light"
         #expect(AccessibilityNode(of: button).findings == [])
@@ -127,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `what a floating header covers and what lies beside the screen is not found`() {
+    @Test func `elements below a floating header or outside of the screen are not found`() {
         let source = ClosureSource.reusing(TableViewCell.self, count: 30) { [self] cell, path in
             cell.textLabel?.text = "Row \(path.row)"
             guard path.row == 6 else { return }
@@ -170,7 +171,7 @@ import Testing
             }
             return TableInspector(source.makeTable()).accessibility().findings.map(\.message)
         }
-        let message = "says a value without saying of what"
+        let message = "says a value without a label"
         #expect(findings([nil]) == [])
         #expect(findings([nil, nil]) == [message, message])
         #expect(findings([nil, "Bass"]) == [])
@@ -335,7 +336,7 @@ import Testing
                 findings
                   table > row 0,0 > action (
                 """))
-        #expect(report.dump.contains("): has no words; give it a title"))
+        #expect(report.dump.contains("): has no label; give the view a title"))
     }
 
     @Test func `spaces alone are not joined with what is spoken`() {
@@ -360,7 +361,7 @@ import Testing
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         table.dataSource = source
         let findings = TableInspector(table).accessibilityReport().findings
-        #expect(findings.map(\.message) == ["has no words"])
+        #expect(findings.map(\.message) == ["has no label"])
     }
 
     @Test func `a control's value needs a label, its own or one beside it in the row`() {
@@ -375,7 +376,7 @@ import Testing
             return TableInspector(source.makeTable()).accessibilityReport().findings.map(\.message)
         }
         #expect(findings(labelled: true) == [])
-        #expect(findings(labelled: false) == ["says a value without saying of what"])
+        #expect(findings(labelled: false) == ["says a value without a label"])
     }
 
 }

@@ -54,16 +54,16 @@ import Testing
         }
         #expect(
             faint.messages == [
-                "contentView > GradientView calls itself opaque and does not fill itself"
+                "contentView > GradientView is marked as opaque, but does not fill its bounds"
             ])
         #expect(faint.blended > 0)
     }
 
-    @Test func `round corners of a gradient are what is wrong with it`() {
+    @Test func `a gradient with round corners does not fill its bounds`() {
         #expect(
             found { gradient([.systemRed, .systemBlue], radius: 8) }.messages == [
-                "contentView > GradientView calls itself opaque and has round corners, which it does "
-                    + "not fill"
+                "contentView > GradientView is marked as opaque, but has round corners, which are not "
+                    + "filled"
             ])
     }
 

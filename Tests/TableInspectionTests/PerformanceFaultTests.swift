@@ -68,7 +68,7 @@ import Testing
         #expect(kinds(report) == [.cellsBeyondNeed])
         let finding = try #require(report.findings.first)
         #expect(finding.subject == "Cel")
-        #expect(finding.message.contains("asks for \"Cell\", and the cell is given \"Cel\""))
+        #expect(finding.message.contains("asks for \"Cell\", and the cell has \"Cel\""))
         #expect(finding.row == 10)
     }
 
@@ -78,17 +78,17 @@ import Testing
                 table.dequeueReusableCell(withIdentifier: "Cell") ?? TableViewCell(style: .default)
             })
         #expect(kinds(asked) == [.cellsBeyondNeed])
-        #expect(first(asked)?.contains("given no identifier") == true)
+        #expect(first(asked)?.contains("the cell has no identifier") == true)
         let silent = report(ClosureSource(50) { _, _ in TableViewCell(style: .default) })
         #expect(kinds(silent) == [.cellsBeyondNeed])
-        #expect(first(silent)?.contains("they have no reuse identifier") == true)
+        #expect(first(silent)?.contains("the cells have no reuse identifier") == true)
     }
 
     @Test func `cells that nobody asks the pool for are found`() {
         let report = report(
             ClosureSource(50) { _, _ in TableViewCell(style: .default, reuseIdentifier: "Cell") })
         #expect(kinds(report) == [.cellsBeyondNeed])
-        #expect(first(report)?.contains("no waiting cell is asked for") == true)
+        #expect(first(report)?.contains("the data source does not ask for a reusable cell") == true)
     }
 
     @Test(arguments: [50, 25])
@@ -98,8 +98,8 @@ import Testing
         let finding = try #require(report.findings.first)
         #expect(
             finding.message
-                == "\(identifiers) reuse identifiers name cells of one kind, and the screen has at most 10 rows: "
-                + "hardly any cell is used again")
+                == "\(identifiers) reuse identifiers name cells of a single kind, and the screen has at most 10 "
+                + "rows: hardly any cell is reused")
         #expect(finding.row == 10)
     }
 
@@ -260,8 +260,9 @@ import Testing
         let times = String(format: "%g", report.overdraw)
         #expect(
             report.findings.first?.message
-                == "each point of the screen is painted \(times) times on average where it is most; most of it "
-                + "comes from a part that is painted \(times) times, 4 of them by contentView")
+                == "on the screen with the most overdraw, each point is painted \(times) times on average; the "
+                + "largest part of the overdraw is painted \(times) times, of which 4 times by contentView"
+        )
     }
 
     @Test
@@ -288,8 +289,8 @@ import Testing
         #expect(finding.row == 20)
         #expect(finding.subject == "contentView > HostedView #3")
         let worst = String(format: "%g", report.overdraw)
-        #expect(finding.message.hasPrefix("each point of the screen is painted \(worst) times"))
-        #expect(finding.message.contains(", 5 of them by contentView > HostedView"))
+        #expect(finding.message.contains("each point is painted \(worst) times"))
+        #expect(finding.message.contains(", of which 5 times by contentView > HostedView"))
         #expect(report.overdraw > 7)
     }
 
@@ -304,18 +305,18 @@ import Testing
         #expect(honest.findings == [], "\(honest.dump)")
     }
 
-    @Test func `a view that says that it is opaque is held to it`() {
+    @Test func `a view marked as opaque has to fill its bounds`() {
         func found(_ change: @escaping (View) -> Void) -> [String] {
             report(
                 .reusing(HostCell<HostedView>.self, count: 5) { cell, _ in change(cell.hosted) }
             ).findings.filter { $0.kind == .notFilled }.map(\.message)
         }
-        let empty = ["contentView > HostedView calls itself opaque and does not fill itself"]
+        let empty = ["contentView > HostedView is marked as opaque, but does not fill its bounds"]
         let round = [
-            "contentView > HostedView calls itself opaque and has round corners, which it does not "
-                + "fill"
+            "contentView > HostedView is marked as opaque, but has round corners, which are not "
+                + "filled"
         ]
-        let faint = ["contentView > HostedView calls itself opaque and is translucent"]
+        let faint = ["contentView > HostedView is marked as opaque, but is translucent"]
         // Nobody says so: the default promises nothing.
         #expect(found { _ in } == [])
         #expect(found { $0.alpha = 0.5 } == [])

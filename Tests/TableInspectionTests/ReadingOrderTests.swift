@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `what is in order stays as it is`() {
+    @Test func `ordered elements keep their order`() {
         var generator = SystemRandomNumberGenerator()
         for _ in 0..<300 {
             let items = (0..<Int.random(in: 1...9, using: &generator)).map { index in
@@ -68,7 +68,7 @@ import Testing
         #expect(names(items) == ["from", "arrow", "to", "city", "other city"])
     }
 
-    @Test func `one line beside a taller item is one line`() {
+    @Test func `a line beside a taller item is a single line`() {
         let items: [(name: String, frame: CGRect)] = [
             ("text", CGRect(x: 60, y: 12, width: 50, height: 20)),
             ("icon", CGRect(x: 0, y: 0, width: 44, height: 44)),

@@ -36,7 +36,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `the text that was set is listed, and what is drawn where it is cut`() throws {
+    @Test func `the assigned text is listed, and the drawn text of a cut text`() throws {
         func label(_ text: String, _ width: CGFloat, lines: Int) -> Label {
             let label = Label(frame: CGRect(x: 0, y: 0, width: width, height: 44))
             label.text = text
@@ -95,7 +95,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `what sticks out of a view that does not clip is found where it is seen`() throws {
+    @Test func `content beyond the bounds of a view is found at its visible position`() throws {
         let box = View(frame: CGRect(x: 60, y: 4, width: 40, height: 20))
         let (seen, empty) = (Label(frame: .zero), View(frame: .zero))
         seen.text = "out"

@@ -81,10 +81,10 @@ import Testing
                     Self.current, .key(","), .key(","), Self.isAt(1), Self.words, Self.hatches,
                 ])
             let seen = ["25,8,9,12,Not compared: clock", "0,0,20,5,Not compared: clock"]
-            #expect(visit.texts(0) == ["Where frame 2 differs", "row 2"])
+            #expect(visit.texts(0) == ["Differences of frame 2", "row 2"])
             #expect(visit.texts(1) == [seen[0], seen[0]], "in both panes")
             #expect(visit.text(2) == "row 2")
-            #expect(visit.texts(3) == ["Where frame 3 differs", "below", "above"])
+            #expect(visit.texts(3) == ["Differences of frame 3", "below", "above"])
             #expect(visit.texts(4) == [])
             #expect(visit.text(5) == "below" && visit.text(6) == "above")
             #expect(visit.texts(7) == ["Frame 1 does not differ"])
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotComparedOfAFrameIsNoDifference() throws {
+    @Test func ignoredAreasOfAFrameAreNoDifference() throws {
         let pixels = Browser.Step.run(
             """
             (async () => {
@@ -133,7 +133,7 @@ import Testing
             let visit = try Browser().visit(
                 run.write(),
                 [Self.isAt(2), .key("."), .wait(Self.isLone), Self.words, Self.hatches])
-            #expect(visit.texts(0) == ["Only one of the animations has frame 3"])
+            #expect(visit.texts(0) == ["A single animation has frame 3"])
             #expect(visit.texts(1) == [])
             #expect(visit.complaints == [])
         }
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(arguments: ["nonsense", "", nil])
-    func whatCannotBeReadOfFramesIsANote(_ text: String?) throws {
+    func unreadableDataOfFramesIsANote(_ text: String?) throws {
         try Scratch.with { scratch in
             let run = try run(in: scratch, frames: Array((text ?? "").utf8))
             if text == nil {
@@ -175,8 +175,8 @@ import Testing
                         """),
                     .run("document.querySelector('.notes').textContent"), Self.words,
                 ])
-            #expect(visit.text(0)?.hasPrefix("What is known of the frames is left out: ") == true)
-            #expect(visit.texts(1) == ["Where it differs", "row 2"])
+            #expect(visit.text(0)?.hasPrefix("The data of the frames is left out: ") == true)
+            #expect(visit.texts(1) == ["Differences", "row 2"])
             #expect(visit.complaints == [])
         }
     }

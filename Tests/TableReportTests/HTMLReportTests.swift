@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func whatIsEvilInNamesStaysText() throws {
+    @Test func markupInNamesStaysText() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let name = "a</script><script>evil()</script>\"'<!--\n\u{2028}\u{1}&amp;"
@@ -108,7 +108,7 @@ import Testing
             try scratch.write(Array("mine".utf8), to: "report/" + name)
             let error = #expect(throws: ReportError.self) { try run.write() }
             #expect(error?.path == scratch.file("report"))
-            #expect(error?.message.contains("no report has written its '") == true)
+            #expect(error?.message.contains("which is not a file of a report") == true)
             #expect(scratch.files(in: "report") == [name])
             #expect(scratch.text("report/" + name) == "mine")
         }
@@ -118,12 +118,12 @@ import Testing
         try Scratch.with { scratch in
             try scratch.write(Array("mine".utf8), to: "report")
             let error = #expect(throws: ReportError.self) { try SampleRun(in: scratch).write() }
-            #expect(error?.message == "it is a file; a report needs a folder of its own")
+            #expect(error?.message == "this is a file; choose a folder for the report")
             #expect(scratch.text("report") == "mine")
         }
     }
 
-    @Test func whatCannotBeWrittenLeavesNothing() throws {
+    @Test func anUnwritableReportLeavesNoFile() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             try run.addChange("one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))

@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func whatIsLookedAtAndNotListedSaysSo() throws {
+    @Test func aDisplayedSnapshotOutsideOfTheListIsMarked() throws {
         try withRun { run in
             let (red, blue) = (
                 try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
@@ -282,7 +282,7 @@ import Testing
         }
     }
 
-    @Test func whereNoCommandIsShortEnoughThePageSaysSo() throws {
+    @Test func aMissingShortCommandIsExplained() throws {
         try withRun { run in
             let (red, blue) = (
                 try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func oneCommandAcceptsWhatIsShown() throws {
+    @Test func aSingleCommandAcceptsTheListedSnapshots() throws {
         try withRun { run in
             let red = try SampleRun.png(SampleRun.red)
             try run.addChange("wasn't", red, SampleRun.png(SampleRun.blue))
@@ -128,7 +128,7 @@ import Testing
             }
             try run.addChange("a", [0x61], [0x62], kind: .accessibility) {
                 $0.verdict = .missing
-                $0.message = "there is no reference, and none is recorded"
+                $0.message = "there is no reference, and no reference is recorded"
                 $0.artifacts.expected = nil
             }
             // Of this one only the tree differs.

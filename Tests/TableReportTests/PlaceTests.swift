@@ -63,7 +63,7 @@ import Testing
         })
         """
 
-    @Test func whatIsNotComparedIsHatchedAndIsNoDifference() throws {
+    @Test func ignoredAreasAreHatchedAndAreNoDifference() throws {
         let pixels = """
             [[3, 3], [20, 20]].map(([x, y]) => [...document.querySelector('.strips canvas')
                 .getContext('2d').getImageData(x, y, 1, 1).data].join())

@@ -51,7 +51,7 @@ import Testing
     @Test func framesThatOneFileHoldsAndTheOtherRepeatsAreSaidToBeSo() throws {
         let held = [(Self.black, 0.2), (Self.white, 0.1)]
         let repeated = [(Self.black, 0.1), (Self.black, 0.1), (Self.white, 0.1)]
-        let words = "both last 0.300 s: one may hold a frame where the other repeats it"
+        let words = "both animations last 0.300 s. Frames are compared by number"
         #expect(try compare(held, repeated).timing.contains { $0.hasPrefix(words) })
         #expect(try compare(repeated, held).timing.contains { $0.hasPrefix(words) })
         // Where one is longer, there is more than that.

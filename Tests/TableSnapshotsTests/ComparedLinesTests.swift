@@ -94,7 +94,7 @@ import Testing
             compared(.part("detailTextLabel", within: "section 0, row 1"), other) == Self.spoken)
     }
 
-    @Test func whatIsCalledAsItsRowIsSilentWithTheRow() {
+    @Test func elementsNamedByTheirRowAreIgnoredWithTheRow() {
         let row = "section 0, row 2"
         let text = compared(
             .part("textLabel"), Self.words(row, "textLabel"),

@@ -58,7 +58,7 @@ import Testing
         #expect(!shown.pixels.contains(DifferencePalette.box))
     }
 
-    @Test func whatOnlyOnePictureCoversIsMarked() {
+    @Test func areasOfASinglePictureAreMarked() {
         let wide = Bitmap(width: 50, height: 20, filling: 0xFF00_0000)
         let shown = panels(SnapshotComparison(expected: black, actual: wide))[1]
         #expect(shown[45, 5] == DifferencePalette.different)

@@ -135,7 +135,7 @@ import Testing
         #expect(many.last?.hasPrefix("… 12 more places, at line ") == true, "\(many.last ?? "")")
     }
 
-    @Test func whatDiffersInSeveralFramesIsToldOnce() {
+    @Test func equalDifferencesOfSeveralFramesAreReportedOnce() {
         func frames(_ word: String, from first: Int = 0) -> [String] {
             (0..<6).flatMap { frame in
                 [

@@ -23,6 +23,6 @@ import Testing
         }
         #expect(
             error?.description
-                == "\(variable) is \"yes\"; it can be all, missing, failed, never")
+                == "\(variable) is \"yes\"; set the variable to all, missing, failed, never")
     }
 }

@@ -32,7 +32,7 @@ import Testing
             try RecordablePicture(bitmap, scale: 1, stamps: [], regions: { regions }).encoded())
     }
 
-    @Test func whatIsIgnoredIsSoWhereEitherPictureHasIt() throws {
+    @Test func ignoredPlacesCountInBothPictures() throws {
         let row = region("section 0, row 0", 0, 0, 40, 30)
         let old = region("section 0, row 0, detailTextLabel", 10, 5, 28, 8, part: "detailTextLabel")
         let new = region("section 0, row 0, detailTextLabel", 30, 5, 8, 8, part: "detailTextLabel")
@@ -61,11 +61,11 @@ import Testing
         }
         let failed = try mismatch([.part("detailTextLabel")])
         #expect(!failed.isTolerated)
-        #expect(failed.notes.count { $0.contains("only its new places") } == 1)
+        #expect(failed.notes.count { $0.contains("only the new places") } == 1)
         #expect(try mismatch([]).notes == [])
     }
 
-    @Test func whatThePictureHasLostIsNamedByItsOldPlace() throws {
+    @Test func removedPartsAreNamedByTheirOldPlace() throws {
         let row = region("section 0, row 0", 0, 0, 40, 15)
         let part = region("section 0, row 0, accessory", 30, 2, 8, 8, part: "accessory")
         let gone = region("section 0, footer", 0, 15, 40, 15)
@@ -79,7 +79,7 @@ import Testing
             ])
     }
 
-    @Test func whatOnlyOnePictureHasIsCountedAndNamed() {
+    @Test func pixelsOfASinglePictureAreCountedAndNamed() {
         let row = region("section 0, row 1", 0, 30, 40, 20)
         let header = region("section 0, header", 0, 0, 50, 10)
         let taller = Bitmap(width: 40, height: 50, filling: 0xFFFF_FFFF)

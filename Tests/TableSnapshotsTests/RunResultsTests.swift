@@ -22,7 +22,7 @@ import TestSupport
     }
 
     @Test(arguments: ["", "1", "1/", "/2", "0/2", "3/2", "1/2/3", "-1/2", "a/b", "1/0", "1/10001"])
-    func whatIsNoShardIsNone(text: String) { #expect(Shard(text) == nil) }
+    func invalidShardsAreNil(text: String) { #expect(Shard(text) == nil) }
 
     @Test(arguments: 1...7)
     func shardsClaimEveryPositionOnce(count: Int) throws {
@@ -87,7 +87,7 @@ import TestSupport
         let error = #expect(throws: ReferenceConflict.self) {
             try registry.claim("a/b.png", by: "two")
         }
-        #expect(error?.description == "two claims a/b.png, and so does one; rename one of them")
+        #expect(error?.description == "both one and two claim a/b.png; rename either of them")
     }
 
     @Test func namesAreFilteredByBothExpressions() throws {
@@ -108,7 +108,8 @@ import TestSupport
         }
         #expect(message([("one", one)]) == "missing: shard 2/2")
         #expect(
-            message([("x", one), ("y", one)])?.hasSuffix("give shard 2/2 in place of one of them")
+            message([("x", one), ("y", one)])?.hasSuffix(
+                "give shard 2/2 in place of the repeated results")
                 == true)
         #expect(message([("x", results())])?.contains("whole run") == true)
         var twice = two
@@ -116,7 +117,8 @@ import TestSupport
         #expect(message([("one", one), ("two", twice)])?.contains("claims") == true)
         var other = two
         other.suite = "t"
-        #expect(message([("one", one), ("two", other)])?.contains("another suite") == true)
+        #expect(
+            message([("one", one), ("two", other)])?.contains("belong to different suites") == true)
     }
 
     @Test func theEnvironmentDiffersByName() {
@@ -175,7 +177,7 @@ import TestSupport
                 == "::error file=sub/a.yaml,line=3,col=2::b")
     }
 
-    @Test func whatXMLCannotHoldIsReplaced() {
+    @Test func charactersOutsideOfXMLAreReplaced() {
         #expect(
             JUnitReport.escaped("a<&>\"\u{0}\u{1B}\n")
                 == "a&lt;&amp;&gt;&quot;\u{FFFD}\u{FFFD}&#10;")

@@ -19,7 +19,7 @@ import Testing
         #expect(SnapshotComparison(expected: empty, actual: empty).verdict == .identical)
     }
 
-    @Test func oneStepOfOneChannelOfOnePixelIsADifference() {
+    @Test func aSingleStepInAChannelOfAPixelIsADifference() {
         for shift: UInt32 in [0, 8, 16, 24] {
             var changed = white
             changed[19, 9] -= 1 << shift
@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    @Test func whatIsIgnoredDoesNotCountWhereOnlyOnePictureHasIt() throws {
+    @Test func ignoredPixelsOfASinglePictureDoNotCount() throws {
         let taller = Bitmap(width: 20, height: 30, filling: 0xFFFF_FFFF)
         func frame(_ y: Int, _ height: Int) -> PixelFrame {
             PixelFrame(x: 0, y: y, width: 20, height: height)
@@ -75,7 +75,7 @@ import Testing
         #expect(around.count == 350 && around.regions.map(\.count) == [350])
     }
 
-    @Test func whatHasOneNameIsToldOnce() {
+    @Test func placesWithEqualNamesAreReportedOnce() {
         var changed = white
         for x in [0, 19] { changed[x, 0] = 0xFF00_0000 }
         let names = [0, 15].map { x in
@@ -127,7 +127,7 @@ import Testing
                 """)
     }
 
-    @Test func whatOnlyOnePictureHasCounts() {
+    @Test func pixelsOfASinglePictureCount() {
         let tall = Bitmap(width: 10, height: 20, filling: 0xFFFF_FFFF)
         let comparison = SnapshotComparison(expected: white, actual: tall)
         #expect(comparison.count == 200 && comparison.total == 300)
@@ -161,7 +161,7 @@ import Testing
         let none = SnapshotComparison(expected: white, actual: changed, ignoring: [place])
         #expect(none.verdict == .withinTolerance && none.count == 0 && none.ignored == 1)
         #expect(none.worst == 0)
-        #expect(none.summary == "the pictures differ only where nothing is compared")
+        #expect(none.summary == "the pictures differ only in ignored areas")
     }
 
     @Test func framesBeyondThePictureDoNoHarm() {

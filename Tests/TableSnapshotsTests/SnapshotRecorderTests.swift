@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: RecordPolicy.allCases)
-    func whatCouldNotBeReadAgainIsNotRecorded(policy: RecordPolicy) throws {
+    func filesTooLargeToReadAreNotRecorded(policy: RecordPolicy) throws {
         for isThere in [false, true] {
             if isThere { _ = verify(.all, white) }
             let run = verify(policy, Huge(), kind: .animation)
@@ -159,8 +159,8 @@ import Testing
             let message = try #require(run.message)
             #expect(
                 message.contains(
-                    "too large to be recorded: 67108865 bytes; a reference has at most 67108864 "
-                        + "(64 MiB): take a smaller scale"), "\(message)")
+                    "a file of 67108865 bytes is too large to be recorded; a reference has at most "
+                        + "67108864 bytes (64 MiB); choose a smaller scale"), "\(message)")
             // Neither as a reference nor as something to be accepted as one.
             #expect(run.artifacts.actual == nil)
             #expect(FileManager.default.fileExists(atPath: path) == isThere)
@@ -180,7 +180,7 @@ import Testing
             #expect(try stored() == white)
         } else {
             #expect(run.message?.contains("67108865 bytes") == true)
-            #expect(run.message?.contains("recording it anew replaces it") == true)
+            #expect(run.message?.contains("record the reference again") == true)
         }
     }
 
@@ -246,7 +246,7 @@ import Testing
         #expect(folder.names == ["Snapshots"])
     }
 
-    @Test func whatWasFoundOutIsSaidEvenIfNothingCanBeWritten() throws {
+    @Test func theVerdictIsReportedEvenIfNoFileCanBeWritten() throws {
         _ = verify(.all, white)
         _ = try folder.write([1], to: "out")
         let run = verify(.never, black)

@@ -169,7 +169,7 @@ import Testing
         #expect(verdict(changed, try Tolerance(ignoresAntialiasing: true)) == .different)
     }
 
-    @Test func whatIsOutOfRangeIsRefused() {
+    @Test func valuesOutOfRangeAreRefused() {
         func message(_ make: () throws -> Tolerance) -> String? {
             do {
                 _ = try make()
@@ -178,11 +178,11 @@ import Testing
         }
         #expect(
             message { try Tolerance(channelThreshold: 256) }
-                == "the channel threshold is 256; it is 0 to 255")
+                == "the channel threshold is 256; give 0 to 255")
         #expect(message { try Tolerance(channelThreshold: -1) } != nil)
         #expect(
             message { try Tolerance(maximumRatio: .nan) }
-                == "the maximum ratio is nan; it is 0 to 1")
+                == "the maximum ratio is nan; give 0 to 1")
         #expect(message { try Tolerance(maximumRatio: 1.01) } != nil)
         #expect(message { try Tolerance(maximumRatio: -0.5) } != nil)
         #expect(message { try Tolerance(maximumPixels: -1) } != nil)
@@ -207,7 +207,7 @@ import Testing
             expected: white, actual: changing([(0, 0)], to: 0xFFFF_FFFE), tolerance: tolerance)
         #expect(
             comparison.lines.last
-                == "tolerance: \(tolerance); 1 px was let pass by it")
+                == "tolerance: \(tolerance); 1 px differs within the tolerance")
     }
 
     @Test func itIsStoredAndCheckedWhenItIsRead() throws {

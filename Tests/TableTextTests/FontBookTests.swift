@@ -109,7 +109,7 @@ import Testing
         #expect(names.contains("Noto Color Emoji"))
     }
 
-    @Test func whatIsKnownOfStandardFilesIsWhatTheySay() {
+    @Test func theKnownDataOfStandardFilesEqualsTheFiles() {
         // The book chooses files by what it knows of them before it opens them.
         for weight in [100, 200, 300, 400, 500, 600, 700, 800, 900] {
             for isItalic in [false, true] {

@@ -100,7 +100,7 @@ import Testing
         #expect(line(.rightToLeft).map { abs($0.frame.maxX - 200) < 1e-6 } == true)
     }
 
-    @Test func whatNoFontHasIsASignAndADiagnostic() {
+    @Test func charactersWithoutAFontGiveASignAndADiagnostic() {
         let found = diagnostics {
             let text = layout("a\u{10FFFD}b")
             #expect(text.glyphs.count == 3)

@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(
-        "Where tabs stand in the middle each is as wide as its title, image and badge need",
+        "Centred tabs are as wide as their title, image and badge",
         arguments: Theme.eras, ["1", "12", "1,234"])
     func wideTabs(theme: Theme, badge: String) {
         let log = DiagnosticLog()

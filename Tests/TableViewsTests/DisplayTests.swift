@@ -38,7 +38,7 @@ import Testing
         #expect(view.drawings == 4)
     }
 
-    @Test("What was drawn is in the view's node")
+    @Test("The view's node contains the drawing")
     func drawn() {
         let view = Counting(frame: CGRect(x: 3, y: 4, width: 10, height: 10))
         guard case .drawing(let drawing) = view.lowered().contents else {

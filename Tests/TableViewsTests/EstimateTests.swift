@@ -131,7 +131,7 @@ import Testing
         #expect(table.contentOffset.y != offset - 30)
     }
 
-    @Test func `what is to be seen depends on the row at the top, not on how one came there`() {
+    @Test func `the visible rows depend on the row at the top, not on the scroll history`() {
         func heights(_ path: IndexPath) -> CGFloat { CGFloat(20 + path.row * 7 % 5 * 15) }
         for target in [0, 5, 37, 90, 99] {
             for position in [ScrollPosition.top, .middle, .bottom] {

@@ -230,7 +230,7 @@ import Testing
         expectFresh("a row came last")
     }
 
-    @Test("What a cell of a grouped table draws itself is hidden by its background view")
+    @Test("The background view of a cell of a grouped table hides the cell's own drawing")
     func ownDrawingIsHidden() {
         final class PaintedCell: TableViewCell {
             override func draw(_ rect: CGRect) {

@@ -216,7 +216,7 @@ import Testing
         table.dataSource = source
         table.delegate = source
         _ = table.lowered()
-        #expect(view.textLabel?.font == .systemFont(ofSize: 13))
+        #expect(view.textLabel?.font == .preferredFont(forTextStyle: .footnote))
         #expect(view.textLabel?.textColor == .systemRed)
         view.detailTextLabel?.text = "Detail"
         _ = table.lowered()

@@ -64,7 +64,7 @@ import Testing
         #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
     }
 
-    @Test("An identifier that nothing is registered for is an error that names what is")
+    @Test("An unregistered identifier is an error that names the registered identifiers")
     func unregistered() {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
@@ -78,7 +78,7 @@ import Testing
         #expect(log.diagnostics.first?.message.contains("\"Known\"") == true)
     }
 
-    @Test("One cell for two rows is an error")
+    @Test("A single cell for two rows is an error")
     func twice() {
         final class Source: TableViewDataSource {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)

@@ -279,7 +279,7 @@ import Testing
         }
     }
 
-    @Test func `what a split status bar has no room for is said`() {
+    @Test func `a split status bar reports items without room`() {
         func identifiers(_ device: DeviceFrame, _ battery: Double?) -> [String] {
             let log = DiagnosticLog()
             DiagnosticLog.$current.withValue(log) {

@@ -20,7 +20,8 @@ import Testing
             #expect(table.visibleCells.first?.contentView.frame.height == 43)
             #expect(table.visibleCells.first?.textLabel?.font == .boldSystemFont(ofSize: 20))
             table.theme = .modern
-            #expect(table.visibleCells.first?.textLabel?.font == .systemFont(ofSize: 17))
+            let body = Font.preferredFont(forTextStyle: .body)
+            #expect(table.visibleCells.first?.textLabel?.font == body)
         }
     }
 

@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("What is not a guess of ours names a source that is listed", arguments: Theme.eras)
+    @Test("Every value that is not a guess names a listed source", arguments: Theme.eras)
     func sources(theme: Theme) throws {
         let provenances = try #require(Theme.provenances(ofThemeNamed: theme.name))
         let nameless = provenances.filter {

@@ -31,7 +31,7 @@ import Testing
                 "{text: Wi-Fi, accessoryView: {switch: true}}", 0,
                 #"accessoryView "Wi-Fi" value="1""#
             ),
-            ("{accessoryView: {switch: true}}", 1, "says a value without saying of what"),
+            ("{accessoryView: {switch: true}}", 1, "says a value without a label"),
             (
                 "{text: Wi-Fi, accessibilityLabel: Radio, accessoryView: {switch: false}}", 0,
                 #"accessoryView "Radio" value="0""#
@@ -46,7 +46,7 @@ import Testing
             ),
             (
                 "{accessoryView: {slider: 0.5}}", 1,
-                "accessoryView (\u{7}): says a value without saying of what"
+                "accessoryView (\u{7}): says a value without a label"
             ),
             ("{text: Sync, accessoryView: {activity: true}}", 0, #""Sync, In progress" ("#),
             (
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func whatIsHiddenIsNotFound() throws {
+    @Test func hiddenViewsAreNotFound() throws {
         let text = try tree(
             """
             {text: Shown}, {text: Hidden, accessibilityElementsHidden: true},

@@ -52,7 +52,7 @@ import Testing
         let render = try run("render", "--help").text
         for option in refused { #expect(render.contains("  \(option)"), "\(option)") }
         let refusal = try run(name, "x", "--row", "0,0")
-        #expect(refusal.status == 64 && refusal.errors.contains("'--row' are for pictures"))
+        #expect(refusal.status == 64 && refusal.errors.contains("'--row' apply to pictures"))
     }
 
     @Test func versionIsPrinted() throws {

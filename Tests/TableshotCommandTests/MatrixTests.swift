@@ -118,16 +118,16 @@ import Testing
         ("--matrix appearnce=light", "unknown axis \"appearnce\"; did you mean \"appearance\"?"),
         ("--matrix appearance=light,drak", "found \"drak\", expected \"light\" or \"dark\""),
         ("--matrix appearance=light,light", "\"light\" is given twice"),
-        ("--matrix scale=1 --matrix scale=2", "found the axis scale twice"),
+        ("--matrix scale=1 --matrix scale=2", "the axis scale is given twice"),
         ("--matrix scale=0.1", "expected a scale from 0.25 to 8, found 0.1"),
         ("--matrix device=iphone-44", "found \"iphone-44\""),
         ("--matrix locale=xx", "expected a locale"),
         ("--matrix appearance=dark --appearance dark", "exclude each other"),
         ("--matrix device=ipad --width 100", "exclude each other"),
-        ("--sheet all.jpg", "no file that ends in .png"),
+        ("--sheet all.jpg", "does not end in .png"),
         ("--sheet-columns 3", "'--sheet-columns' needs '--sheet'"),
-        ("--sheet a.png --sheet-columns 0", "it is from 1 to"),
-        ("--jobs 0", "'--jobs' is 0; it is from 1 to 256"),
+        ("--sheet a.png --sheet-columns 0", "give a number from 1 to"),
+        ("--jobs 0", "'--jobs' is 0; give a number from 1 to 256"),
         ("--content-size big", "'big' is invalid"),
         ("--device iphone-44", "'iphone-44' is invalid"),
         ("--locale xx", "'xx' is invalid"),
@@ -167,14 +167,14 @@ import Testing
             let run = try Command(in: scratch.url).run("render", ".")
             #expect(run.status == 2)
             #expect(
-                run.errors.contains("a.dark.png: error: the picture of ")
-                    && run.errors.contains("would be written to it, and so would the picture of "),
+                run.errors.contains("a.dark.png: error: both the picture of ")
+                    && run.errors.contains("would be written to this file; change the name"),
                 "\(run.errors)")
             #expect(scratch.names.count == 2)
         }
     }
 
-    @Test func whatVariantsHaveInCommonIsSaidOnce() throws {
+    @Test func commonDiagnosticsOfVariantsArePrintedOnce() throws {
         let (run, names) = try render(
             "--matrix contrast=normal,high --matrix direction=ltr,rtl",
             document: Self.document.replacing("Hello", with: "\u{10FFFD}"))
@@ -217,8 +217,8 @@ import Testing
             #expect(missing.status == 2)
             #expect(
                 missing.errors.contains(
-                    "no text for \"Hello\" in the locale de; one that is the same in every language "
-                        + "is marked shouldTranslate: false in an .xcstrings file"),
+                    "no text for \"Hello\" in the locale de; mark a text that is equal in every "
+                        + "language with shouldTranslate: false in an .xcstrings file"),
                 "\(missing.errors)")
             try scratch.file(
                 "a.xcstrings", catalog(", \"Hello\": {\"shouldTranslate\": false}"))

@@ -59,7 +59,7 @@ import Testing
         "--section 2", "--row 0,0 --padding 1e8",
         "--fonts nowhere", "--assets nowhere", "--fonts .",
     ])
-    func whatNoPictureCanHaveIsAnError(_ options: String) throws {
+    func impossibleOptionsOfPicturesAreErrors(_ options: String) throws {
         let (run, facts) = try render(options)
         #expect(run.status == 2, "\(options): \(run.errors)")
         #expect(run.errors.contains("error: "))
@@ -68,18 +68,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--width 0", "'--width' is 0; it is a finite number of points above 0"),
-        ("--width -5", "'--width' is -5; it is a finite"), ("--width nan", "'--width' is nan; it"),
-        ("--width inf", "'--width' is inf; it is a finite"), ("--height 0", "'--height' is 0; it"),
-        ("--height -3", "'--height' is -3; it"), ("--height nan", "'--height' is nan; it"),
-        ("--scale 0", "'--scale' is 0; it is from 0.25 to 8 device"),
-        ("--scale -1", "'--scale' is -1; it"), ("--scale nan", "'--scale' is nan; it"),
-        ("--scale 1000", "'--scale' is 1000; it"), ("--offset nan", "'--offset' is nan; it"),
-        ("--offset 1e300", "'--offset' is 1e+300; it is from -1000000000 to 1000000000"),
+        ("--width 0", "'--width' is 0; give a finite number of points above 0"),
+        ("--width -5", "'--width' is -5; give a finite"), ("--width nan", "'--width' is nan; give"),
+        ("--width inf", "'--width' is inf; give a finite"), ("--height 0", "'--height' is 0; give"),
+        ("--height -3", "'--height' is -3; give"), ("--height nan", "'--height' is nan; give"),
+        ("--scale 0", "'--scale' is 0; give 0.25 to 8 device"),
+        ("--scale -1", "'--scale' is -1; give"), ("--scale nan", "'--scale' is nan; give"),
+        ("--scale 1000", "'--scale' is 1000; give"), ("--offset nan", "'--offset' is nan; give"),
+        ("--offset 1e300", "'--offset' is 1e+300; give -1000000000 to 1000000000"),
         ("--row -1,0", "'--row' is -1,0; sections"), ("--row 0,-1", "'--row' is 0,-1; sections"),
         ("--section -1", "'--section' is -1; sections are counted from 0"),
-        ("--row 0,0 --padding -1", "'--padding' is -1; it is from 0 to"),
-        ("--row 0,0 --padding nan", "'--padding' is nan; it"),
+        ("--row 0,0 --padding -1", "'--padding' is -1; give 0 to"),
+        ("--row 0,0 --padding nan", "'--padding' is nan; give"),
     ])
     func aNumberThatAnOptionCannotTakeIsBlamedOnTheOption(
         _ options: String, _ message: String
@@ -94,13 +94,13 @@ import Testing
     @Test(arguments: [
         (
             "--width 20000",
-            "error: '--width' is 20000 points; a picture is at most 32766 pixels wide, at 2× 16383 "
-                + "points; give less, or a smaller '--scale'\n"
+            "error: '--width' is 20000 points; a picture is at most 32766 pixels wide, which are 16383 "
+                + "points at 2×; give fewer points, or a smaller '--scale'\n"
         ),
         (
             "--height 5e6 --scale 1",
-            "error: '--height' is 5000000 points; a picture is at most 4000000 pixels high, at 1× "
-                + "4000000 points; give less, or a smaller '--scale'\n"
+            "error: '--height' is 5000000 points; a picture is at most 4000000 pixels high, which are "
+                + "4000000 points at 1×; give fewer points, or a smaller '--scale'\n"
         ),
         (
             "--row 9,9",
@@ -116,7 +116,8 @@ import Testing
             "a.table.yaml: error: there is no section 2; the table has 2 sections, 0 to 1\n"
         ),
     ])
-    func whatIsBeyondTheLimitsIsToldWithTheLimits(_ options: String, _ message: String) throws {
+    func valuesBeyondTheLimitsAreReportedWithTheLimits(_ options: String, _ message: String) throws
+    {
         let (run, _) = try render(options)
         #expect(run.status == 2)
         #expect(run.errors == message)

@@ -108,6 +108,7 @@ import Testing
             #expect(diagnosis.text.contains("  fonts/Broken.ttf: not a font"))
             #expect(diagnosis.text.contains("  nowhere: cannot be read: no such folder"))
             #expect(diagnosis.text.contains("Inter-Regular"))
+            #expect(diagnosis.text.contains("spaced like San Francisco."))
 
             let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
             try scratch.file("fonts/Mine.otf", Data(contentsOf: URL(fileURLWithPath: inter)))

@@ -36,13 +36,13 @@ import Testing
 
     @Test(arguments: [
         ("-o picture.jpg", 64, "a file that ends in .png, .svg or .pdf"),
-        ("-o picture.svg --format pdf", 64, "name two formats"),
-        ("-o picture.png --text text", 64, "'--text' is for SVG and PDF"),
-        ("--text outlines", 64, "'--text' is for SVG and PDF"),
+        ("-o picture.svg --format pdf", 64, "name different formats"),
+        ("-o picture.png --text text", 64, "'--text' applies to SVG and PDF"),
+        ("--text outlines", 64, "'--text' applies to SVG and PDF"),
         ("--format gif", 64, "'gif'"),
         ("-o tall.pdf --height 14401", 2, "a page of PDF has at most 14400 points each way"),
     ])
-    func whatDoesNotFitIsRefused(_ options: String, _ status: Int, _ words: String) throws {
+    func unsuitableOptionsAreRefused(_ options: String, _ status: Int, _ words: String) throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url).run(
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func whatAPDFShowsIsWhatItsTextSays() throws {
+    @Test func theTextOfAPDFEqualsTheDisplayedText() throws {
         let (readers, errors) = try found([
             "Wasser\u{AD}schutz\u{AD}gebiets\u{AD}verordnungs\u{AD}entwurf",
             "cafe\u{301} nai\u{308}ve x\u{302}", "שלום word שני",

@@ -153,7 +153,7 @@ import Testing
                 == ["Cells/__Snapshots__/price.txt"])
     }
 
-    @Test func oneNameInTwoFoldersOfATestFileIsTwo() throws {
+    @Test func equalNamesInTwoFoldersOfATestFileAreDifferent() throws {
         let place = SourcePlace(
             fileID: "Cells/PriceTests.swift", filePath: "/p/PriceTests.swift", line: 3, column: 1)
         for directory in ["iPhone", "iPad"] {

@@ -136,7 +136,7 @@ import Testing
             ("picture", .image()), ("moving", .animation), ("tree", .renderTree),
             ("spoken", .accessibilityTree),
         ] as [(String, Snapshotting<TableDocument>)] {
-            #expect(failure(name, way)?.contains("take 'matrix:'") == true)
+            #expect(failure(name, way)?.contains("give 'matrix:'") == true)
         }
         #expect(folder.names == [])
     }

@@ -111,15 +111,15 @@ import Testing
     @Test func twoAssertionsCannotShareAName() throws {
         _ = verify(["1.00"], "fruits", .missing, line: 1)
         let message = try #require(verify(["2.00"], "Fruits", .all, line: 2))
-        #expect(message.contains("is used at"), "\(message)")
+        #expect(message.contains("is already used at"), "\(message)")
         #expect(folder.names == ["fruits.png"], "the first one's file is left alone")
     }
 
     @Test(arguments: [["1.00", "2.00"], ["1.00", "1.00"]])
-    func oneAssertionCannotUseANameTwice(_ prices: [String]) throws {
+    func anAssertionCannotUseANameTwice(_ prices: [String]) throws {
         for (index, price) in prices.enumerated() {
             let message = verify([price], "fruits", .missing, line: 1)
-            #expect(message?.contains("was used before") == (index == 1), "\(message ?? "")")
+            #expect(message?.contains("has already used") == (index == 1), "\(message ?? "")")
         }
     }
 
@@ -130,8 +130,10 @@ import Testing
         SnapshotRegistry.$mayRepeat.withValue(true) {
             _ = verify(["1.00"], "fruits", .missing, line: 1)
             #expect(verify(["1.00"], "fruits", .missing, line: 1) == nil)
-            #expect(verify(["2.00"], "fruits", .missing, line: 1)?.contains("was used") == true)
-            #expect(verify(["1.00"], "fruits", .missing, line: 2)?.contains("is used") == true)
+            #expect(
+                verify(["2.00"], "fruits", .missing, line: 1)?.contains("has already used") == true)
+            #expect(
+                verify(["1.00"], "fruits", .missing, line: 2)?.contains("is already used") == true)
         }
     }
 

@@ -108,12 +108,12 @@ import TestSupport
         SnapshotIgnore.row([0, 7]), .part("detailLabel"), .accessibilityIdentifier("apple"),
         .rect(CGRect(x: 900, y: 0, width: 10, height: 10)),
     ])
-    func whatCannotBeIgnoredIsAnError(_ ignored: SnapshotIgnore) throws {
+    func anUnknownIgnoredPlaceIsAnError(_ ignored: SnapshotIgnore) throws {
         let message = try #require(
             verifySnapshot(
                 of: Fruits(["1.00"]), as: .image(), named: "fruits", record: .missing,
                 ignoring: [ignored], directory: folder.path))
-        #expect(message.contains("does not show \(ignored)"), "\(message)")
+        #expect(message.contains("cannot ignore \(ignored)"), "\(message)")
         #expect(folder.names.isEmpty)
     }
 

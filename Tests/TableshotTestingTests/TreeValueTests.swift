@@ -70,13 +70,14 @@ import Testing
         SnapshotIgnore.row([0, 7]), .part("detailLabel"), .part("detailTextLabel", in: [3, 0]),
         .accessibilityIdentifier("apple"), .rect(CGRect(x: 0, y: 0, width: 10, height: 10)),
     ])
-    func whatTheTreeDoesNotHaveIsAnError(_ ignored: SnapshotIgnore) throws {
+    func anIgnoredPlaceOutsideOfTheTreeIsAnError(_ ignored: SnapshotIgnore) throws {
         for message in [
             verifyTree(["1.00"], "a", [ignored]), verifySpoken(["1.00"], "a", [ignored]),
         ] {
             let message = try #require(message)
             let isRect = if case .rect = ignored { true } else { false }
-            let words = isRect ? "is one of pixels" : "does not show \(ignored)"
+            let words =
+                isRect ? "selects pixels, which a tree does not have" : "cannot ignore \(ignored)"
             #expect(message.contains(words), "\(message)")
         }
         #expect(folder.names.isEmpty)
@@ -136,8 +137,8 @@ import Testing
                 matrix: appearances, record: .missing,
                 ignoring: [.row([0, 7]), .part("textLabel"), .part("detailLabel")],
                 directory: folder.path))
-        #expect(message.contains("does not show section 0, row 7; nor detailLabel, which were"))
-        #expect(message.components(separatedBy: "does not show").count == 2, "\(message)")
+        #expect(message.contains("cannot ignore section 0, row 7; nor detailLabel: the"))
+        #expect(message.components(separatedBy: "cannot ignore").count == 2, "\(message)")
         #expect(
             message.contains("It shows section 0, row 0;"), "no lines beneath the rows: \(message)")
         #expect(folder.names.isEmpty)
@@ -147,7 +148,7 @@ import Testing
         let message = verifySnapshot(
             of: "a", as: .lines, named: "a", record: .missing, ignoring: [.row([0, 0])],
             directory: folder.path)
-        #expect(message?.contains("a text of lines, which has no places") == true)
+        #expect(message?.contains("lines of text have no places") == true)
         #expect(folder.names.isEmpty)
     }
 
@@ -166,6 +167,6 @@ import Testing
         try move("new.png", to: "other.png")
         let beside = SnapshotIgnore.rect(CGRect(x: 4, y: 4, width: 1, height: 1))
         #expect(verify(0xFFFF_0000, "other", [beside])?.contains("failed") == true)
-        #expect(verify(0, "row", [.row([0, 0])])?.contains("nothing that has a name") == true)
+        #expect(verify(0, "row", [.row([0, 0])])?.contains("no place with a name") == true)
     }
 }

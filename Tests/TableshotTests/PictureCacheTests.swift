@@ -129,7 +129,9 @@ import Testing
         #expect(cache.byteCount > 0)
     }
 
-    @Test func `what is said of a strip is said again when it is taken from the cache`() throws {
+    @Test func `diagnostics of a strip are reported again when the strip is taken from the cache`()
+        throws
+    {
         let cache = PictureCache()
         for _ in 0..<2 {
             let picture = try render(context: RenderContext()) {
@@ -153,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `what is said of a strip counts`() {
+    @Test func `diagnostics of a strip have a cost`() {
         func bytes(_ said: [Diagnostic]) -> Int {
             let cache = PictureCache()
             let key = PictureCache.Key(

@@ -129,7 +129,7 @@ import Testing
         #expect(row == part(content, rows: top..<top + 88))
     }
 
-    @Test func `a row on nothing keeps transparent space around it`() throws {
+    @Test func `a row without a background keeps transparent space around it`() throws {
         let padding = EdgeInsets(top: 10, left: 5, bottom: 7, right: 3)
         let region = PictureRegion.row(
             IndexPath(row: 3, section: 0), padding: padding, isTransparent: true)

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["plain", "grouped"], [false, true])
-    func `it fades out over what lies below the bar`(style: String, header: Bool) throws {
+    func `the shadow fades out over the content below the bar`(style: String, header: Bool) throws {
         // The button ends 52 points below the top of the bar, and the bar after 60.
         let below = try levels(style, header: header)[106..<170]
         let first = try #require(below.first)

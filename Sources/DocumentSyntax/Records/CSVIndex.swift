@@ -63,7 +63,7 @@ struct CSVIndex: Sendable {
         case .strayQuote:
             problems.error(
                 "found a quote inside of a value that does not begin with one", at: place,
-                note: "put the value in quotes and double those inside: \"5\"\" pipe\"")
+                note: "put the value in quotes and double the quotes inside: \"5\"\" pipe\"")
         case .textAfterQuote:
             problems.error(
                 "found text after a closing quote, expected a delimiter or the end of the line",

@@ -70,7 +70,7 @@ package struct JSONRecordSource: RecordSource {
                 at: root.location.file.whole)
         }
         throw DocumentError(
-            "found several lists, expected one or the key of the list that is meant: "
+            "found several lists, expected a single list or the key of a list: "
                 + Suggestion.list(lists.map(\.key), "or"),
             at: root.location.file.whole)
     }

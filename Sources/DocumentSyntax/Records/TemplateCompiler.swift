@@ -32,7 +32,7 @@ struct TemplateCompiler {
                     faults.append(
                         Fault(
                             text: "{" + String(rest), message: "found a \"{\" without its \"}\"",
-                            note: "a brace that is meant as such is doubled: {{"))
+                            note: "a literal brace is doubled: {{"))
                     return
                 }
                 placeholder(String(rest[..<end]))
@@ -41,7 +41,7 @@ struct TemplateCompiler {
                 faults.append(
                     Fault(
                         text: "}", message: "found a \"}\" without its \"{\"",
-                        note: "a brace that is meant as such is doubled: }}"))
+                        note: "a literal brace is doubled: }}"))
             default:
                 constant.unicodeScalars.append(scalar)
             }

@@ -13,8 +13,8 @@ extension ReadingContext {
         guard let (names, shown) = StringSubstitutions.unresolved(in: text) else { return text }
         let list = Suggestion.list(Array(Set(names)).sorted(), "and")
         problems.warning(
-            "the text names \(list) by %#@…@, for which there are no plural forms; it is shown as %@; "
-                + "write \"substitutions\" beside it in an .xcstrings file, or a .stringsdict file",
+            "the text names \(list) by %#@…@ without plural forms, and shows %@ instead; write "
+                + "\"substitutions\" beside the text in an .xcstrings file, or a .stringsdict file",
             at: place ?? node.location)
         return shown
     }
@@ -52,7 +52,7 @@ extension ReadingContext {
         // If a similar key exists, advice about untranslated texts would be misleading.
         let question =
             problems.question(for: key, among: tables.comparedKeys)
-            ?? "one that is the same in every language is marked shouldTranslate: false in an "
+            ?? "mark a text that is equal in every language with shouldTranslate: false in an "
             + ".xcstrings file"
         problems.warning(
             "the strings have no text for \(key.quoted) in the locale \(locale); \(question)",

@@ -51,8 +51,8 @@ extension ValueType {
                             "\(text) is given twice; give each value once", at: node)
                     } else if let name, let first = texts[name] {
                         context.problems.error(
-                            "the pictures of \(text) and \(first) would have the same names; give "
-                                + "one of them", at: node)
+                            "the pictures of \(text) and \(first) would have equal names; give either "
+                                + "value", at: node)
                     } else {
                         if let name { texts[name] = text }
                         values.append(value)

@@ -41,8 +41,9 @@ extension ValueType where Value == TintableColor {
                     context.problems.error(
                         "expected a colour, found \(node.isNull ? "nothing" : text.quoted)",
                         at: node,
-                        note: "the tint of where it is shown, UIKit's nil, is written tint; "
-                            + "a colour such as \"#FF9500\" in quotes")
+                        note:
+                            "write tint for the tint colour of the view (UIKit's nil), and a colour such as "
+                            + "\"#FF9500\" in quotes")
                     return nil
                 }
                 if !known, text == "tint" { return .tint }

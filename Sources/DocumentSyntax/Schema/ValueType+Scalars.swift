@@ -78,22 +78,25 @@ extension ValueType where Value == Int {
 extension ValueType where Value: Sendable & Equatable {
     /// A choice from named values.
     ///
-    /// The hints give advice for names that belong to other keys.
+    /// The values are asked for when a document states the key. The hints give advice for names
+    /// that belong to other keys.
     package static func choice(
-        _ values: [(name: String, value: Value)], hints: [String: String] = [:]
+        _ values: @escaping @autoclosure @Sendable () -> [(name: String, value: Value)],
+        hints: [String: String] = [:]
     ) -> Self {
-        let names = values.map(\.name)
+        let choices = LazyValue(values)
         return Self(
-            schema: { $0.single(["enum": .list(names.map { .text($0) })]) },
+            schema: { $0.single(["enum": .list(choices.value.map { .text($0.name) })]) },
             write: { value in
-                .text(values.first { $0.value == value }?.name ?? "")
+                .text(choices.value.first { $0.value == value }?.name ?? "")
             },
             read: { node, context in
                 let hint = node.scalar.flatMap { hints[$0.text] }
+                let names = choices.value.map(\.name)
                 guard let name = node.choice(names, context.problems, note: hint) else {
                     return nil
                 }
-                return values.first { $0.name == name }?.value
+                return choices.value.first { $0.name == name }?.value
             })
     }
 }
@@ -151,5 +154,23 @@ extension ValueType where Value == [String] {
                 else { return node.sequence == nil ? node.strings(context.problems) : nil }
                 return nodes.compactMap { context.text($0) }
             })
+    }
+}
+
+/// A value that is made when it is first read, from any thread.
+private final class LazyValue<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let make: @Sendable () -> Value
+    private var made: Value?
+
+    init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+    var value: Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let made { return made }
+        let value = make()
+        made = value
+        return value
     }
 }

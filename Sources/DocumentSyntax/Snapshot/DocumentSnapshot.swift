@@ -88,7 +88,7 @@ package final class SnapshotSchema: MappingSchema {
     package static let summary =
         "The settings for 'tableshot verify', which compares pictures with recorded references."
     package static let hints = [
-        "ignoring": "what is not compared is written ignore: [{row: [0, 3]}]"
+        "ignoring": "the key is ignore: ignore: [{row: [0, 3]}]"
     ]
 
     package let tolerance = Key<DocumentSnapshot.Tolerance>(

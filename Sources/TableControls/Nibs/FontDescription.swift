@@ -34,13 +34,16 @@ public struct FontDescription: Sendable, Hashable {
 
     /// Returns the font, based on a font of the theme, in the current traits.
     ///
-    /// A text style determines the size. An additional size applies at the category `large`
+    /// A text style determines the size and the leading. An additional size applies at the category `large`
     /// and is scaled with the style, as by UIKit's font metrics. A font name missing from the
     /// font book keeps the theme's font and records a diagnostic.
     public func font(base: Font) -> Font {
         let font = ownFont(base: base)
         let standard = textStyle.map { size ?? $0.pointSize(for: .large) }
-        return standard.map { font.growing(from: $0) } ?? font
+        let growing = standard.map { font.growing(from: $0) } ?? font
+        guard let textStyle, size == nil, name == nil else { return growing }
+        return growing.withLinePitch(
+            textStyle.linePitch(for: TraitCollection.current.preferredContentSizeCategory))
     }
 
     private func ownFont(base: Font) -> Font {

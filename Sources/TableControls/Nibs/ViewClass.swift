@@ -14,9 +14,9 @@ public struct ViewClass: @unchecked Sendable {
     /// Property for a value without a property name, or `nil` without such a property.
     public let mainProperty: String?
     /// Whether the class is a cell.
-    public let isCell: Bool
+    public var isCell: Bool { type is any RowView.Type }
     /// Whether the class is a header or footer of a section.
-    public let isHeaderFooter: Bool
+    public var isHeaderFooter: Bool { type is any ContentContainer.Type && !isCell }
     /// Whether the class is a control, which sends actions.
     public var sendsActions: Bool { type is Control.Type }
     /// Whether the table sets the view's position, which leaves only its size to the
@@ -60,8 +60,6 @@ public struct ViewClass: @unchecked Sendable {
         self.isStandard = isStandard
         self.type = type
         self.make = make
-        isCell = type is any RowView.Type
-        isHeaderFooter = type is any ContentContainer.Type && !isCell
         isSuperclass = { $0 is Class.Type }
     }
 }

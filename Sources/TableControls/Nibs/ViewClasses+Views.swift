@@ -25,9 +25,20 @@ extension ViewClasses {
                 .boolean(
                     "autoresizesSubviews", \View.autoresizesSubviews,
                     "Whether subviews are resized by their autoresizing masks."),
-                .insets(
-                    "layoutMargins", \View.layoutMargins,
-                    "The layout margins, in points. The default is 8."),
+                margins(
+                    "layoutMargins",
+                    "The layout margins, in points. The default is 8, and the theme's margins for "
+                        + "a cell."
+                ) { DirectionalEdgeInsets($0, in: $1.effectiveUserInterfaceLayoutDirection) },
+                margins(
+                    "directionalLayoutMargins",
+                    "The layout margins [top, leading, bottom, trailing], in points. Equivalent to "
+                        + "layoutMargins."
+                ) { margins, _ in
+                    DirectionalEdgeInsets(
+                        top: margins.top, leading: margins.left, bottom: margins.bottom,
+                        trailing: margins.right)
+                },
                 transform(
                     "transform.rotation", in: -3_600...3_600,
                     "The rotation about the centre, in degrees clockwise."
@@ -136,6 +147,17 @@ extension ViewClasses {
             name, .number(range), summary, of: View.self,
             read: { value, view in value.number(in: range).map { make(view, CGFloat($0)) } },
             get: \.transform, set: { $0.transform = $1 })
+    }
+
+    /// Returns a property for the layout margins of a view.
+    private static func margins(
+        _ name: String, _ summary: String,
+        _ make: @escaping @Sendable (EdgeInsets, View) -> DirectionalEdgeInsets
+    ) -> ViewProperty {
+        ViewProperty(
+            name, .insets, summary, of: View.self,
+            read: { value, view in value.insets.map { .some(make($0, view)) } },
+            get: \.placement.ownLayoutMargins, set: { $0.setOwnMargins($1) })
     }
 
     private static var gradientView: ViewClass {

@@ -8,12 +8,21 @@ import Foundation
 ///
 /// The registry is a value: a description only has access to the classes in its registry.
 public struct ViewClasses: Sendable {
-    /// Classes in the order of registration.
-    public private(set) var classes: [ViewClass]
+    /// Classes in the order of registration, the project's own classes first.
+    public var classes: [ViewClass] { standardClasses() + registered }
     /// Registration mistakes, each in a sentence; empty if there are no mistakes.
     public private(set) var mistakes: [String] = []
 
-    package init(standard classes: [ViewClass]) { self.classes = classes }
+    private let standardClasses: @Sendable () -> [ViewClass]
+    private var registered: [ViewClass] = []
+
+    /// Creates a registry of the project's own classes.
+    ///
+    /// The closure runs when a class is looked up, because property tables take time that most
+    /// documents need not spend. It returns a stored array.
+    package init(standard classes: @escaping @Sendable () -> [ViewClass]) {
+        standardClasses = classes
+    }
 
     /// Registers a class of views under a name, by default its own name; `make` creates a view
     /// without a size.
@@ -36,7 +45,7 @@ public struct ViewClasses: Sendable {
             mistakes.append("two classes of views have the name \(quoted(new.name))")
             return
         }
-        classes.append(new)
+        registered.append(new)
     }
 
     /// Returns the class with a name, or `nil` if the name is not registered.

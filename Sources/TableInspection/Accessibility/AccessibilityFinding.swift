@@ -57,8 +57,8 @@ extension AccessibilityNode {
             return [
                 AccessibilityFinding(
                     path: path, frame: frame,
-                    message: "says Decrement and Increment without saying of what",
-                    remedy: "set its accessibilityLabel")
+                    message: "says Decrement and Increment without naming the value",
+                    remedy: "set the accessibilityLabel")
             ]
         }
         guard isElement else {
@@ -76,24 +76,25 @@ extension AccessibilityNode {
         if isNamedByFile == true {
             return [
                 AccessibilityFinding(
-                    path: path, frame: frame, message: "is named only by its file",
-                    remedy: "set its accessibilityLabel")
+                    path: path, frame: frame, message: "has only the name of its file as a label",
+                    remedy: "set the accessibilityLabel")
             ]
         }
         guard Self.isSilent(label) else { return [] }
         if Self.isSilent(value) {
             return [
                 AccessibilityFinding(
-                    path: path, frame: frame, message: "has no words",
-                    remedy: "give it a title or set its accessibilityLabel; what only decorates "
-                        + "sets isAccessibilityElement to false")
+                    path: path, frame: frame, message: "has no label",
+                    remedy:
+                        "give the view a title, or set the accessibilityLabel; for a decoration, "
+                        + "set isAccessibilityElement to false")
             ]
         }
         guard !isNamed, !traits.contains("staticText") else { return [] }
         return [
             AccessibilityFinding(
-                path: path, frame: frame, message: "says a value without saying of what",
-                remedy: "set its accessibilityLabel")
+                path: path, frame: frame, message: "says a value without a label",
+                remedy: "set the accessibilityLabel")
         ]
     }
 }

@@ -102,7 +102,7 @@ struct ClippingLint {
                 if holder is StackView, holder === view.superview, view is Control {
                     stack = cut(
                         excess,
-                        "beyond the \(excess.1) edge \(name), which has no room for its size of "
+                        "beyond the \(excess.1) edge \(name), which has no room for a control of "
                             + "\(view.bounds.width.inPoints) by \(view.bounds.height.inPoints)")
                 }
             } else if let cell = holder as? TableViewCell, !isMovedAside,
@@ -145,7 +145,7 @@ struct ClippingLint {
         let grid = PixelGrid.current
         return Cut(
             view: view, part: part, excess: grid.ceil(box.maxY - cell.bounds.maxY),
-            edge: "below the row, where the next row covers it", side: .lower,
+            edge: "below the row and is covered by the next row", side: .lower,
             rowHeight: grid.ceil(view.convert(view.bounds, to: cell).maxY))
     }
 
@@ -257,13 +257,13 @@ struct ClippingLint {
 
     private func remedy(of cut: Cut) -> String {
         if let height = cut.rowHeight {
-            return "give the row at least \(height.inPoints), or the view a place further up"
+            return "give the row a height of at least \(height.inPoints), or move the view up"
         }
-        let standard = "give it another place or more room"
+        let standard = "move the view, or give the view more room"
         guard cut.side == .left || cut.side == .right, let widths = widthsOfFrames(around: cut.view)
         else { return standard }
-        return "its frame is written for a row of \(widths.written.inPoints), and this row is "
-            + "\(root.bounds.width.inPoints) wide: state the width that the frames are meant for (width: "
+        return "the frame of the view is for a row of \(widths.written.inPoints), and this row is "
+            + "\(root.bounds.width.inPoints) wide: state the row width of the frames (width: "
             + "\(Int(clamping: widths.least.rounded(.up))) or more), or \(standard)"
     }
 

@@ -53,8 +53,9 @@ package struct LayoutLint {
             "header.texts-cut",
             "the text does not fit into the \(kind)'s height of \(header.bounds.height.inPoints) "
                 + "and is cut; "
-                + (needed > header.bounds.height ? "give it \(needed.inPoints) at least, or " : "")
-                + "state none: a \(kind) without one grows with its text")
+                + (needed > header.bounds.height
+                    ? "give the \(kind) a height of at least \(needed.inPoints), or " : "")
+                + "state no height: a \(kind) without a stated height grows with its text")
     }
 
     /// Checks a header or footer of any class.

@@ -34,20 +34,20 @@ struct RowLint {
         DiagnosticLog.warn(
             "cell.texts-cut",
             "the texts do not fit into the row's height of \(has.inPoints) and are cut; "
-                + (needed > has ? "they need \(needed.inPoints); " : "") + advice)
+                + (needed > has ? "the texts need \(needed.inPoints); " : "") + advice)
     }
 
     private var advice: String {
         guard cell.layout.keepsHeightOfTheme else {
-            return "a row without a stated height grows with them"
+            return "state no height: a row without a stated height grows with its texts"
         }
         let theme = RenderContext.current.theme
         guard cell.background.body.height == theme.table.rowHeight else {
-            return "a greater height would help"
+            return "give the row a greater height"
         }
         return
-            "rows of the theme \(theme.name) do not grow with a single line: a greater height or "
-            + "any number of lines (0) would help"
+            "rows of the theme \(theme.name) do not grow with a single line: give the row a greater "
+            + "height, or the label any number of lines (0)"
     }
 
     /// Warns about a text that is hidden because accessories or the indentation take its space.
@@ -85,11 +85,11 @@ struct RowLint {
             let excess = grid.ceil(ink - cell.bounds.maxY).inPoints
             let effect =
                 cell.background.card == nil
-                ? "the next row may cover it" : "the section's card cuts it"
+                ? "the next row may cover the text" : "the section's card cuts the text"
             DiagnosticLog.warn(
                 "cell.text-below-row",
                 "the text of the \(ViewName(view).text) reaches \(excess) below the row, whose height "
-                    + "is \(cell.bounds.height.inPoints), where \(effect); give the row at least "
+                    + "is \(cell.bounds.height.inPoints), and \(effect); give the row a height of at least "
                     + "\(needed), or move the view up")
         }
         return reported
@@ -105,7 +105,7 @@ struct RowLint {
                 "cell.action-cut",
                 "the title \"\(title)\" of the open row does not fit into its button, "
                     + "\(button.width.inPoints) wide and \(button.height.inPoints) high, and is "
-                    + "cut; a shorter title, fewer actions or a higher row would help")
+                    + "cut; use a shorter title, fewer actions or a higher row")
         }
     }
 }

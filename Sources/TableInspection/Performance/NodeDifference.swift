@@ -45,11 +45,11 @@ struct NodeDifference {
             if let index = rest.firstIndex(where: { $0.name == child.name }) {
                 pairs.append((child, rest.remove(at: index)))
             } else if !contentOnly {
-                return differ("holds \(child.name), which a fresh cell does not")
+                return differ("contains \(child.name), which a fresh cell does not contain")
             }
         }
         if let missing = rest.first, !contentOnly || missing.contents != .none {
-            return differ("lacks \(missing.name), which a fresh cell holds")
+            return differ("lacks \(missing.name), which a fresh cell contains")
         }
         for (place, (one, other)) in pairs.enumerated() {
             let alike = pairs.indices.filter { pairs[$0].0.name == one.name }
@@ -91,9 +91,9 @@ struct NodeDifference {
         case (.image(let a, _, _), .image(let b, _, _)):
             return "shows \(name(a)) instead of \(name(b))"
         case (.drawing, .drawing): return "shows another drawing"
-        case (_, .none): return "shows something where it should show nothing"
-        case (.none, _): return "shows nothing where it should show something"
-        default: return "shows something of another kind"
+        case (_, .none): return "shows content, but should show no content"
+        case (.none, _): return "shows no content, but should show content"
+        default: return "shows another kind of content"
         }
     }
 
@@ -104,20 +104,20 @@ struct NodeDifference {
     private static func looksDifference(_ first: RenderNode, _ second: RenderNode) -> String? {
         if first.background != second.background { return "has another background" }
         if !isDrift(first.frame, second.frame) {
-            return "stands at \(InspectedRect(first.frame)) instead of "
+            return "is at \(InspectedRect(first.frame)) instead of "
                 + "\(InspectedRect(second.frame))"
         }
         if first.opacity != second.opacity {
             return "has the opacity \(first.opacity) instead of \(second.opacity)"
         }
-        if first.transform != second.transform { return "is turned or scaled otherwise" }
+        if first.transform != second.transform { return "has another transform" }
         if first.border != second.border { return "has another border" }
         if first.shadow != second.shadow { return "has another shadow" }
         if first.mask != second.mask { return "has another mask" }
         if first.cornerRadius != second.cornerRadius || first.cornerBox != second.cornerBox {
             return "has other corners"
         }
-        if first.clipsToBounds != second.clipsToBounds { return "is clipped otherwise" }
+        if first.clipsToBounds != second.clipsToBounds { return "has another clipping" }
         return nil
     }
 }

@@ -42,7 +42,7 @@ extension PerformanceRun {
         where Self.kind(layer) == kind && own.blendedCount(in: layer.area) > 0 {
             findings.add(
                 .blending, at: Self.row(of: layer), subject: kind,
-                "\(percent) % of the screen is blended without need, most of it by \(kind)",
+                "\(percent) % of the screen is blended unnecessarily, mostly by \(kind)",
                 remedy: "Give the view an opaque background and an alpha of 1.")
         }
     }
@@ -53,14 +53,14 @@ extension PerformanceRun {
         func times(_ value: Double) -> String { InspectedRect.text(Self.roundedToTenths(value)) }
         let name = overdrawCause.map { Self.kind($0.path) } ?? ""
         let cause = overdrawCause.map {
-            "; most of it comes from a part that is painted \(times($0.partTimes)) times, "
-                + "\(times($0.viewTimes)) of them by \(name)"
+            "; the largest part of the overdraw is painted \(times($0.partTimes)) times, of "
+                + "which \(times($0.viewTimes)) times by \(name)"
         }
         findings.add(
             .overdraw, at: overdrawCause.flatMap { Self.row($0.path) }, subject: name,
-            "each point of the screen is painted \(times(overdraw)) times on average where it is "
-                + "most" + (cause ?? ""),
-            remedy: "Take out backgrounds that others cover.")
+            "on the screen with the most overdraw, each point is painted \(times(overdraw)) times "
+                + "on average" + (cause ?? ""),
+            remedy: "Remove backgrounds that other views cover.")
     }
 
     private func noteClaim(_ layer: CompositedLayer) {
@@ -70,23 +70,24 @@ extension PerformanceRun {
             switch claim {
             case .notFilled:
                 (
-                    "does not fill itself",
-                    "Set isOpaque to false, give it an opaque background, or fill its bounds first."
+                    "does not fill its bounds",
+                    "Set isOpaque to false, give the view an opaque background, or fill its bounds "
+                        + "first."
                 )
             case .rounded:
                 (
-                    "has round corners, which it does not fill",
-                    "Set isOpaque to false, or its cornerRadius to 0."
+                    "has round corners, which are not filled",
+                    "Set isOpaque to false, or cornerRadius to 0."
                 )
             case .translucent:
                 (
                     "is translucent",
-                    "Set isOpaque to false, or its alpha to 1 and its mask to nothing."
+                    "Set isOpaque to false, or alpha to 1 and mask to nil."
                 )
             }
         findings.add(
             .notFilled, at: Self.row(of: layer), subject: kind, fault: "\(claim)",
-            "\(kind) calls itself opaque and \(fault)", remedy: remedy)
+            "\(kind) is marked as opaque, but \(fault)", remedy: remedy)
     }
 
     private static func kind(_ layer: CompositedLayer) -> String { kind(layer.path) }
@@ -109,11 +110,13 @@ extension PerformanceRun {
         noteScattered()
         for (identifier, total) in count.totals.sorted(by: { ($0.key ?? "") < ($1.key ?? "") })
         where total.excess > 0 {
-            let name = identifier.map(\.quotedForDump) ?? "no identifier"
+            let name =
+                identifier.map { "with the identifier " + $0.quotedForDump }
+                ?? "without an identifier"
             let (cause, remedy) = Self.explanation(total.cause, identifier)
             findings.add(
                 .cellsBeyondNeed, at: total.firstRow, subject: identifier ?? "",
-                "\(total.created) cells of \(name) were made and \(total.needed) needed: \(cause)",
+                "\(total.created) cells \(name) were created, and \(total.needed) are needed: \(cause)",
                 remedy: remedy)
         }
     }
@@ -123,9 +126,10 @@ extension PerformanceRun {
         for scatter in count.scattered {
             findings.add(
                 .cellsBeyondNeed, at: scatter.firstRow, subject: "",
-                "\(scatter.identifiers) reuse identifiers name cells of one kind, and the screen has at most "
-                    + "\(scatter.rows) rows: hardly any cell is used again",
-                remedy: "Give rows of one kind one identifier, and what differs as content.")
+                "\(scatter.identifiers) reuse identifiers name cells of a single kind, and the screen has "
+                    + "at most \(scatter.rows) rows: hardly any cell is reused",
+                remedy: "Use a single identifier for each kind of row, and set differing values as "
+                    + "content.")
         }
     }
 
@@ -135,23 +139,24 @@ extension PerformanceRun {
         switch cause {
         case .noIdentifier:
             (
-                "they have no reuse identifier",
-                "Give the cell a reuse identifier, and ask for a waiting cell of it first."
+                "the cells have no reuse identifier",
+                "Give the cell a reuse identifier, and call dequeueReusableCell(withIdentifier:) before "
+                    + "creating a cell."
             )
         case .neverAsked:
             (
-                "no waiting cell is asked for",
-                "Call dequeueReusableCell(withIdentifier:) before a cell is made."
+                "the data source does not ask for a reusable cell",
+                "Call dequeueReusableCell(withIdentifier:) before creating a cell."
             )
         case .otherIdentifier(let asked):
             (
-                "the data source asks for \(asked.quotedForDump), and the cell is given "
+                "the data source asks for \(asked.quotedForDump), and the cell has "
                     + (identifier.map(\.quotedForDump) ?? "no identifier"),
-                "Give the cell the identifier that is asked for."
+                "Create the cell with the identifier that the data source asks for."
             )
         case .unknown:
             (
-                "new ones are made though others may be waiting",
+                "the data source creates cells although reusable cells may be available",
                 "Use the cell that dequeueReusableCell(withIdentifier:) returns."
             )
         }

@@ -18,8 +18,8 @@ extension PerformanceRun {
                 .contentInWillDisplay, at: path, subject: found.path, fault: found.aspect,
                 "after willDisplay, \(found.path) \(found.message)",
                 remedy:
-                    "Set content in tableView(_:cellForRowAt:); willDisplay is for what follows "
-                    + "the row's state, such as its background.")
+                    "Set content in tableView(_:cellForRowAt:), and only properties of the row's "
+                    + "state, such as the background, in willDisplay.")
         }
         guard isReused, NodeDifference.between(node, fresh.node) != nil else { return }
         let redrawn = forcedNode(cell, path) ?? node
@@ -29,8 +29,8 @@ extension PerformanceRun {
                 .staleContent, at: path, subject: found.path, fault: found.aspect,
                 "in a reused cell, \(found.path) \(found.message)",
                 remedy:
-                    "Set it for every row in tableView(_:cellForRowAt:), also where it is to be "
-                    + "empty; reset what is not content, such as a place, in prepareForReuse().")
+                    "Set the content for every row in tableView(_:cellForRowAt:), also if the content "
+                    + "is empty; reset other properties, such as a frame, in prepareForReuse().")
         }
     }
 
@@ -44,8 +44,7 @@ extension PerformanceRun {
         findings.add(
             .notMarkedForDisplay, at: path, subject: found.path, fault: found.aspect,
             "\(found.path) shows an old drawing",
-            remedy: "Call setNeedsDisplay() where a property that is drawn changes, best in its "
-                + "didSet.")
+            remedy: "Call setNeedsDisplay() when a drawn property changes, for example in didSet.")
     }
 
     /// Checks whether the app moved, added or removed views when the cell was reused.
@@ -55,12 +54,12 @@ extension PerformanceRun {
             views.filter { !$0.inspection.isOwnPart }.map(ObjectIdentifier.init)
         }
         let remedy =
-            "Make and place views once, when the cell is made, and let layoutSubviews or "
-            + "autoresizing follow its size."
+            "Create and place views once, when the cell is created, and adapt their frames to the "
+            + "cell's size in layoutSubviews or by autoresizing."
         if own(content.subviews) != own(reuse.subviews) {
             return findings.add(
                 .laidOutOnReuse, at: path, subject: "contentView",
-                "views are added or taken out whenever a cell is reused: "
+                "views are added or removed whenever a cell is reused: "
                     + "\(own(reuse.subviews).count) before, \(own(content.subviews).count) after",
                 remedy: remedy)
         }
@@ -88,7 +87,7 @@ extension PerformanceRun {
         findings.add(
             .manySubviews, at: path, subject: cell.reuseIdentifier ?? "",
             "\(counted(number, "view")) in the content view, more than \(limits.subviewsPerCell)",
-            remedy: "Draw the content in one view, or in fewer.")
+            remedy: "Draw the content in fewer views, or in a single view.")
     }
 
     /// Returns the number of visible views below a view, without the parts of controls.
@@ -154,9 +153,9 @@ extension PerformanceRun {
                 .staleContent, at: row.path, subject: found.path, fault: found.aspect,
                 "after editing, \(found.path) \(found.message)",
                 remedy:
-                    "Undo in setEditing(false, animated:) what setEditing(true, animated:) did; "
-                    + "let what changes place follow the cell's size, in layoutSubviews or by its "
-                    + "autoresizing mask."
+                    "In setEditing(false, animated:), undo all changes of "
+                    + "setEditing(true, animated:); adapt frames to the cell's size in "
+                    + "layoutSubviews or by autoresizing."
             )
         }
     }

@@ -104,7 +104,7 @@ final class PerformanceRun: TableViewObserver {
         findings.add(
             .drawnAgain, at: path, subject: cell.reuseIdentifier ?? "",
             "a view is drawn again although its row stays on the screen",
-            remedy: "Call setNeedsDisplay() only where a value that is drawn has changed.")
+            remedy: "Call setNeedsDisplay() only when a drawn value has changed.")
     }
 
     // MARK: Observing the table

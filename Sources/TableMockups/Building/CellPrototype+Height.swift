@@ -10,15 +10,14 @@ extension CellPrototype {
     ///
     /// The height is the lowest edge of the framed views, plus the space above the highest
     /// framed view. A storyboard cell has this height if constraints connect its content to
-    /// both edges at equal distances. A cell is at least as high as the theme's row height,
-    /// which UIKit uses if the content needs no height.
+    /// both edges at equal distances. A cell without framed views has the theme's row height,
+    /// and a cell of a standard style is at least as high.
     func declaredHeight() -> CGFloat {
         if isCell {
             let least = RenderContext.current.theme.table.rowHeight
             guard let cell = makeView() as? TableViewCell else { return least }
-            let fitting = CGSize(width: cell.bounds.width, height: .greatestFiniteMagnitude)
-            return max(least, cell.sizeThatFits(fitting).height, view.framedHeight(of: cell))
-                .roundedUpToDevicePixels
+            let height = max(ownHeight(of: cell), view.framedHeight(of: cell))
+            return height > 0 ? height.roundedUpToDevicePixels : least
         }
         var flat = self
         flat.view.place = .frame(
@@ -32,7 +31,8 @@ extension CellPrototype {
 
     /// Returns the height of a view with its values at its current width, in points.
     ///
-    /// The declared height is the minimum.
+    /// The declared height of framed views is the minimum. A separator adds to the height of a
+    /// cell. A cell whose content needs no height has the theme's row height, as in UIKit.
     ///
     /// Views that fill the view or its margins contribute the height of their content at their
     /// width. Texts and stacks in frames that stretch with the view contribute, too, at any
@@ -42,14 +42,20 @@ extension CellPrototype {
         let content = container.bounds.size
         // Height outside of the content view, such as the separator line.
         let outside = max(0, view.bounds.height - content.height)
-        var height = max(declared, ownHeight(of: view))
+        let own = ownHeight(of: view)
         // A stack measures its arranged subviews.
-        guard !(container is StackView) else { return height.roundedUpToDevicePixels }
+        guard !(container is StackView) else { return max(declared, own).roundedUpToDevicePixels }
         let arranged = self.view.arranged
-        let needed = arranged.heightOfParts(
+        let framed = arranged.framedHeight(of: view)
+        let parts = arranged.heightOfParts(
             of: view, height: declared - outside, width: content.width)
-        height = max(height, arranged.framedHeight(of: view), needed + outside)
-        return height.roundedUpToDevicePixels
+        guard let cell = view as? TableViewCell else {
+            return max(declared, own, framed, parts).roundedUpToDevicePixels
+        }
+        let needed = max(framed > 0 ? declared : 0, framed, parts)
+        let height = max(own, needed > 0 ? needed + cell.layout.heightOfSeparator : 0)
+        return height > 0
+            ? height.roundedUpToDevicePixels : RenderContext.current.theme.table.rowHeight
     }
 
     /// Returns the height that a view needs without its described subviews, in points.
@@ -59,10 +65,19 @@ extension CellPrototype {
         {
             return 0
         }
+        if let cell = view as? TableViewCell, !hasStandardStyle, !cell.layout.showsStandardContent {
+            return 0
+        }
         let height = view.sizeThatFits(
             CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
         ).height
         return height < .greatestFiniteMagnitude ? height : 0
+    }
+
+    /// Whether the cell has a style with labels of its own.
+    private var hasStandardStyle: Bool {
+        let style = view.properties["style"]?.text
+        return style != nil && style != "custom"
     }
 
     /// Whether the values of rows can change the heights of rows.

@@ -14,10 +14,11 @@ final class BackgroundConfigurationSchema: MappingSchema {
         "color": "the key is backgroundColor", "insets": "the key is backgroundInsets",
         "view": "the key is customView", "shadow": "the key is shadowProperties",
         "backgroundColorTransformer":
-            "it is code; write the colour that it makes as backgroundColor",
-        "strokeColorTransformer": "it is code; write the colour that it makes as strokeColor",
+            "a transformer is code; write the resulting colour as backgroundColor",
+        "strokeColorTransformer":
+            "a transformer is code; write the resulting colour as strokeColor",
         "visualEffect":
-            "what lies behind is not blurred; give a translucent backgroundColor instead",
+            "the content behind is never blurred; give a translucent backgroundColor instead",
     ]
 
     let kind = DefaultedKey<BackgroundConfigurationDescription.Kind>(

@@ -10,7 +10,7 @@ final class ImagePropertiesSchema: MappingSchema {
         "The appearance of the image in a content configuration. Lengths are in points."
 
     static let hints = [
-        "tintColorTransformer": "it is code; write the colour that it makes as tintColor",
+        "tintColorTransformer": "a transformer is code; write the resulting colour as tintColor",
         "accessibilityIgnoresInvertColors": "colours are never inverted",
     ]
 

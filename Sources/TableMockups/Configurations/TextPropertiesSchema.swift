@@ -13,8 +13,8 @@ final class TextPropertiesSchema: MappingSchema {
     static let hints = [
         "textColor": "the key is color", "textAlignment": "the key is alignment",
         "showsExpansionTextWhenTruncated":
-            "the whole text shows under a pointer, which a picture has not",
-        "colorTransformer": "it is code; write the colour that it makes as color",
+            "the whole text is shown under a pointer, and a picture has no pointer",
+        "colorTransformer": "a transformer is code; write the resulting colour as color",
     ]
 
     let font = Key<FontDescription>("font", .font, "The font.")

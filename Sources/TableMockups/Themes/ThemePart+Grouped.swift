@@ -13,6 +13,7 @@ extension GroupedMetrics: ThemePart {
         .value("background", .tableBackground, \.background),
         .color("cellBackground", \.cellBackground),
         .part("sideMargins", \.sideMargins),
+        .optional("contentMargins", .marginTable, \.contentMargins),
         .box("box", \.box),
         .value("separatorStyle", .caseName, \.separatorStyle),
         .optionalFont("defaultTextFont", \.defaultTextFont),

@@ -75,6 +75,7 @@ extension CellMetrics: ThemePart {
     static let definition = "theme.CellMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .value("margins", .marginTable, \.margins),
+        .length("verticalMargin", \.verticalMargin),
         .optionalLength("gapBeforeAccessory", \.gapBeforeAccessory),
         .flag("contentEndsAboveSeparator", \.contentEndsAboveSeparator),
         .value("image", .imagePlacement, \.image),
@@ -110,6 +111,7 @@ extension SeparatorMetrics: ThemePart {
         .color("color", \.color),
         .value("thickness", .thickness, \.thickness),
         .flag("isInsetToText", \.isInsetToText),
+        .flag("isInsetAtEnd", \.isInsetAtEnd),
         .flag("isHiddenBesideSelection", \.isHiddenBesideSelection),
     ]
 }
@@ -147,6 +149,7 @@ extension ListContentMetrics: ThemePart {
         .font("prominentHeaderFont", \.prominentHeaderFont),
         .font("extraProminentHeaderFont", \.extraProminentHeaderFont),
         .color("headerColor", \.headerColor),
+        .optionalLength("minimumRowHeight", \.minimumRowHeight),
         .length("symbolLane", \.symbolLane),
     ]
 }

@@ -39,7 +39,7 @@ extension ThemeProperty {
             addDefinitions: { BorderedBox.addDefinitions($0, to: &$1) })
     }
 
-    private static var hint: String { "others are written {card: 10} or {bordered: {…}}" }
+    private static var hint: String { "other boxes are written {card: 10} or {bordered: {…}}" }
 
     /// Returns the current border, or the border of the theme `ios6`.
     private static func bordered(_ box: SectionBox) -> BorderedBox? {

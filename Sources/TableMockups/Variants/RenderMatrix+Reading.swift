@@ -31,8 +31,8 @@ extension RenderMatrix {
             default: continue
             }
             reader.context.problems.warning(
-                "the \(entry.key) of the screen gives way to that of the matrix's devices; give "
-                    + "one of them only",
+                "the \(entry.key) of the screen has no effect, because the matrix's devices have their "
+                    + "own \(entry.key); remove either",
                 at: entry.value)
         }
     }

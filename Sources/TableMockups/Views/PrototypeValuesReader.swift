@@ -80,8 +80,9 @@ struct PrototypeValuesReader {
             guard let value = reader.value(property.name) else { continue }
             if property.isFixed {
                 reader.error(
-                    "\(property.name.quoted) cannot be set in a row, because it is decided when "
-                        + "the view is made; set it in the prototype", atKey: property.name)
+                    "\(property.name.quoted) cannot be set in a row, because the property is set "
+                        + "when the view is created; set the property in the prototype",
+                    atKey: property.name)
             } else {
                 add(value, by: key, target, view, property)
             }

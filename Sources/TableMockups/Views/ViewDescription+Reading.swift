@@ -68,7 +68,7 @@ extension ViewDescription {
         checkElements(reader.mapping, context)
         if !sections.isEmpty, role == .subview || role == .part {
             reader.mapping.error(
-                "nothing would show the sections of a table inside another view; write them in "
+                "the sections of a table inside another view are not shown; write the sections in "
                     + "the document's table, or in a nib's table of its own",
                 at: "sections")
         }

@@ -12,10 +12,10 @@ final class ViewSchema: MappingSchema {
         "A view: the class, the frame, the properties of the class and the subviews."
     static let exclusive = [["frame", "height"], ["frame", "width"]]
     static let hints = [
-        "cell": "static cells are described where they stand; those of a prototype are rows: "
+        "cell": "static cells are described in place; cells of a prototype are rows: "
             + "rows: [{cell: NAME}]",
         "values":
-            "a view's properties stand in it as they are; values are for rows of a prototype: "
+            "write a view's properties in the view; values are for rows of a prototype: "
             + "rows: [{cell: NAME, values: {…}}]",
         "views": "the key is subviews",
         "rect": "a place is written frame: [x, y, width, height]",

@@ -84,8 +84,8 @@ struct ViewValueCheck {
             let node = nodes[key], !(isElement ?? viewClass.speaks)
         else { return }
         problems.warning(
-            "found \(key) in \(view), which no screen reader stops at: it is not read", at: node,
-            note: "isAccessibilityElement: true makes the view one that is read")
+            "\(key) of \(view) is not read, because the view is not an accessibility element",
+            at: node, note: "isAccessibilityElement: true makes the view an element")
     }
 
     private func checkGradient() {

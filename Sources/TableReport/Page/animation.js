@@ -60,7 +60,7 @@ function framesOf(bytes) {
     }
     offset = start + length + 4;
   }
-  if (!header || frames.length === 0) throw new Error("it has no frames");
+  if (!header || frames.length === 0) throw new Error("the animation has no frames");
   for (const frame of frames) {
     const own = header.slice();
     const size = new DataView(own.buffer);

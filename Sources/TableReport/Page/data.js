@@ -22,6 +22,6 @@ async function copyText(text) {
     area.remove();
     if (!isDone) return false;
   }
-  announce("The command is copied.");
+  announce("The command has been copied.");
   return true;
 }

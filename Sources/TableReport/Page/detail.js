@@ -227,8 +227,8 @@ class Detail {
     if (this.entry.frames.length === 0 && !isLone) return;
     const section = this.slots("places");
     section.hidden = false;
-    let title = places.length > 0 ? `Where frame ${index} differs` : `Frame ${index} does not differ`;
-    if (isLone) title = `Only one of the animations has frame ${index}`;
+    let title = places.length > 0 ? `Differences of frame ${index}` : `Frame ${index} does not differ`;
+    if (isLone) title = `A single animation has frame ${index}`;
     section.querySelector("h3").textContent = title;
   }
 

@@ -102,10 +102,10 @@ const list = {
     this.accept.hidden = names.size === 0;
     this.accept.disabled = this.command === null;
     this.accept.title =
-      this.command ?? "Too many separate names for one command; narrow the list by a folder.";
+      this.command ?? "Too many separate names for a single command. Search for a folder.";
     this.accept.setAttribute(
       "aria-label",
-      `Copy the command that accepts ${names.size === 1 ? "the one" : `the ${names.size}`} shown`,
+      `Copy the command that accepts ${names.size === 1 ? "the listed snapshot" : `the ${names.size} listed snapshots`}`,
     );
   },
 

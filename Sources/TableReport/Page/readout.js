@@ -98,7 +98,7 @@ class Readout {
   }
 
   difference(before, after) {
-    if (!before || !after) return "only one of them has this pixel";
+    if (!before || !after) return "a single picture has this pixel";
     const worst = Math.max(...before.map((value, index) => Math.abs(value - after[index])));
     return worst === 0 ? "same" : `differs by ${worst} of 255`;
   }

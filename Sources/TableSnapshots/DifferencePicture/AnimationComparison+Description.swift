@@ -30,7 +30,7 @@ extension AnimationComparison: CustomStringConvertible {
     }
 
     /// Text for frames that differ only in ignored regions.
-    static let onlyIgnored = "the frames differ only where nothing is compared"
+    static let onlyIgnored = "the frames differ only in ignored areas"
 
     /// Description of the worst frame with its index, or `nil` if all frames differ only in
     /// ignored regions.
@@ -63,7 +63,7 @@ extension AnimationComparison: CustomStringConvertible {
         let comparison = SnapshotComparison(
             expected: frame.isExpected ? frame.bitmap : nothing,
             actual: frame.isExpected ? nothing : frame.bitmap)
-        let what = frame.isExpected ? "is not there any more" : "was not expected"
+        let what = frame.isExpected ? "is missing" : "was not expected"
         return DifferencePicture(
             comparison, titles: ["frame \(frame.index), which \(what)"] + countWords
         ).bitmap()

@@ -41,9 +41,10 @@ struct PictureSource {
     /// Returns the error for a folder that is not an animation.
     private static func message(forFolder path: String) -> String {
         if let missing = FrameFolderReader.missingFrame(in: path) {
-            return "is a folder of frames without \(missing); all from the first on were expected"
+            return
+                "is a folder of frames without \(missing); all frames from the first were expected"
         }
-        return "is a folder of other files than frame-0000.png and so on; a folder of frames, or "
+        return "is a folder without frames; a folder of frames (frame-0000.png and so on), or "
             + "\(ImageError.comparedFormats) was expected"
     }
 

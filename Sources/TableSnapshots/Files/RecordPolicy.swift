@@ -52,7 +52,7 @@ public struct RecordPolicyError: Error, Hashable, Sendable, CustomStringConverti
 
     init(_ name: String, of variable: String) {
         description =
-            "\(variable) is \"\(name)\"; it can be "
+            "\(variable) is \"\(name)\"; set the variable to "
             + RecordPolicy.allCases.map(\.rawValue).joined(separator: ", ")
     }
 }

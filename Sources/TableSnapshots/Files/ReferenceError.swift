@@ -18,14 +18,14 @@ public struct ReferenceError: Error, Sendable, Hashable, CustomStringConvertible
         self.path = path
         isTooLarge = true
         message =
-            "the reference cannot be read: it has \(count) bytes; a reference has at most "
-            + "\(ReferenceFile.limit); recording it anew replaces it"
+            "the reference cannot be read: the file has \(count) bytes; a reference has at most "
+            + "\(ReferenceFile.limit); record the reference again"
     }
 
     init(pointer path: String) {
         self.path = path
         isTooLarge = false
-        message = "is a Git LFS pointer (git lfs pull fetches the file)"
+        message = "the file is a Git LFS pointer; fetch the file with 'git lfs pull'"
     }
 
     /// Path and message, separated by a colon.

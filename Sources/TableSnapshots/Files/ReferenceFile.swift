@@ -38,7 +38,7 @@ public enum ReferenceFile {
                 // The target of a broken link is lost, and must not be recorded as missing.
                 guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
                 else { return nil }
-                throw ReferenceError(path, "it is a link to \(target), which is not there")
+                throw ReferenceError(path, "the path is a link to \(target), which is missing")
             }
             throw ReferenceError(path, OutputError.reason(of: code))
         }
@@ -49,8 +49,8 @@ public enum ReferenceFile {
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
-        case S_IFDIR: throw ReferenceError(path, "it is a folder")
-        default: throw ReferenceError(path, "it is no file, but a device or a pipe")
+        case S_IFDIR: throw ReferenceError(path, "the path is a folder")
+        default: throw ReferenceError(path, "the path is a device or a pipe, not a file")
         }
         guard status.st_size <= off_t(limit) else {
             throw ReferenceError(path, tooLarge: Int(status.st_size))
@@ -112,12 +112,12 @@ extension ReferenceSizeError: CustomStringConvertible {
             switch self {
             case .pixels(let width, let height):
                 "a picture of \(width) × \(height) px is too large to be recorded; a reference has "
-                    + "at most \(ReferenceFile.imageLimits.pixels) pixels, and "
-                    + "\(ReferenceFile.longestSide) each way"
+                    + "at most \(ReferenceFile.imageLimits.pixels) pixels, and is at most "
+                    + "\(ReferenceFile.longestSide) px wide and high"
             case .bytes(let count):
-                "it is too large to be recorded: \(count) bytes; a reference has at most "
-                    + "\(ReferenceFile.limit) (\(ReferenceFile.limit >> 20) MiB)"
+                "a file of \(count) bytes is too large to be recorded; a reference has at most "
+                    + "\(ReferenceFile.limit) bytes (\(ReferenceFile.limit >> 20) MiB)"
             }
-        return found + ": take a smaller scale, or a screen of a fixed height"
+        return found + "; choose a smaller scale, or a screen of a fixed height"
     }
 }

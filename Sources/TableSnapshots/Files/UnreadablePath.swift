@@ -18,7 +18,7 @@ package enum UnreadablePath {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file < 0 else {
             close(file)
-            return "the system does not say why"
+            return "the system gives no reason"
         }
         return OutputError.reason(of: errno)
     }

@@ -35,7 +35,7 @@ package struct DocumentDiagnostics: Sendable {
         var seen: Set<String> = []
         let list = names.filter { seen.insert($0).inserted }.joined(separator: " and ")
         var result = snapshot
-        result.message = [unreported?.message, "the same is wrong as with \(list)"]
+        result.message = [unreported?.message, "the errors are those of \(list)"]
             .compactMap(\.self)
             .joined(separator: "\n")
         return result

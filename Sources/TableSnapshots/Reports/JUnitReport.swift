@@ -71,7 +71,7 @@ package struct JUnitReport: Sendable {
                 "    </testcase>",
             ]
         case .obsolete:
-            let message = "\(snapshot.reference): obsolete: claimed by nothing"
+            let message = "\(snapshot.reference): obsolete: no document or test uses the reference"
             return [
                 head + ">", "      <skipped message=\"\(Self.escaped(message))\"/>",
                 "    </testcase>",

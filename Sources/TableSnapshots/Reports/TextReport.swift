@@ -36,7 +36,10 @@ package struct TextReport: Sendable {
         case .recorded: return ["\(Self.onOneLine(snapshot.reference)): recorded"]
         case .updated: return ["\(Self.onOneLine(snapshot.reference)): updated"]
         case .obsolete:
-            return ["\(Self.onOneLine(snapshot.reference)): obsolete: claimed by nothing"]
+            return [
+                "\(Self.onOneLine(snapshot.reference)): obsolete: no document or test uses the "
+                    + "reference"
+            ]
         case .failed, .missing: return failure(snapshot)
         }
     }
@@ -51,7 +54,7 @@ package struct TextReport: Sendable {
 
     private func failure(_ snapshot: RunSnapshot) -> [String] {
         let word = snapshot.isBroken ? "error" : snapshot.verdict.rawValue
-        let message = snapshot.message ?? "it differs"
+        let message = snapshot.message ?? "the snapshot differs"
         // Errors in a document state their own location.
         let hasPlace = DocumentDiagnostics.hasPlace(snapshot)
         var lines = [
@@ -78,7 +81,7 @@ package struct TextReport: Sendable {
         }
         if snapshot.artifacts.actual != nil {
             lines.append(
-                "  to accept it: "
+                "  to accept this snapshot: "
                     + (RunResults.isInside(snapshot.reference)
                         ? Self.command(acceptCommand, for: snapshot) : Self.outside))
         }
@@ -95,13 +98,13 @@ package struct TextReport: Sendable {
 
     /// Advice for a reference outside the run's folder.
     private static let outside =
-        "record it anew (-u, TABLESHOT_RECORD=failed): it lies outside of the run's folder, where "
-        + "'accept' writes nothing"
+        "record the reference again (-u, TABLESHOT_RECORD=failed), because 'accept' does not write "
+        + "outside of the run's folder"
 
     /// Returns the text for differences within the tolerance or in ignored regions.
     static func passed(_ snapshot: RunSnapshot) -> String {
         guard !snapshot.differsOnlyWhereIgnored else {
-            return "matches; it differs only where nothing is compared"
+            return "matches, with differences only in ignored areas"
         }
         let pixels = snapshot.numbers.flatMap { numbers in
             numbers.count > 0 ? "\(numbers.count) of \(numbers.total) px" : nil
@@ -157,13 +160,13 @@ package struct TextReport: Sendable {
         }
         // `accept` refuses everything if it refuses a single snapshot.
         if !kept.isEmpty, kept.allSatisfy(Self.canBeAccepted) {
-            lines.append("to accept all that failed: \(acceptCommand)")
+            lines.append("to accept all failed snapshots: \(acceptCommand)")
         }
         if results.count(of: .obsolete) > 0 {
-            lines.append("to remove what is obsolete: \(pruneCommand)")
+            lines.append("to remove obsolete references: \(pruneCommand)")
         }
         if results.hasRecordings {
-            lines.append("look at what was recorded before you commit it")
+            lines.append("check the recorded references before you commit them")
         }
         return lines
     }

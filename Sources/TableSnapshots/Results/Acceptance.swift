@@ -67,16 +67,17 @@ public struct Acceptance {
         // Results from other machines must not choose which local files are written.
         guard RunResults.isInside(snapshot.reference) else {
             throw AcceptanceError(
-                "it lies outside of the run's folder, where 'accept' writes nothing; record it anew"
+                "the reference is outside of the run's folder, where 'accept' does not write; record "
+                    + "the reference again"
             )
         }
         guard hasReferenceName(snapshot) else {
             throw AcceptanceError(
-                "no reference of the kind '\(snapshot.kind.displayName)' is called so")
+                "this is not the name of a reference of the kind '\(snapshot.kind.displayName)'")
         }
         if snapshot.isBroken {
             throw AcceptanceError(
-                "it could not be compared, so there is nothing to accept: "
+                "the snapshot could not be compared, so there is no picture to accept: "
                     + (snapshot.message.map { String(DocumentDiagnostic.cause(in: $0)) }
                         ?? "see the run"))
         }
@@ -84,16 +85,16 @@ public struct Acceptance {
             let data = try? ReferenceFile.read(folder.file(name))
         else {
             throw AcceptanceError(
-                "\(snapshot.artifacts.actual.map(folder.file) ?? "its actual file") is not there; "
+                "\(snapshot.artifacts.actual.map(folder.file) ?? "the actual file") is missing; "
                     + runAgain)
         }
         guard ReferenceFile.fingerprint(of: data) == snapshot.actualFingerprint else {
             throw AcceptanceError(
-                "\(folder.file(name)) was changed since the run; \(runAgain)")
+                "\(folder.file(name)) has changed since the run; \(runAgain)")
         }
         if let path = changed[snapshot.document] {
             throw AcceptanceError(
-                "\(path) was changed since the run, which has pictured it as it was; \(runAgain)"
+                "\(path) has changed since the run, so the picture is out of date; \(runAgain)"
             )
         }
         let now = try ReferenceFile.read(root.shown(snapshot.reference)).map(

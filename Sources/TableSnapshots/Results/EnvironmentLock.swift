@@ -38,7 +38,9 @@ package struct EnvironmentLock: Codable, Sendable, Hashable {
             lock.schemaVersion == currentSchemaVersion
         else {
             throw ResultsError(
-                path, "this is no lock that 'doctor' has written; update it, or name another file")
+                path,
+                "this file is not a lock file of 'doctor'; replace the file with '-u', or name "
+                    + "another file")
         }
         return lock
     }

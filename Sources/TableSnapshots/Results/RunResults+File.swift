@@ -27,7 +27,10 @@ extension RunResults {
         }
         let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
         guard let size, size <= fileLimit else {
-            throw ResultsError(file, "it has more than \(fileLimit) bytes and is hardly a run's")
+            throw ResultsError(
+                file,
+                "the file has more than \(fileLimit) bytes; results of a run are smaller. Name "
+                    + "another file")
         }
         guard let data = FileManager.default.contents(atPath: file) else {
             throw ResultsError(file, "the results cannot be read: \(UnreadablePath.reason(file))")
@@ -44,7 +47,9 @@ extension RunResults {
             parents += "../"
             let folder = ArtifactFolder(path: parents + path)
             guard access(folder.file(fileName), F_OK) == 0 else { continue }
-            return ", or take those of \(folder.path): work in \(above), or name that folder"
+            return
+                ". There are results in \(folder.path): run the command in \(above), or name the "
+                + "folder \(folder.path)"
         }
         return ""
     }
@@ -68,20 +73,21 @@ extension RunResults {
     private static func decode(_ data: Data, _ file: String) throws(ResultsError) -> RunResults {
         let decoder = JSONDecoder()
         guard let head = try? decoder.decode(Head.self, from: data) else {
-            throw ResultsError(file, "these are no results of a run; run 'verify' again")
+            throw ResultsError(
+                file, "the file has no results of a run; run 'verify' again")
         }
         guard head.schemaVersion == currentSchemaVersion else {
             throw ResultsError(
                 file,
-                "found schemaVersion \(head.schemaVersion), expected \(currentSchemaVersion): "
-                    + "another version has written it; run 'verify' again")
+                "the file was written by another version of Tableshot: found schemaVersion "
+                    + "\(head.schemaVersion), expected \(currentSchemaVersion); run 'verify' again")
         }
         do {
             return try decoder.decode(RunResults.self, from: data)
         } catch let error as DecodingError {
-            throw ResultsError(file, "these are no results of a run (\(error.predicate))")
+            throw ResultsError(file, "the file has no results of a run (\(error.predicate))")
         } catch {
-            throw ResultsError(file, "these are no results of a run")
+            throw ResultsError(file, "the file has no results of a run")
         }
     }
 

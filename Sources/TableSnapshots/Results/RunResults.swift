@@ -80,8 +80,8 @@ public struct RunResults: Codable, Sendable, Hashable {
     ///
     /// A shard is not a reason, because other shards may complete the run.
     public var partialReason: String? {
-        if !filters.isEmpty { return "it was narrowed down by \(filters.joined(separator: ", "))" }
-        if !isComplete { return "it was ended before everything was done" }
+        if !filters.isEmpty { return "the run had filters: \(filters.joined(separator: ", "))" }
+        if !isComplete { return "the run was ended early" }
         if let problem = problems.first {
             return "\(problem.document) could not be read"
         }

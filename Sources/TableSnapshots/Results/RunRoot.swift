@@ -39,9 +39,9 @@ public struct RunRoot: Sendable, Hashable {
         guard let missing else { return }
         throw ResultsError(
             file,
-            "they are of a run in \(results.root.isEmpty ? "another folder" : results.root), and "
-                + "\(missing) is not in this one; go to the folder that corresponds to it, or run "
-                + "'verify' again")
+            "the results are of a run in \(results.root.isEmpty ? "another folder" : results.root), "
+                + "and \(missing) is missing in the current folder; change to the folder of the run, or "
+                + "run 'verify' again")
     }
 
     /// Returns the absolute path for a path of the run.

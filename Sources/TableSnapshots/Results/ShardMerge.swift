@@ -15,24 +15,25 @@ package struct ShardMerge {
         for part in parts {
             guard part.results.suite == first.results.suite else {
                 throw ShardMergeError(
-                    "\(part.origin) is of another suite than \(first.origin): the documents or "
-                        + "options were not the same")
+                    "\(part.origin) and \(first.origin) belong to different suites: the documents "
+                        + "or options differ; run all shards with the same documents and options")
             }
             let changed = zip(part.results.documents, first.results.documents).first { $0 != $1 }
             if let changed {
                 throw ShardMergeError(
-                    "\(changed.0.path) was not the same in \(part.origin) and \(first.origin); shards "
-                        + "are of one state of the documents")
+                    "\(changed.0.path) differs between \(part.origin) and \(first.origin); run all "
+                        + "shards with the same state of the documents")
             }
             guard part.results.filters == first.results.filters else {
                 throw ShardMergeError(
-                    "\(part.origin) was narrowed down otherwise than \(first.origin)")
+                    "\(part.origin) and \(first.origin) had different filters; run all shards with "
+                        + "the same filters")
             }
         }
         let missing = shards.enumerated().filter { $0.element == nil }.map { $0.offset + 1 }
         guard missing.isEmpty else {
             let names = missing.map { "\($0)/\(shards.count)" }.joined(separator: ", ")
-            throw ShardMergeError("missing: shard \(names)")
+            throw ShardMergeError("missing: shard \(names); give the results of each shard")
         }
         var whole = first.results
         whole.shard = nil
@@ -65,11 +66,12 @@ package struct ShardMerge {
         for part in parts {
             guard let shard = part.results.shard, let count else {
                 throw ShardMergeError(
-                    "\(part.origin) is no shard, but a whole run; it needs no merging")
+                    "\(part.origin) is a whole run, not a shard; a whole run needs no merging")
             }
             guard shard.count == count else {
                 throw ShardMergeError(
-                    "\(part.origin) is shard \(shard), and others are of \(count)")
+                    "\(part.origin) is shard \(shard), and other results are of \(count) shards; give "
+                        + "the shards of a single run")
             }
             if let former = found[shard.index - 1] {
                 let given = parts.compactMap(\.results.shard).filter { $0.count == count }
@@ -93,13 +95,13 @@ package struct ShardMerge {
         }
         let right =
             missing.isEmpty
-            ? "leave one of them out"
-            : "give shard \(missing.joined(separator: ", ")) in place of one of them"
+            ? "leave the repeated results out"
+            : "give shard \(missing.joined(separator: ", ")) in place of the repeated results"
         let both =
             file(former) == file(origin)
             ? "\(file(origin)) is given twice"
-            : "both \(file(former)) and \(file(origin)) are of it"
-        return "shard \(shard) is there twice: \(both); each shard is given once, so \(right)"
+            : "both \(file(former)) and \(file(origin)) are results of this shard"
+        return "shard \(shard) is given twice: \(both); \(right)"
     }
 
     /// Returns the differences between the shards' environments, a line for each.

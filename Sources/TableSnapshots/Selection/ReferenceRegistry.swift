@@ -27,7 +27,7 @@ package struct ReferenceConflict: Error, Sendable, Hashable, CustomStringConvert
     /// Both owners, the path and the remedy.
     package var description: String {
         owner == former
-            ? "\(owner) claims \(path) twice; names must differ in more than case"
-            : "\(owner) claims \(path), and so does \(former); rename one of them"
+            ? "\(owner) claims \(path) twice; give names that differ in more than case"
+            : "both \(former) and \(owner) claim \(path); rename either of them"
     }
 }

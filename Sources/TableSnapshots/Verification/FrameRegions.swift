@@ -50,13 +50,13 @@ package final class FrameRegions {
         guard !isKnown, ignoring.contains(where: \.isNamed) else { return [] }
         if isUnreadable {
             return [
-                "only the new places of what is ignored are: in the reference, "
+                "only the new places are ignored. In the reference, "
                     + RecordedRegions.unreadable
             ]
         }
         return [
-            "the reference does not tell where it has what is ignored, so that only its new places "
-                + "are; recording it anew mends that"
+            "only the new places are ignored, because the reference has no recorded places; record "
+                + "the reference again"
         ]
     }
 }

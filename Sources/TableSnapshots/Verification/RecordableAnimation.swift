@@ -108,8 +108,9 @@ package struct RecordableAnimation: Recordable {
         let rows = ignoring.compactMap(\.row).filter { seen.insert($0).inserted }
         guard !rows.isEmpty, regions.renumbersRows else { return [] }
         return [
-            "rows change their numbers, and in each frame the row is ignored that has the number then: "
-                + rows.joined(separator: "; ") + "; an accessibility identifier stays with its row"
+            "rows change their numbers during the animation; each frame ignores the row that has the "
+                + "number in the frame: " + rows.joined(separator: "; ")
+                + ". An accessibility identifier stays with its row"
         ]
     }
 

@@ -63,14 +63,14 @@ package struct RecordableText: Recordable {
             mismatch.textDifference = difference.description
         } else {
             mismatch = SnapshotMismatch(
-                message: "the text differs only where nothing is compared")
+                message: "the text differs only in ignored areas")
             mismatch.isTolerated = true
         }
         if !pair.silenced.isEmpty {
             let names = pair.silenced.prefix(Self.namedElements).joined(separator: "; ")
             let rest = pair.silenced.count - Self.namedElements
             mismatch.notes = [
-                "words that differ were left out, since a part is ignored that says them: \(names)"
+                "differing words of ignored parts were left out: \(names)"
                     + (rest > 0 ? "; and \(rest) more" : "")
             ]
         }

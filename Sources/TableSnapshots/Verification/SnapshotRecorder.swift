@@ -45,7 +45,8 @@ public struct SnapshotRecorder: Sendable {
             try keep(subject, reference, mismatch, &snapshot)
         } catch {
             let reason = Self.message(of: error, about: snapshot.reference)
-            snapshot.notes = (snapshot.notes ?? []) + ["the picture is not kept: \(reason)"]
+            snapshot.notes =
+                (snapshot.notes ?? []) + ["the actual file is not kept: \(reason)"]
         }
     }
 
@@ -89,7 +90,7 @@ public struct SnapshotRecorder: Sendable {
             snapshot.verdict = .missing
             snapshot.message =
                 isHeld && policy != .never
-                ? "there is no reference, and none is recorded while its picture fails"
+                ? "there is no reference, and no reference is recorded while the picture fails"
                 : "there is no reference"
             return try keep(subject, nil, nil, &snapshot)
         }

@@ -74,7 +74,7 @@ extension AttributedText {
         guard factor != 1 else { return self }
         return mapAttributes { attributes in
             var attributes = attributes
-            attributes.font = attributes.font.withSize(attributes.font.pointSize * factor)
+            attributes.font = attributes.font.scaled(by: factor)
             return attributes
         }
     }

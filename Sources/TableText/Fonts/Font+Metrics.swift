@@ -15,6 +15,8 @@ extension Font {
 
     /// Height of a line, in points.
     public var lineHeight: CGFloat { metrics.lineHeight(ofSize: pointSize) }
+    /// Distance between the baselines of two lines of text, in points.
+    package var baselineDistance: CGFloat { linePitch(in: .current) ?? lineHeight }
     /// Distance from the baseline up to the top of the line, in points.
     public var ascender: CGFloat { metrics.ascender(ofSize: pointSize) }
     /// Distance from the baseline down to the bottom of the line, in points; negative, as in
@@ -26,6 +28,20 @@ extension Font {
     public var xHeight: CGFloat { metrics.xHeight * pointSize }
     /// Space between two lines, in addition to their heights, in points.
     public var leading: CGFloat { metrics.leading * pointSize }
+
+    /// Returns the leading of a text style in points, or `nil` for other fonts and for Helvetica.
+    func linePitch(in environment: TextEnvironment) -> CGFloat? {
+        substituted(in: environment) == .sanFrancisco ? linePitch : nil
+    }
+
+    /// Returns the typeface of Apple that a free typeface substitutes, or `nil` for a family.
+    func substituted(in environment: TextEnvironment) -> SystemFont? {
+        switch design {
+        case .system: return environment.systemFont
+        case .original(let original): return original
+        case .family: return nil
+        }
+    }
 
     /// Name of the family.
     public var familyName: String {

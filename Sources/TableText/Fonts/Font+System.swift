@@ -2,8 +2,8 @@ import Foundation
 
 /// The system font, with UIKit's names.
 ///
-/// San Francisco's spacing, which depends on the size, is not imitated. Letters have the
-/// spacing of Inter's file.
+/// Inter's letters of the system font have San Francisco's widths and its tracking, which depends
+/// on the size. See `SanFranciscoWidths` and `LetterSpacing` for the sources of the numbers.
 extension Font {
     /// Size of standard text, 14 points.
     public static let systemFontSize: CGFloat = 14

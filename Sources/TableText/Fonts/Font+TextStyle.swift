@@ -63,9 +63,9 @@ extension Font {
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: TraitCollection
     ) -> Font {
-        systemFont(
-            ofSize: style.pointSize(for: traits.preferredContentSizeCategory),
-            weight: style.weight
-        ).growing(from: style.pointSize(for: .large))
+        let category = traits.preferredContentSizeCategory
+        return systemFont(ofSize: style.pointSize(for: category), weight: style.weight)
+            .growing(from: style.pointSize(for: .large))
+            .withLinePitch(style.linePitch(for: category))
     }
 }

@@ -36,6 +36,16 @@ public struct Font: Sendable, Hashable {
     /// The property is ignored when fonts are compared.
     package private(set) var standardPointSize: CGFloat?
 
+    /// Distance between the baselines of two lines in points for the font of a text style, or
+    /// `nil` for other fonts.
+    ///
+    /// Lines of other fonts follow each other at their line height.
+    package private(set) var linePitch: CGFloat?
+    /// Whether the font is the font of a text style.
+    ///
+    /// Lines then have the leading of the text style.
+    public var isTextStyle: Bool { linePitch != nil }
+
     /// Maximum size of a font, in points.
     ///
     /// Greater sizes are reduced to this size.
@@ -53,10 +63,28 @@ public struct Font: Sendable, Hashable {
     }
 
     /// Returns the same font in a different size, in points.
+    ///
+    /// The font of a text style keeps the leading of the style only in its own size.
     public func withSize(_ size: CGFloat) -> Font {
-        Font(
+        var font = Font(
             design: design, weight: weight, isItalic: isItalic,
             hasMonospacedDigits: hasMonospacedDigits, size: size)
+        if font.pointSize == pointSize { font.linePitch = linePitch }
+        return font
+    }
+
+    /// Returns the same font with its size and its leading multiplied by a factor.
+    package func scaled(by factor: CGFloat) -> Font {
+        var font = withSize(pointSize * factor)
+        font.linePitch = linePitch.map { $0 * factor }
+        return font
+    }
+
+    /// Returns the same font with a distance between the baselines of lines, in points.
+    package func withLinePitch(_ linePitch: CGFloat) -> Font {
+        var font = self
+        font.linePitch = linePitch
+        return font
     }
 
     /// Returns the same font with its size in points at the content size category `large`.
@@ -72,6 +100,7 @@ public struct Font: Sendable, Hashable {
             design: design, weight: bold ? .bold : weight, isItalic: italic || isItalic,
             hasMonospacedDigits: hasMonospacedDigits, size: pointSize)
         font.standardPointSize = standardPointSize
+        font.linePitch = linePitch
         return font
     }
 
@@ -91,20 +120,21 @@ public struct Font: Sendable, Hashable {
 }
 
 extension Font {
-    /// Compares two fonts by typeface, weight, slant, digits and size.
+    /// Compares two fonts by typeface, weight, slant, digits, size and leading.
     public static func == (left: Font, right: Font) -> Bool {
         left.design == right.design && left.weight == right.weight
             && left.isItalic == right.isItalic
             && left.hasMonospacedDigits == right.hasMonospacedDigits
-            && left.pointSize == right.pointSize
+            && left.pointSize == right.pointSize && left.linePitch == right.linePitch
     }
 
-    /// Hashes typeface, weight, slant, digits and size.
+    /// Hashes typeface, weight, slant, digits, size and leading.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(design)
         hasher.combine(weight)
         hasher.combine(isItalic)
         hasher.combine(hasMonospacedDigits)
         hasher.combine(pointSize)
+        hasher.combine(linePitch)
     }
 }

@@ -7,6 +7,8 @@ struct ResolvedFont {
     var face: FontBook.Face?
     var size: CGFloat
     var metrics: FontMetrics
+    /// Distance between the baselines of lines in points, or `nil` for the height of a line.
+    var linePitch: CGFloat?
     /// OpenType features in Pango's syntax.
     var features: String?
 
@@ -16,27 +18,27 @@ struct ResolvedFont {
     init(_ font: Font, in environment: TextEnvironment) {
         size = font.pointSize
         let catalogue = environment.fontBook.catalogue
+        let original = font.substituted(in: environment)
         let family: String
-        var stated: FontMetrics?
         switch font.design {
-        case .system:
-            family = environment.systemFont.family
-            stated = environment.systemFont.metrics
-        case .original(let original):
-            family = original.family
-            stated = original.metrics
+        case .system: family = environment.systemFont.family
+        case .original(let original): family = original.family
         case .family(let name): family = name
         }
         let found =
             catalogue.face(family: family, weight: font.weight.rawValue, isItalic: font.isItalic)
-        if let found {
+        if var found {
+            found.isSpaced = original == .sanFrancisco
             face = found
             Self.compare(found, with: font, family: family)
         } else {
             face = environment.fontBook.anyFace
             Self.reportMissing(family: family, instead: face)
         }
-        metrics = stated ?? face.map { environment.fontBook.metrics(of: $0) } ?? .sanFrancisco
+        metrics =
+            original?.metrics ?? face.map { environment.fontBook.metrics(of: $0) }
+            ?? .sanFrancisco
+        linePitch = font.linePitch(in: environment)
         features = Self.features(of: face, monospacedDigits: font.hasMonospacedDigits)
     }
 

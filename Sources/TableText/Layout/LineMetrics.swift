@@ -8,12 +8,19 @@ struct LineMetrics: Sendable {
     /// Distance from the top of the line to the bottom of its capitals, the part of a last line
     /// that must be visible.
     var capHeight: CGFloat
+    /// Distance from the bottom of the line to the top of the next line in the same paragraph,
+    /// without the spacing of the paragraph style, in points.
+    ///
+    /// It is not 0 only in fonts of text styles, and negative if their leading is less than the
+    /// height of the line.
+    var leading: CGFloat
 
     init(of source: SourceText, in range: Range<Int>, style: ParagraphStyle) {
         var ascent: CGFloat = 0
         var descent: CGFloat = 0
         var natural: CGFloat = 0
         var capitals: CGFloat = 0
+        var pitch: CGFloat = 0
         var offset = range.lowerBound
         repeat {
             let look = source.style(at: offset)
@@ -22,18 +29,31 @@ struct LineMetrics: Sendable {
             let lift = look.attributes.baselineOffset
             ascent = max(ascent, metrics.ascender(ofSize: size) + lift)
             descent = max(descent, metrics.descender(ofSize: size) - lift)
-            natural = max(natural, metrics.lineHeight(ofSize: size) + metrics.leading * size)
+            let ownHeight = metrics.lineHeight(ofSize: size) + metrics.leading * size
+            natural = max(natural, ownHeight)
+            pitch = max(pitch, look.font.linePitch ?? ownHeight)
             capitals = max(capitals, metrics.capHeight * size)
             guard !source.ends.isEmpty, offset < source.bytes.count else { break }
             offset = source.ends[source.index(at: offset)].end
         } while offset < range.upperBound
-        natural = max(natural, ascent + descent)
-        height = natural
-        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
-        height = max(height, style.minimumLineHeight)
-        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        // Raised and lowered letters make the line higher.
+        let lift = max(0, ascent + descent - natural)
+        natural += lift
+        pitch += lift
+        height = style.lineHeight(of: natural)
+        leading = style.lineHeight(of: pitch) - height
         // Additional or removed height lies above the letters, as in TextKit (recollection).
         baseline = ascent + height - natural
         capHeight = capitals
+    }
+}
+
+extension ParagraphStyle {
+    /// Returns the height of a line in points for a natural height.
+    fileprivate func lineHeight(of natural: CGFloat) -> CGFloat {
+        var height = natural
+        if lineHeightMultiple > 0 { height *= lineHeightMultiple }
+        height = max(height, minimumLineHeight)
+        return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
     }
 }

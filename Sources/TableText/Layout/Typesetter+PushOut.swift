@@ -34,7 +34,7 @@ extension Typesetter {
                 split..<paragraph.upperBound, paragraph.upperBound, style, isRightToLeft,
                 replacing: drafts[index + 1], isFirst: false)
         else { return }
-        last.top = first.top + first.metrics.height + style.lineSpacing
+        last.top = first.top + first.metrics.height + first.spacingAfter
         let needed =
             options.fit == .wholeLines ? last.metrics.height : last.metrics.capHeight
         guard last.top + needed <= place.height + 0.01 else { return }

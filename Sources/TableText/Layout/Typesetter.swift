@@ -15,6 +15,9 @@ struct Typesetter {
         /// Distance from the leading edge, in points.
         var indent: CGFloat
         var top: CGFloat
+
+        /// Space below the line before a following line, also in another paragraph, in points.
+        var spacingAfter: CGFloat { style.lineSpacing + metrics.leading }
     }
 
     let source: SourceText
@@ -168,7 +171,7 @@ struct Typesetter {
     ) -> Bool {
         if options.numberOfLines > 0, drafts.count >= options.numberOfLines { return false }
         let metrics = LineMetrics(of: source, in: range, style: style)
-        let top = bottom + (drafts.isEmpty || isFirst ? 0 : style.lineSpacing)
+        let top = bottom + (drafts.last?.spacingAfter ?? 0)
         if !drafts.isEmpty {
             let needed = options.fit == .wholeLines ? metrics.height : metrics.capHeight
             guard top + needed <= place.height + 0.01 else { return false }

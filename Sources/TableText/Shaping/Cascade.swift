@@ -18,6 +18,8 @@ final class Cascade {
         var isBold: Bool
         var isItalic: Bool
         /// Whether the requested font was created with the name of a family.
+        ///
+        /// A face with this name is also never spaced like San Francisco.
         var isNamed: Bool
     }
 

@@ -109,7 +109,7 @@ struct Itemizer {
         let end = request.bytes.count
         let index: Int
         if let known = request.faces.firstIndex(where: {
-            $0.index == face.index && $0.file == face.file
+            $0.index == face.index && $0.file == face.file && $0.isSpaced == face.isSpaced
         }) {
             index = known
         } else {

@@ -96,7 +96,8 @@ extension Shaper {
     /// The caller frees it.
     static func description(_ face: FontBook.Face, size: CGFloat) -> OpaquePointer? {
         guard let description = pango_font_description_new() else { return nil }
-        pango_font_description_set_family(description, face.family)
+        pango_font_description_set_family(
+            description, face.isSpaced ? face.family + SpacedFonts.suffix : face.family)
         pango_font_description_set_weight(
             description, PangoWeight(rawValue: UInt32(max(1, face.weight))))
         pango_font_description_set_style(

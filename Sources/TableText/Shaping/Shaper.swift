@@ -25,6 +25,7 @@ final class Shaper {
     private struct FontKey: Hashable {
         var file: String
         var index: Int
+        var isSpaced: Bool
     }
 
     /// A retained Pango font with its face.
@@ -45,6 +46,7 @@ final class Shaper {
         self.retired = retired
         fonts = LRUCache(capacity: budgets.shapedFonts)
         self.budgets = budgets
+        _ = SpacedFonts.installation
         guard let configuration = Fontconfig.makeApplicationConfiguration() else { return nil }
         guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
             FcConfigDestroy(configuration)
@@ -100,7 +102,7 @@ final class Shaper {
     func load(_ faces: [FontBook.Face]) {
         var isChanged = false
         for face in faces {
-            let key = FontKey(file: face.file, index: face.index)
+            let key = FontKey(file: face.file, index: face.index, isSpaced: face.isSpaced)
             guard known.updateValue(face.fontFace, forKey: key) == nil else { continue }
             add(face)
             isChanged = true
@@ -118,10 +120,26 @@ final class Shaper {
     /// reuse a scan. It would scan each file twice more. The configuration is private to the
     /// shaper.
     private func add(_ face: FontBook.Face) {
+        if face.isSpaced { return addSpaced(face) }
         if face.scanned.isCurrent, let set = FcConfigGetFonts(configuration, FcSetApplication) {
             return face.scanned.add(to: set)
         }
         guard FcConfigAppFontAddFile(configuration, face.file) == 0 else { return }
+        reportUnreadable(face)
+    }
+
+    /// Adds a face with the family name that marks spaced faces.
+    private func addSpaced(_ face: FontBook.Face) {
+        let scanned =
+            face.scanned.isCurrent
+            ? face.scanned : ScannedFontFile(face.file)?.face(at: face.index)
+        guard let scanned, let set = FcConfigGetFonts(configuration, FcSetApplication) else {
+            return reportUnreadable(face)
+        }
+        scanned.add(to: set, family: face.family + SpacedFonts.suffix)
+    }
+
+    private func reportUnreadable(_ face: FontBook.Face) {
         DiagnosticLog.record(
             Diagnostic(
                 "text.unreadable-font",
@@ -143,11 +161,10 @@ final class Shaper {
         {
             let file = Fontconfig.string(pattern, FC_FILE) ?? ""
             let index = Fontconfig.integer(pattern, FC_INDEX) ?? 0
-            face =
-                known[FontKey(file: file, index: index)]
-                ?? FontFace(
-                    file: file, index: index,
-                    name: Fontconfig.string(pattern, FC_FAMILY) ?? "unknown")
+            let family = Fontconfig.string(pattern, FC_FAMILY) ?? "unknown"
+            let key = FontKey(
+                file: file, index: index, isSpaced: family.hasSuffix(SpacedFonts.suffix))
+            face = known[key] ?? FontFace(file: file, index: index, name: family)
         }
         fonts.insert(RetainedFont(font, face), for: font)
         return face
@@ -211,9 +228,7 @@ final class Shaper {
     private static func naturalWidth(
         _ glyph: PangoGlyph, _ font: UnsafeMutablePointer<PangoFont>
     ) -> Int32 {
-        var logical = PangoRectangle()
-        pango_font_get_glyph_extents(font, glyph, nil, &logical)
-        return logical.width
+        hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), glyph)
     }
 
     static func points(_ units: Int32) -> CGFloat { CGFloat(units) / 1_024 }

@@ -12,14 +12,21 @@ extension GroupedMetrics {
     /// Rows in boxes with very round corners.
     static let glassInset = GroupedMetrics(
         background: modern.background, cellBackground: modern.cellBackground,
-        sideMargins: SideMargins(Theme.modernMargins), box: .card(cornerRadius: 26),
-        separatorStyle: .singleLine, defaultTextFont: nil, spacing: modernInset.spacing,
-        header: glassHeader, footer: glassFooter)
+        sideMargins: SideMargins(Theme.glassBoxMargins), contentMargins: Theme.glassBoxMargins,
+        box: .card(cornerRadius: 26), separatorStyle: .singleLine, defaultTextFont: nil,
+        spacing: modernInset.spacing, header: aligned(glassHeader), footer: aligned(glassFooter))
+
+    /// Returns the metrics of a title that is aligned with texts in boxes.
+    private static func aligned(_ title: HeaderMetrics) -> HeaderMetrics {
+        var title = title
+        title.margins = Theme.glassBoxMargins
+        return title
+    }
 
     private static let glassHeader = HeaderMetrics(
         font: ThemeFont(.systemFont(ofSize: 17, weight: .semibold), scaledAs: .headline),
         textColor: .secondaryLabel, textShadowColor: nil, textShadowOffset: .zero,
-        margins: Theme.modernMargins, placement: .padded(top: 12, bottom: 8),
+        margins: Theme.modernMargins, placement: .padded(top: 10, bottom: 10),
         backgroundStops: [], topLine: nil, bottomLine: nil, lineThickness: 0)
 
     private static let glassFooter = smallText(

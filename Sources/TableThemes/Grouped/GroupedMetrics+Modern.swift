@@ -28,5 +28,6 @@ extension GroupedMetrics {
         spacing: GroupedSpacing(
             headerHeight: 18, firstHeaderHeight: 18, footerHeight: 18,
             paddingAboveFirstTitle: 17.5, paddingAboveFirstRows: 0, paddingBelow: 0),
-        header: modern.header, footer: modern.footer)
+        header: modern.header,
+        footer: smallText(.secondaryLabel, Theme.modernMargins, .padded(top: 6, bottom: 10)))
 }

@@ -10,6 +10,9 @@ public struct GroupedMetrics: Sendable, Hashable {
     public var cellBackground: Color
     /// Margins between the sides of the table and the sections.
     public var sideMargins: SideMargins
+    /// Margins between the sides of a section's rows and their content, or `nil` for the
+    /// margins of plain tables.
+    public var contentMargins: MarginTable?
     /// Box around the rows of a section.
     public var box: SectionBox
     /// Default style of the separators.

@@ -21,6 +21,9 @@ public struct ListContentMetrics: Sendable, Hashable {
     public var extraProminentHeaderFont: ThemeFont
     /// Colour of the three headers.
     public var headerColor: Color
+    /// Minimum height of a row with a list content, without its separator, or `nil` for the
+    /// height of other rows.
+    public var minimumRowHeight: CGFloat?
     /// Width of the lane that centres symbols before texts of the standard size.
     ///
     /// The lane is used if the theme's cells have no symbol lane.

@@ -21,6 +21,9 @@ extension Theme {
             "the Mocha port: as the header; Interface Builder and Chameleon have 22"),
         ThemeProvenance("table.showsFillerRows", .measured, "an iOS 6 view dump"),
         ThemeProvenance("cell.margins", .measured, "storyboards of Xcode 4: 10 on both sides"),
+        ThemeProvenance(
+            "cell.verticalMargin", .derived,
+            "storyboards of Xcode 8 to 26: 8 in Xcode 8; this era had no margins"),
         ThemeProvenance("cell.gapBeforeAccessory", .measured, "storyboards of Xcode 4"),
         ThemeProvenance(
             "cell.contentEndsAboveSeparator", .measured, "storyboards of Xcode 4: 43 of 44"),

@@ -24,6 +24,8 @@ extension Theme {
             "cell.margins", .measured,
             "storyboards of Xcode 5 and dumps: 15, then 16 at 375 and 20 at 414 points"),
         ThemeProvenance(
+            "cell.verticalMargin", .measured, "storyboards of Xcode 8 to 26: 8 in Xcode 8"),
+        ThemeProvenance(
             "cell.gapBeforeAccessory", .measured,
             "NetNewsWire's storyboards for iOS 12: the text ends with the content; "
                 + "iOS 7 and 8: 2 before"),
@@ -41,6 +43,10 @@ extension Theme {
                 + "Builder wrote 18, then 16"),
         ThemeProvenance("cell.value1", .measured, "storyboards of Xcode 5 and pixels: 17, #8E8E93"),
         ThemeProvenance("cell.value2", .unproven, "recollection"),
+        ThemeProvenance(
+            "cell.value2.textFont", .derived,
+            "pictures of iOS 8 to 26: larger than 12 by 7 %, as the 13 of iOS 13"),
+        ThemeProvenance("cell.value2.detailFont", .derived, "the size of the text"),
         ThemeProvenance(
             "cell.subtitle", .reported,
             "one public source: 17 and 12 points from iOS 8"),

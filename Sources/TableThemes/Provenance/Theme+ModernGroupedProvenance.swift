@@ -36,8 +36,12 @@ extension Theme {
             "insetGrouped", .measured,
             "storyboards of Xcode 11: x 20 and width 374 of 414, 18 to the first row"),
         ThemeProvenance(
-            "insetGrouped.sideMargins", .unproven,
-            "20 is measured at 414 points; 16 below that is a guess"),
+            "insetGrouped.sideMargins", .measured,
+            "storyboards of Xcode 11: 20 at 414 points; pictures of iOS 8 to 26: 20 at 393 and 402, "
+                + "two tables each; 16 below is a guess"),
+        ThemeProvenance(
+            "insetGrouped.contentMargins", .measured,
+            "pictures of iOS 8 to 26: the text at 40 from 393 points, as in plain tables"),
         ThemeProvenance(
             "insetGrouped.background", .documented,
             "Apple's documentation: systemGroupedBackground"),
@@ -59,5 +63,8 @@ extension Theme {
         ThemeProvenance(
             "insetGrouped.footer", .reported,
             "OpenUIKit and Flutter: 13 points, secondaryLabel"),
+        ThemeProvenance(
+            "insetGrouped.footer.placement", .derived,
+            "pictures of iOS 8 to 26: text of iOS 18 is 2 points higher than 8 below the rows"),
     ]
 }

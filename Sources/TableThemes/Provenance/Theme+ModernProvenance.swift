@@ -20,8 +20,12 @@ extension Theme {
             "several public sources: seen up to iOS 14"),
         ThemeProvenance(
             "cell.margins", .measured,
-            "several public sources, view dumps, and storyboards of Xcode 11: 16 "
-                + "up to 375, 20 from 414 points"),
+            "several public sources, view dumps, and storyboards of Xcode 11: 16 up to 375, 20 "
+                + "from 414 points; pictures of iOS 8 to 26: 16 at 390, and 20 at 393 and 402, "
+                + "two tables each"),
+        ThemeProvenance(
+            "cell.verticalMargin", .measured,
+            "pictures of iOS 8 to 26, storyboards of Xcode 8 to 26: 11"),
         ThemeProvenance(
             "cell.gapBeforeAccessory", .measured,
             "NetNewsWire's storyboards of 2019: 8"),
@@ -58,7 +62,9 @@ extension Theme {
         ThemeProvenance(
             "accessory.checkmark", .reported,
             "one public source: 14 to 15 points wide"),
-        ThemeProvenance("accessory.customLeading", .unproven, "recollection"),
+        ThemeProvenance(
+            "accessory.customLeading", .measured,
+            "pictures of iOS 8 to 26: the content ends where the view begins"),
         ThemeProvenance("accessory.customTrailing", .unproven, "the margin, by recollection"),
     ]
 }

@@ -70,6 +70,13 @@ public struct ThemeSource: Sendable, Hashable {
         ThemeSource(
             "TOInsetGroupedTableView", "the sources of TOInsetGroupedTableView; address not kept"),
         ThemeSource("OpenUIKit", "github.com/Vercantez/openuikit, set against iOS 26"),
+        ThemeSource(
+            "pictures of iOS 8 to 26",
+            "77 pictures of tables, drawn by UIKit of iOS 8 to 26.2 at 2× and 3×; addresses not kept"
+        ),
+        ThemeSource(
+            "storyboards of Xcode 8 to 26",
+            "frames of content in cells, saved by Xcode from 8 to 26; addresses not kept"),
         ThemeSource("Apple's documentation", "developer.apple.com/documentation/uikit"),
         ThemeSource("Apple's guidelines", "developer.apple.com/design/human-interface-guidelines"),
         ThemeSource(

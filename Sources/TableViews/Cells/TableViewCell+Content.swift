@@ -45,15 +45,23 @@ extension TableViewCell {
         }
     }
 
-    /// Margins of texts; beside an accessory, the margins of any view.
+    /// The theme's margins of a cell.
+    package var standardMargins: DirectionalEdgeInsets {
+        let metrics = RenderContext.current.theme.cell
+        let side = background.margin(metrics.margins)
+        return DirectionalEdgeInsets(
+            top: metrics.verticalMargin, leading: side, bottom: metrics.verticalMargin,
+            trailing: side)
+    }
+
+    /// Margins of the cell; beside an accessory, the trailing margin of any view.
     ///
-    /// The side margins were measured in pictures. The distances at top and bottom, and from
-    /// an accessory, are unproven.
+    /// Interface Builder saves the distance of 8 points from an accessory.
     package var contentMargins: DirectionalEdgeInsets {
-        var margins = DirectionalEdgeInsets.defaultLayoutMargins
-        let side = RenderContext.current.theme.cell.margins.margin(forWidth: background.marginWidth)
-        margins.leading = side
-        if layout.state.sideInsets.trailing == 0 { margins.trailing = side }
+        var margins = directionalLayoutMargins
+        if layout.state.sideInsets.trailing > 0 {
+            margins.trailing = DirectionalEdgeInsets.defaultLayoutMargins.trailing
+        }
         return margins
     }
 

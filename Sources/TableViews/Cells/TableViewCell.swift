@@ -303,8 +303,9 @@ open class TableViewCell: View {
         }
     }
 
-    /// Returns the required height of the style's texts for a width, in points; at least the
-    /// theme's row height.
+    /// Returns the required height for a width, in points: the height of the style's texts, at
+    /// least the theme's row height, or the height of a content configuration's view and the
+    /// separator.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         return CGSize(width: size.width, height: layout.naturalHeight(forWidth: size.width))

@@ -74,13 +74,7 @@ extension TableViewHeaderFooterView: ConfiguredView {
     }
 
     /// Margins of the view, by default the side margins of titles.
-    var backgroundMargins: DirectionalEdgeInsets {
-        if let ownLayoutMargins = placement.ownLayoutMargins { return ownLayoutMargins }
-        var margins = DirectionalEdgeInsets.defaultLayoutMargins
-        margins.leading = look.margin
-        margins.trailing = look.margin
-        return margins
-    }
+    var backgroundMargins: DirectionalEdgeInsets { directionalLayoutMargins }
 
     func insert(_ background: BackgroundConfigurationView) { insertSubview(background, at: 0) }
 }

@@ -51,6 +51,8 @@ extension TableLowering {
         let left = table.separatorInset.map { $0.left + (isAdded ? automatic : 0) } ?? automatic
         let color = (table.separatorColor ?? theme.separator.color).resolved
         let reserve = theme.indexBar.shortensSeparators ? table.accessories.sectionIndexReserve : 0
+        let automaticEnd = theme.separator.isInsetAtEnd && reserve == 0 ? margin : 0
+        let right = table.separatorInset.map { $0.right + (isAdded ? automaticEnd : 0) }
         let end = table.bounds.width - (reserve > 0 ? reserve + table.layout.rowSafeArea.right : 0)
         let fillers = FillerExtents(
             after: table.updates.contentEnd, to: viewport.maxY, rowHeight: pitch)
@@ -61,7 +63,7 @@ extension TableLowering {
             guard aligned.intersects(slab) else { return nil }
             var line = CGRect(
                 x: left, y: aligned.maxY - thickness,
-                width: max(0, end - left - (table.separatorInset?.right ?? 0)),
+                width: max(0, end - left - (right ?? automaticEnd)),
                 height: thickness)
             if table.traitCollection.layoutDirection == .rightToLeft {
                 line.origin.x = table.bounds.width - line.maxX

@@ -6,8 +6,9 @@ import TableThemes
 /// Cells and tables in descriptions.
 extension ViewClasses {
     /// Views, controls and cells of the project.
-    public static let standard = ViewClasses(
-        standard: standardViews + standardControls + standardTables)
+    public static let standard = ViewClasses(standard: { standardClasses })
+
+    private static let standardClasses = standardViews + standardControls + standardTables
 
     /// Registers a class of cells under a name, by default its own name.
     public mutating func register<Cell: TableViewCell>(

@@ -9,29 +9,29 @@ struct AcceptCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "accept",
-            abstract: "Take what failed in the last 'verify' as the new references.",
+            abstract: "Accept the failed snapshots of the last 'verify' as the new references.",
             discussion: """
-                Nothing is rendered: the files that were looked at are copied. If a reference has \
-                changed since the run, or a file of it is missing, nothing is accepted.
+                Copies the actual files of the run to the references, and renders nothing. Accepts \
+                nothing if a reference has changed since the run, or if a file of the run is missing.
 
                   \(name) accept
                   \(name) accept --filter 'inbox.*dark'
                   \(name) accept --from merged
 
-                Prints the path of each reference that is written. Exit codes: 0; 2 if something \
-                cannot be accepted, or if the filter suits no name of the run.
+                Prints the path of each written reference. Exit codes: 0 success; 2 if a snapshot \
+                cannot be accepted, or if the filter matches no snapshot of the run.
                 """)
     }
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Only snapshots in whose names a regular expression is found.", valueName: "regex"))
+            "Accept only snapshots whose names match a regular expression.", valueName: "regex"))
     var filter: String?
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the run's results; without it \(RunFolder.help).", valueName: "dir"),
+            "The folder of the run's results. The default is \(RunFolder.help).", valueName: "dir"),
         completion: .directory)
     var from: String?
 
@@ -39,7 +39,7 @@ struct AcceptCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if from == "" { throw ValidationError("'--from' is empty; a folder is needed") }
+        if from == "" { throw ValidationError("'--from' is empty; give a folder") }
         _ = try SelectionOptions.pattern(filter, "--filter")
     }
 
@@ -55,14 +55,14 @@ struct AcceptCommand: ParsableCommand {
         }
         guard !acceptance.snapshots.isEmpty else {
             try checkFilter(pattern, results, from)
-            let what = filter.map { " whose name has \($0)" } ?? ""
-            if !quiet { Console.standard.printError("nothing\(what) has failed in that run") }
+            let names = filter.map { " whose name matches \($0)" } ?? ""
+            if !quiet { Console.standard.printError("no snapshot\(names) has failed in the run") }
             return
         }
         let refusals = acceptance.refusals()
         guard refusals.isEmpty else {
             for line in refusals { Console.standard.printError("error: " + line) }
-            Console.standard.printError("nothing was accepted")
+            Console.standard.printError("no snapshot was accepted")
             throw ExitCode(ExitStatus.badInput)
         }
         try protect(acceptance, of: results, in: folder, root: root)
@@ -84,7 +84,8 @@ struct AcceptCommand: ParsableCommand {
             }
             protection.write(
                 root.shown(snapshot.reference), "the reference of \(snapshot.name)",
-                advice: "accept the others with '--filter', and record it anew in another place")
+                advice: "accept the other snapshots with '--filter', and record this reference in "
+                    + "another place")
         }
         try protection.check()
     }
@@ -100,7 +101,7 @@ struct AcceptCommand: ParsableCommand {
         let nearest = Suggestion.nearest(
             to: pattern.source, among: failed.isEmpty ? names : failed)
         throw CommandFailure(
-            "no name of a snapshot suits '--filter \(pattern.source)'; the nearest are "
+            "'--filter \(pattern.source)' matches no snapshot of the run; the nearest names are "
                 + nearest.joined(separator: ", "), path: RunResults.file(of: from))
     }
 }

@@ -9,16 +9,17 @@ struct AnimateCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "animate",
-            abstract: "Make an APNG, a GIF, a WebP, a video or frames of a document's timeline.",
+            abstract: "Render a document's timeline as an APNG, GIF, WebP, video or single frames.",
             discussion: """
-                The document says what happens, and when:
+                The timeline of the document lists the steps and their times:
 
                   timeline:
                     - {at: 0.2, select: [0, 1]}
                     - {at: 1.0, deselect: [0, 1], duration: 0.5, curve: easeInOut}
 
-                There are round(duration × fps) + 1 frames. Two documents fade from one to the other. \
-                Several outputs are made in one pass. Prints the path of each.
+                The animation has round(duration × fps) + 1 frames. With two documents, the animation \
+                is a fade from the first document to the second. Several outputs are written in a \
+                single pass. Prints the path of each output.
 
                   \(name) animate inbox.table.yaml
                   \(name) animate inbox.table.yaml -o frames/ -o inbox.apng -o inbox.gif --fps 30
@@ -33,7 +34,8 @@ struct AnimateCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "A document, or '-' for standard input; with a second one, the two fade.",
+            "A document, or '-' for standard input. A second document gives a fade from the "
+                + "first document to the second.",
             valueName: "doc"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var documents: [String] = []
@@ -41,17 +43,17 @@ struct AnimateCommand: ParsableCommand {
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "A file that ends in .apng, .png, .gif, .webp, .y4m or .raw; a folder for frames; '-' for "
-                + "standard output. May be repeated.",
-            discussion: "Without it, NAME.apng is written, unless '--strip' or '--tree' is given.",
+            "A file with the suffix .apng, .png, .gif, .webp, .y4m or .raw; a folder for frames; "
+                + "or '-' for standard output. May be repeated.",
+            discussion: "The default is NAME.apng, unless '--strip' or '--tree' is given.",
             valueName: "file|dir"),
         completion: .file())
     var output: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A PNG with all frames in a grid and their times; '--every' leaves some out. With several "
-                + "variants each has its own, with the variant's name behind the file's.",
+            "A PNG with a grid of all frames and their times; '--every' leaves frames out. Each of "
+                + "several variants has its own PNG, named FILE.VARIANT.png.",
             valueName: "file"),
         completion: .file(extensions: ["png"]))
     var strip: String?
@@ -59,14 +61,15 @@ struct AnimateCommand: ParsableCommand {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Print the render tree of the frame at an instant, or of all frames that '--from', '--to' "
-                + "and '--every' show; may be repeated.",
+            "Print the render tree of the frame at an instant, or of all frames that '--from', "
+                + "'--to' and '--every' select. May be repeated.",
             valueName: "seconds|all"))
     var tree: [TreeInstant] = []
 
     @Option(
         help: ArgumentHelp(
-            "What standard output gets: YUV4MPEG2 for ffmpeg and mpv, or bare RGBA pixels.",
+            "The format on standard output: y4m (YUV4MPEG2 for ffmpeg and mpv) or raw (RGBA pixels "
+                + "without a header).",
             valueName: "y4m|raw"))
     var format: StreamFormat?
 
@@ -82,13 +85,14 @@ struct AnimateCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many threads paint large frames; they do not depend on it.", valueName: "n"))
+            "The number of threads that paint large frames, from 1 to 256. The frames do not depend "
+                + "on the number.", valueName: "n"))
     var threads: Int?
 
     @Flag(help: "Treat warnings as errors: exit with 2 and write nothing.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Do not print paths, nor progress.")
+    @Flag(name: .shortAndLong, help: "Do not print paths or progress.")
     var quiet = false
 
     func validate() throws {
@@ -96,26 +100,28 @@ struct AnimateCommand: ParsableCommand {
         guard (1...2).contains(all.count) else {
             throw ValidationError(
                 all.isEmpty
-                    ? "give a document, or two that fade from one to the other"
-                    : "\(all.count) documents; one is animated, or two fade from one to the other")
+                    ? "no document is given; give a document, or two documents for a fade"
+                    : "\(all.count) documents are given; give a document, or two documents for a fade"
+            )
         }
         if all.contains("") { throw ValidationError("a document's path is empty") }
         if animation.curve != nil, all.count == 1 {
             throw ValidationError(
-                "'--curve' is for the fade of two documents; a timeline's steps have their own")
+                "'--curve' applies to the fade of two documents; give a timeline's step its own "
+                    + "curve in the document")
         }
         if animation.fade != nil, all.count == 1 {
             throw ValidationError(
-                "'--fade' is for the fade of two documents; how a timeline's selections fade is "
-                    + "animation: {selectionFade: …} in the document, which knows the background "
-                    + "alone too")
+                "'--fade' applies to the fade of two documents; for the selections of a timeline, "
+                    + "write animation: {selectionFade: …} in the document, which also has a fade of "
+                    + "the background alone")
         }
         if part.isGiven {
             throw ValidationError(
-                "'--section' and '--row' are for pictures; give '--crop row SECTION,ROW'")
+                "'--section' and '--row' apply to pictures; give '--crop row SECTION,ROW'")
         }
         if let threads, !(1...256).contains(threads) {
-            throw ValidationError("'--threads' is \(threads); it is from 1 to 256")
+            throw ValidationError("'--threads' is \(threads); give a number from 1 to 256")
         }
         _ = try outputs(default: "a.apng")
     }
@@ -128,23 +134,27 @@ struct AnimateCommand: ParsableCommand {
         var result = try output.map { try FrameOutput(output: $0, format: format) }
         if let strip {
             guard strip != "-", (strip as NSString).pathExtension.lowercased() == "png" else {
-                throw ValidationError("'--strip \(strip)' is no name of a PNG; give FILE.png")
+                throw ValidationError("'--strip \(strip)' does not end in .png; give FILE.png")
             }
             result.append(.strip(strip))
         }
         let streams = result.filter { $0.path == nil }
-        if streams.count > 1 { throw ValidationError("'--output -' is given twice") }
+        if streams.count > 1 {
+            throw ValidationError("'--output -' is given \(streams.count) times; give it once")
+        }
         if format != nil, streams.isEmpty {
-            throw ValidationError("'--format' is for standard output; give '-o -'")
+            throw ValidationError("'--format' applies to standard output; give '-o -'")
         }
         if !streams.isEmpty {
             if !tree.isEmpty {
                 throw ValidationError(
-                    "'--tree' and '--output -' would mix text and frames on standard output")
+                    "'--tree' and '--output -' exclude each other: both print on standard output; "
+                        + "give '-o FILE'")
             }
             if isatty(STDOUT_FILENO) == 1 {
                 throw ValidationError(
-                    "frames are not for terminals; redirect standard output, or give '-o FILE'")
+                    "frames cannot be printed on a terminal; redirect standard output, or give '-o FILE'"
+                )
             }
         }
         var places: [String: String] = [:]
@@ -153,8 +163,9 @@ struct AnimateCommand: ParsableCommand {
             if let other = places.updateValue(path, forKey: place) {
                 throw ValidationError(
                     other == path
-                        ? "\(path) is given twice as an output"
-                        : "\(path) and \(other) are the same output; give it once")
+                        ? "the output \(path) is given twice; give it once"
+                        : "the outputs \(path) and \(other) are the same file or folder; give one of them"
+                )
             }
         }
         if result.isEmpty, tree.isEmpty { result = [.apng(path)] }
@@ -203,8 +214,8 @@ struct AnimateCommand: ParsableCommand {
         else {
             throw refusal(
                 of: variants,
-                "are animated into folders and strips alone; give '-o FOLDER/' or '--strip FILE.png', "
-                    + "or each of its axes one value")
+                "are written only to folders and strips; give '-o FOLDER/' or '--strip FILE.png', or "
+                    + "reduce each axis of the matrix to a single value")
         }
         let places = variants.map { variant in
             (variant, outputs.compactMap { $0.place(of: variant) })
@@ -222,7 +233,8 @@ struct AnimateCommand: ParsableCommand {
         guard let request = requests.first, requests.count == 1 else {
             throw refusal(
                 of: requests,
-                "do not fade into another document; give each of its axes one value")
+                "cannot fade into another document; reduce each axis of the matrix to a single value"
+            )
         }
         return request
     }

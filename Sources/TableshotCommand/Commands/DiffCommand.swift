@@ -9,44 +9,49 @@ struct DiffCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "diff",
-            abstract: "Compare pictures, animations and folders of them, pixel by pixel.",
+            abstract: "Compare pictures, animations, or folders of pictures pixel by pixel.",
             discussion: """
-                Files are PNG, animated PNG, GIF, WebP, JPEG or SVG; pictures of other formats are \
-                compared by their bytes. Animations are compared frame by frame, with their count and \
-                rate. Files of folders are compared by their names; those that are no pictures, and \
-                hidden ones, are named and counted, and with --strict they are an error.
+                The formats are PNG, animated PNG, GIF, WebP, JPEG and SVG; pictures of other formats \
+                are compared byte by byte. Animations are compared frame by frame, with the number \
+                and the rate of their frames. Files of folders are paired by name. Hidden files and \
+                files that are not pictures are listed and counted; --strict makes them an error.
 
-                Of an SVG, texts and embedded pictures are not drawn. Where a part of a file is not \
-                decoded and the bytes differ, the files are different, and the part is named.
+                The texts and embedded pictures of an SVG are not drawn. If the bytes of two files \
+                differ and a part of a file is not decoded, the files count as different, and the \
+                output names the part.
 
                   \(name) diff old.png new.png -o difference.png
                   \(name) diff before/ after/ -o differences/ --channel-threshold 2
                   \(name) diff old.png new.png --ignore 0,0,320,20 --format json
                   \(name) diff old.png new.png --ignore 'section 0, row 3' --ignore detailTextLabel
 
-                Rows and parts have names where a render tree lies beside a picture, as \
-                'verify --render-tree' records it: old.tree.txt beside old.png. Differences are \
-                named by them, too.
+                Rows and parts have names if a render tree is beside a picture, as recorded by \
+                'verify --render-tree': old.tree.txt beside old.png. The output also names \
+                differences by row and part.
 
-                Nothing is written without '-o'. A difference's picture shows what was expected, \
-                what differs, and what is there; of an animation the worst frame.
+                Without '-o', no file is written. The picture of a difference shows the expected \
+                picture, the difference and the actual picture; for an animation, those of the \
+                frame with the largest difference.
 
-                Exit codes: 0 the same, or within what the options let pass; 1 different; 2 \
-                something cannot be read or written; 64 wrong usage.
+                Exit codes: 0 equal, or within the tolerance; 1 different; 2 a file cannot be read \
+                or written; 64 wrong usage.
                 """)
     }
 
     @Argument(
-        help: ArgumentHelp("What is expected.", valueName: "expected"), completion: .file())
+        help: ArgumentHelp("The expected picture, animation or folder.", valueName: "expected"),
+        completion: .file())
     var expected: String
 
-    @Argument(help: ArgumentHelp("What is there.", valueName: "actual"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("The actual picture, animation or folder.", valueName: "actual"),
+        completion: .file())
     var actual: String
 
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "Where the pictures of differences go: a PNG for two files, or a folder.",
+            "The PNG for the picture of the difference, or the folder for several.",
             valueName: "file|dir"),
         completion: .file())
     var output: String?
@@ -54,21 +59,21 @@ struct DiffCommand: ParsableCommand {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "What is not compared: a rectangle in pixels, or a row or part by its name; may be "
+            "The area to ignore: a rectangle in pixels, or the name of a row or part. May be "
                 + "repeated.", valueName: "x,y,width,height|name"),
         transform: DiffIgnore.init(argument:))
     var ignore: [DiffIgnore] = []
 
-    @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))
+    @Option(help: ArgumentHelp("The format of the output.", valueName: "text|json"))
     var format: InspectionFormat = .text
 
-    @Flag(help: "Exit with 2 if a file of the folders is not compared.")
+    @Flag(help: "Exit with 2 if a file in the folders is not compared.")
     var strict = false
 
     @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
 
     func validate() throws {
-        if output == "" { throw ValidationError("'--output' is empty; a file or folder is needed") }
+        if output == "" { throw ValidationError("'--output' is empty; give a file or folder") }
     }
 
     func run() throws {

@@ -7,33 +7,34 @@ import Tableshot
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "List the libraries and fonts that are used, and what is missing.",
+        abstract: "List the used libraries and fonts, and the missing libraries and fonts.",
         discussion: """
-            Pictures depend on the versions of the libraries and on the fonts' files; compare the \
-            output of two machines whose pictures differ.
+            Pictures depend on the versions of the libraries and on the files of the fonts. If the \
+            pictures of two machines differ, compare the output of 'doctor' on both machines.
 
-            Fonts stand in for one another in the order in which they are listed. Exits with 1 if \
-            a theme's own font is missing, or something is wrong with fonts given with --fonts.
+            Fonts replace missing fonts in the listed order. Exits with 1 if the font of a theme is \
+            missing, or if a font given with --fonts is faulty.
 
-            With --lock, the versions and the fonts' hashes are compared with those in a file, which \
-            a team keeps beside its recorded pictures: 0 if they are the same, 1 if not. A file that \
-            is missing is written (3), and -u writes it anew, neither where CI is set, nor into a \
-            folder that is not there (2).
+            A lock file holds the versions of the libraries and the hashes of the fonts. A team \
+            keeps the lock file beside its recorded pictures. With --lock, the exit code is 0 if the \
+            machine matches the lock file, 1 if not, and 3 if the missing file was written. -u \
+            replaces the file. Nothing is written if CI is set or the folder is missing (2).
             """)
 
     @OptionGroup var fontOptions: FontOptions
 
     @Option(
         help: ArgumentHelp(
-            "Compare with the environment in a file, or write the file.", valueName: "file"),
+            "Compare this machine with a lock file, or write a missing lock file.",
+            valueName: "file"),
         completion: .file(extensions: ["json"]))
     var lock: String?
 
-    @Flag(name: [.customShort("u"), .long], help: "Write the file of '--lock' anew.")
+    @Flag(name: [.customShort("u"), .long], help: "Replace the file of '--lock'.")
     var updateLock = false
 
     func validate() throws {
-        if lock == "" { throw ValidationError("'--lock' is empty; a file is needed") }
+        if lock == "" { throw ValidationError("'--lock' is empty; give a file") }
         if updateLock, lock == nil { throw ValidationError("'-u' needs '--lock FILE'") }
     }
 
@@ -62,20 +63,20 @@ struct DoctorCommand: ParsableCommand {
             guard policy != .never else {
                 throw CommandFailure(
                     (updateLock
-                        ? "the lock is not written anew"
-                        : "there is no such lock, and none is written")
-                        + " where CI is set or \(RecordPolicy.variable) is never; write it on your "
+                        ? "the lock file is not replaced"
+                        : "the lock file is missing, and is not written")
+                        + " if CI is set or \(RecordPolicy.variable) is never; write the file on your "
                         + "machine and commit it", path: path)
             }
             guard try EnvironmentLock.mayReplace(path) else {
                 throw CommandFailure(
-                    "it is no lock that 'doctor' has written, and '-u' replaces nothing else; name "
-                        + "another file, or remove this one", path: path)
+                    "this file is not a lock file of 'doctor', and '-u' replaces only lock files; "
+                        + "name another file, or remove this file", path: path)
             }
             let folder = path.folderPath
             guard folder.isEmpty || DocumentSearch.isFolder(folder) else {
                 throw CommandFailure(
-                    "there is no folder '\(folder)'; make it, or name a file in one that is there",
+                    "the folder '\(folder)' is missing; create the folder, or name another file",
                     path: path)
             }
             try here.write(to: path)
@@ -85,6 +86,6 @@ struct DoctorCommand: ParsableCommand {
         let differences = here.differences(from: lock)
         for line in differences { try Console.standard.print("\(path): \(line)") }
         if !differences.isEmpty { throw ExitCode(ExitStatus.different) }
-        try Console.standard.print("\(path): the same environment")
+        try Console.standard.print("\(path): the environment is equal")
     }
 }

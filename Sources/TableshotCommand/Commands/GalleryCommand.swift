@@ -11,9 +11,9 @@ struct GalleryCommand: ParsableCommand {
             commandName: "gallery",
             abstract: "Write a page that shows every element in every theme, side by side.",
             discussion: """
-                Writes gallery.md and its pictures, and prints their paths. Below each element stand \
-                the theme's values that decide it, with their sources; those that nothing proves \
-                are marked.
+                Writes gallery.md and its pictures, and prints their paths. The theme's values for \
+                each element are listed below the element, with the source of each value; values \
+                without proof are marked.
 
                   \(name) gallery -o Documentation
                 """)
@@ -22,7 +22,7 @@ struct GalleryCommand: ParsableCommand {
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "The folder for the page, which is made if it is missing.", valueName: "dir"),
+            "The folder for the page. A missing folder is created.", valueName: "dir"),
         completion: .directory)
     var output = "."
 
@@ -32,7 +32,7 @@ struct GalleryCommand: ParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if output.isEmpty { throw ValidationError("'--output' is empty; a folder is needed") }
+        if output.isEmpty { throw ValidationError("'--output' is empty; give a folder") }
     }
 
     func run() throws {
@@ -50,8 +50,8 @@ struct GalleryCommand: ParsableCommand {
                 atPath: pictures, withIntermediateDirectories: true)
         } catch {
             throw CommandFailure(
-                "this folder cannot be made, and the gallery needs it; give one in a place that "
-                    + "can be written, with '-o DIR'", path: pictures)
+                "the folder for the gallery's pictures cannot be created; give a writable folder with "
+                    + "'-o DIR'", path: pictures)
         }
         try gallery.write(to: output, fontBook: book) { path in
             if !quiet { try Console.standard.print(path) }

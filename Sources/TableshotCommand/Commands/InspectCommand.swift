@@ -8,11 +8,11 @@ struct InspectCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "inspect",
-            abstract: "List a table's rows and views, its accessibility, and what makes it slow.",
+            abstract: "List a table's rows, views, accessibility elements and performance faults.",
             discussion: """
-                Prints sections, rows and the views of the cells on the screen, with their places in \
-                points. Other questions have options of their own. The same table gives the same \
-                bytes.
+                Prints sections, rows and the views of the cells on the screen, with their frames in \
+                points. The options below print other properties of the table. The output for a table \
+                is always equal, byte by byte.
 
                   \(name) inspect inbox.table.yaml
                   \(name) inspect inbox.table.yaml --at 160,100
@@ -21,13 +21,12 @@ struct InspectCommand: ParsableCommand {
                   \(name) inspect --sample \(CommandSetting.current.sampleName) --performance --strict
                   \(name) inspect inbox.table.yaml --overlay blended -o blended.png
 
-                --performance scrolls the table from its top to its bottom, at most 100 screens, and \
-                takes it into editing and out again. --accessibility lists what has no words below the \
-                tree.
+                --performance scrolls the table from top to bottom, at most 100 screens, and starts and \
+                ends the editing mode. --accessibility lists elements without a label below the tree.
 
-                Exit codes: 0; 1 if --performance or --accessibility finds something and --strict is \
-                given; 2 for input that cannot be shown. Warnings about the document itself do not \
-                count as findings; to other questions, --strict treats them as errors.
+                Exit codes: 0 success; 1 if --performance or --accessibility has findings and --strict \
+                is given; 2 if the input cannot be displayed. Warnings about the document are not \
+                findings. With other options, --strict treats warnings as errors.
                 """)
     }
 
@@ -37,11 +36,11 @@ struct InspectCommand: ParsableCommand {
     var document: String?
 
     @Option(
-        help: ArgumentHelp("A table that comes along instead of a document.", valueName: "name"),
+        help: ArgumentHelp("A built-in table in place of a document.", valueName: "name"),
         completion: .list(CommandSetting.current.namesToRender))
     var sample: String?
 
-    @Option(help: ArgumentHelp("How the answer is printed.", valueName: "text|json"))
+    @Option(help: ArgumentHelp("The format of the output.", valueName: "text|json"))
     var format: InspectionFormat = .text
 
     @OptionGroup(title: "Question") var question: InspectionQuestion
@@ -61,8 +60,8 @@ struct InspectCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Exit with 1 if '--performance' or '--accessibility' finds something; with other \
-            questions, treat warnings as errors: exit with 2.
+            Exit with 1 if '--performance' or '--accessibility' has findings. With other \
+            options, treat warnings as errors: exit with 2.
             """)
     var strict = false
 
@@ -76,7 +75,7 @@ struct InspectCommand: ParsableCommand {
         try question.check(output: output, format: format)
         if part.isGiven {
             throw ValidationError(
-                "'--section' and '--row' are for pictures; 'inspect' looks at a screen: give "
+                "'--section' and '--row' apply to pictures, and 'inspect' examines a screen; give "
                     + "'--offset', or '--height content' for the whole table")
         }
     }
@@ -88,8 +87,9 @@ struct InspectCommand: ParsableCommand {
             for: InspectionSource.request(document: document, sample: sample, in: source))
         guard let request = requests.first, requests.count == 1 else {
             throw CommandFailure(
-                "the matrix has \(requests.count) variants, and one screen is inspected; give each "
-                    + "of its axes one value", path: requests.first?.place(of: "matrix"))
+                "the matrix has \(requests.count) variants, and 'inspect' examines a single screen; "
+                    + "reduce each axis of the matrix to a single value",
+                path: requests.first?.place(of: "matrix"))
         }
         try protect(request, source)
         let console = Console.standard

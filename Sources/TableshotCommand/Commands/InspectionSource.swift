@@ -10,7 +10,7 @@ enum InspectionSource {
         switch (document, sample) {
         case (nil, nil):
             throw ValidationError(
-                "give a document, or '--sample NAME' for a table that comes along")
+                "no document is given; give a document, or '--sample NAME' for a built-in table")
         case (.some, .some):
             throw ValidationError("a document and '--sample' exclude each other")
         case ("", _): throw ValidationError("the document's path is empty")
@@ -32,7 +32,8 @@ enum InspectionSource {
         let inputs = try DocumentSearch.documents(for: [path])
         guard inputs.count == 1, let input = inputs.first else {
             throw CommandFailure(
-                "\(inputs.count) documents in this folder; name one of them", path: path)
+                "this folder has \(inputs.count) documents; name a document of the folder",
+                path: path)
         }
         return try source.request(for: input)
     }

@@ -10,17 +10,18 @@ struct MergeReportsCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "merge-reports",
-            abstract: "Join the results of shards to those of the whole suite.",
+            abstract: "Join the results of all shards into the results of the whole suite.",
             discussion: """
-                Each folder holds the results of one shard, with its files. All shards have to be \
-                there, each once. 'accept', 'prune' and reports work on the joined folder as on \
-                that of a single run, and references that no shard claims are listed where the \
-                documents are there. It is new, empty, or has results already, which are replaced.
+                Each folder holds the results of a shard with its files. Give the folder of every \
+                shard once. 'accept', 'prune' and 'report' read the joined folder like the folder of a \
+                single run. If the documents are available, references that no shard claims are \
+                listed. The output folder is new or empty, or has results, which are replaced.
 
                   \(name) merge-reports shards/* -o merged --reporter junit --report-to junit.xml
                   \(name) accept --from merged
 
-                Exit codes: those of 'verify' for the whole suite; 2 if the shards are no whole.
+                Exit codes: those of 'verify' for the whole suite; 2 if a shard is missing or cannot \
+                be joined.
                 """)
     }
 
@@ -39,7 +40,7 @@ struct MergeReportsCommand: ParsableCommand {
 
     func validate() throws {
         if folders.contains("") { throw ValidationError("a folder's path is empty") }
-        if output.isEmpty { throw ValidationError("'--output' is empty; a folder is needed") }
+        if output.isEmpty { throw ValidationError("'--output' is empty; give a folder") }
     }
 
     func run() throws {
@@ -103,7 +104,7 @@ struct MergeReportsCommand: ParsableCommand {
             try KnownDocuments(of: [shown]).check([(output, shown, .distantPast)])
         } catch {
             let reason = DiagnosticFormatter.text(of: error, path: output)
-            Console.standard.printError("obsolete references are not looked for: \(reason)")
+            Console.standard.printError("obsolete references are not listed: \(reason)")
             return
         }
         merged.snapshots += merged.obsoleteSnapshots(from: root)
@@ -117,21 +118,21 @@ struct MergeReportsCommand: ParsableCommand {
             let page = folder.file(name)
             guard SnapshotPlaces.normalized(page) != new else { continue }
             Console.standard.printError(
-                "\(page): warning: the page there is that of other results; remove it, or write it "
-                    + "anew with '--report \(ShellWord(page))'")
+                "\(page): warning: the page shows other results; remove the page, or replace it with "
+                    + "'--report \(ShellWord(page))'")
         }
     }
 
     private func check(_ name: String, of origin: ArtifactFolder) throws {
         guard RunResults.isInside(name) else {
-            throw CommandFailure("the path \(name) leads out of it", path: origin.path)
+            throw CommandFailure("the path \(name) leads out of the folder", path: origin.path)
         }
         guard access(origin.file(name), F_OK) == 0 else { throw missing(name, of: origin) }
     }
 
     private func missing(_ name: String, of origin: ArtifactFolder) -> CommandFailure {
         CommandFailure(
-            "\(name) is missing, which its results name; copy the whole folder of the shard",
+            "the results name the file \(name), which is missing; copy the whole folder of the shard",
             path: origin.path)
     }
 

@@ -9,39 +9,39 @@ struct PruneCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "prune",
-            abstract: "Remove recorded files that no document or test claims.",
+            abstract: "Remove recorded files that no document or test uses.",
             discussion: """
-                What is claimed stands in the results of runs; all that are given count together. \
-                Results that do not tell of everything are refused: those of filters, of single \
-                documents, of some shards, of runs that were ended early or could not render \
-                something, and of documents that were added or changed since. Lists the files, then \
-                removes them; what does not say that Tableshot has made it stays.
+                The results of a run list the references that the run claims. The claims of all given \
+                results count together. Results are refused if the run had a filter, verified single \
+                documents or some of the shards, was ended early, or could not render a document, or \
+                if a document was added or changed since the run. Lists the unclaimed files, then \
+                removes them. Files that were not made by Tableshot stay.
 
-                References that no test has claimed are candidates: a test that was skipped, or \
-                failed before its assertion, claims nothing. Candidates are listed on standard \
-                error, each with the reason why it is kept. '--force' removes candidates, unless \
-                a test of the run has failed.
+                References that no test has claimed are candidates, because a test that was skipped, \
+                or failed before its assertion, claims nothing. Candidates are listed on standard \
+                error with the reasons why they are kept. '--force' removes candidates, unless a test \
+                of the run has failed.
 
                   \(name) verify Screens && \(name) prune --check
                   \(name) prune shards/1 shards/2 shards/3
                   swift test && \(name) prune .tableshot/swift-testing .tableshot/xctest
 
-                Exit codes: 0; 1 if '--check' finds a file to remove or a candidate; 2 if the \
-                results do not suffice.
+                Exit codes: 0 success; 1 if '--check' finds a file to remove or a candidate; 2 if \
+                the results are refused.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "Folders of results, or their files; without one \(RunFolder.help).",
+            "Folders or files of results. The default is \(RunFolder.help).",
             valueName: "results"),
         completion: .directory)
     var results: [String] = []
 
-    @Flag(help: "List the files, and remove none.")
+    @Flag(help: "List the files without removing them.")
     var check = false
 
-    @Flag(help: "Remove candidates, too: references that no test of the run has claimed.")
+    @Flag(help: "Also remove candidates: references that no test of the run has claimed.")
     var force = false
 
     func validate() throws {
@@ -65,7 +65,7 @@ struct PruneCommand: ParsableCommand {
         let leftovers = try pruning.leftovers()
         for path in obsolete { try Console.standard.print(path) }
         for path in leftovers {
-            try Console.standard.print("\(path) (left by a run that was killed)")
+            try Console.standard.print("\(path) (left by a killed run)")
         }
         if !force { report(candidates) }
         for kept in found.kept {
@@ -73,11 +73,11 @@ struct PruneCommand: ParsableCommand {
             Console.standard.printError("kept: \(kept.files[0])\(more): \(kept.reason)")
         }
         for (path, document) in readers.sorted(by: { $0.key < $1.key }) {
-            Console.standard.printError("kept: \(path): \(document) reads it")
+            Console.standard.printError("kept: \(path): \(document) reads the file")
         }
         let all = obsolete + leftovers
         if all.isEmpty, candidates.isEmpty, found.kept.isEmpty, readers.isEmpty {
-            Console.standard.printError("nothing is obsolete")
+            Console.standard.printError("no file is obsolete")
         }
         if check {
             if !all.isEmpty || !candidates.isEmpty { throw ExitCode(ExitStatus.different) }
@@ -86,7 +86,7 @@ struct PruneCommand: ParsableCommand {
         var failed = false
         for path in all where unlink(path) != 0 && errno != ENOENT {
             let reason = OutputError.reason(of: errno)
-            Console.standard.printError("\(path): error: it cannot be removed: \(reason)")
+            Console.standard.printError("\(path): error: the file cannot be removed: \(reason)")
             failed = true
         }
         for folder in Set(all.map(\.folderPath)) where !folder.isEmpty { rmdir(folder) }
@@ -100,8 +100,8 @@ struct PruneCommand: ParsableCommand {
         }
         if !candidates.isEmpty {
             Console.standard.printError(
-                "\(counted(candidates.count, "candidate")): look at the list, then remove the files "
-                    + "with '--force'")
+                "\(counted(candidates.count, "candidate")): check the list, then remove the files with "
+                    + "'--force'")
         }
     }
 

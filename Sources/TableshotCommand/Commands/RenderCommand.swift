@@ -9,9 +9,9 @@ struct RenderCommand: ParsableCommand {
             commandName: "render",
             abstract: "Render table documents to PNG, SVG or PDF.",
             discussion: """
-                Prints the path of every picture that it writes. NAME.table.yaml and \
-                NAME.table.json become NAME.png. A document may use files of its own folder and of \
-                those given with --assets.
+                Prints the path of every written picture. The picture of NAME.table.yaml or \
+                NAME.table.json is NAME.png. A document may use files of its own folder and of the \
+                folders given with --assets.
 
                   \(name) render inbox.table.yaml
                   \(name) render Screens -o out --theme ios6 --scale 2
@@ -26,8 +26,8 @@ struct RenderCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Documents; folders, in which *.table.yaml and *.table.json are looked for; or '-' "
-                + "for standard input.", valueName: "doc"),
+            "Documents; folders, which are searched for *.table.yaml and *.table.json; or '-' for "
+                + "standard input.", valueName: "doc"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var documents: [String]
 
@@ -37,7 +37,7 @@ struct RenderCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The instant of documents' timelines that is shown; without it, what is before.",
+            "The instant of the timeline to render. The default is the state before the timeline.",
             valueName: "seconds"))
     var at: Double?
 
@@ -49,18 +49,18 @@ struct RenderCommand: ParsableCommand {
     func validate() throws {
         if documents.contains("-"), documents.count > 1, options.output == nil {
             throw ValidationError(
-                "'-' among several documents would mix pictures and paths on standard output; "
-                    + "give '-o DIR'")
+                "'-' is given among several documents, so pictures and paths would mix on standard "
+                    + "output; give '-o DIR'")
         }
         if let at, !(0...3_600).contains(at) {
             throw ValidationError(
-                "'--at' is \(AnimationOptions.text(at)); it is from 0 to 3600 seconds")
+                "'--at' is \(AnimationOptions.text(at)); give a time from 0 to 3600 seconds")
         }
         try part.check(picture)
         if at != nil, part.isGiven {
             throw ValidationError(
-                "'--at' shows a screen, and '--section' and '--row' a part of a table alone; give "
-                    + "one of them")
+                "'--at' renders a screen, and '--section' and '--row' render a part of a table; give "
+                    + "either '--at' or the part")
         }
         if documents.contains("") { throw ValidationError("a document's path is empty") }
     }

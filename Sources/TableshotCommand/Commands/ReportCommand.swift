@@ -9,23 +9,23 @@ struct ReportCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "report",
-            abstract: "Write the last 'verify' as a page that shows what differs.",
+            abstract: "Write a page that shows the differences of the last 'verify'.",
             discussion: """
-                The folder can be opened from a disk, sent as an archive or put on a server; it needs \
-                no network. An earlier report in it is replaced once the new one is whole; a folder \
-                that holds anything else is refused.
+                The page can be opened from a disk, sent as an archive or put on a server, and needs \
+                no network. An earlier report in the folder is replaced when the new report is \
+                complete. A folder with other files is refused.
 
                   \(name) report
                   \(name) report merged -o public/snapshots
 
-                Prints the path of the page. Exit codes: 0; 2 if there are no results, or if the \
-                report cannot be written.
+                Prints the path of the page. Exit codes: 0 success; 2 if there are no results, or if \
+                the report cannot be written.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "The folder of the run's results; without it \(RunFolder.help).",
+            "The folder of the run's results. The default is \(RunFolder.help).",
             valueName: "results"),
         completion: .directory)
     var results: String?
@@ -38,16 +38,18 @@ struct ReportCommand: ParsableCommand {
         completion: .directory)
     var output: String?
 
-    @Flag(help: "Copy the pictures of what passed, too.")
+    @Flag(help: "Also copy the pictures of passed snapshots.")
     var passed = false
 
     @Flag(name: .shortAndLong, help: "Do not print the path.")
     var quiet = false
 
     func validate() throws {
-        if results == "" { throw ValidationError("the folder of the results is empty") }
+        if results == "" {
+            throw ValidationError("the path of the results is empty; give a folder")
+        }
         if output?.isEmpty == true {
-            throw ValidationError("'--output' is empty; a folder is needed")
+            throw ValidationError("'--output' is empty; give a folder")
         }
     }
 

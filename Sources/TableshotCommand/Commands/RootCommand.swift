@@ -11,38 +11,38 @@ struct RootCommand: ParsableCommand {
             commandName: name,
             abstract: "Render UIKit-style table views to PNG, SVG and PDF, offscreen.",
             discussion: """
-                A document describes a table in YAML or JSON; three lines are enough:
+                A document describes a table in YAML or JSON. The shortest document has three lines:
 
                   table:
                     rows:
                       - text: Hello
 
-                Save them as hello.table.yaml, and then:
+                Save the lines as hello.table.yaml, and run:
 
                   \(name) render hello.table.yaml      writes hello.png
-                  \(name) animate FILE                 makes frames of its timeline
-                  \(name) verify                       compares documents with what was recorded
-                  \(name) report                       shows what differs, for a browser
-                  \(name) samples                      lists tables that come along
-                  \(name) inspect hello.table.yaml     lists its rows, views and faults
+                  \(name) animate FILE                 renders the timeline of a document
+                  \(name) verify                       compares documents with recorded pictures
+                  \(name) report                       writes a page of the differences
+                  \(name) samples                      lists the built-in tables
+                  \(name) inspect hello.table.yaml     lists rows, views and faults
                   \(name) diff OLD.png NEW.png         compares pictures, animations and folders
-                  \(name) schema > schema.json         for an editor that completes keys
+                  \(name) schema > schema.json         writes a schema for completion in editors
                   \(name) symbols                      lists the symbols of images
                   \(name) doctor                       checks libraries and fonts
 
-                Shells complete commands, options and names from a script that this prints:
+                This command prints a script with which a shell completes commands, options and names:
 
                   \(name) --generate-completion-script bash
 
-                Save it as ~/.local/share/bash-completion/completions/\(name); that for zsh as \
-                _\(name) in a folder of $fpath; that for fish as \
+                Save the script for bash as ~/.local/share/bash-completion/completions/\(name), the \
+                script for zsh as _\(name) in a folder of $fpath, and the script for fish as \
                 ~/.config/fish/completions/\(name).fish.
 
-                Exit codes: 0 all done; 2 input that cannot be rendered, or output that cannot be \
-                written; 64 wrong usage; 'doctor' ends with 1 if something essential is missing, \
-                'inspect --strict' if it finds faults of performance or accessibility, 'diff' and \
-                'verify' if something differs; 'verify' ends with 3 if it has recorded something. A \
-                reader that closes its pipe early, as 'head' does, is no error and changes no exit code.
+                Exit codes: 0 success; 1 if 'diff' or 'verify' finds a difference, if \
+                'inspect --strict' has findings about performance or accessibility, or if 'doctor' \
+                misses an essential library or font; 2 if input cannot be rendered or output cannot be \
+                written; 3 if 'verify' has recorded a reference; 64 wrong usage. If a reader closes \
+                its pipe early, as 'head' does, the exit code does not change.
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
@@ -58,10 +58,11 @@ struct RootCommand: ParsableCommand {
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Print a JSON Schema of documents, from which editors complete.",
+        abstract: "Print a JSON Schema of documents, for completion in editors.",
         discussion: """
-            The cells that this program knows are part of it, with the names and types of their \
-            values. For an editor with the YAML language server, save it and begin documents with
+            The schema includes the cells of this program, with the names and types of their \
+            values. For an editor with the YAML language server, save the schema and begin each \
+            document with
 
               # yaml-language-server: $schema=schema.json
             """)

@@ -8,8 +8,8 @@ struct SampleList {
 
     var text: String {
         let sections =
-            section("Tables, rendered by name:", catalogue.tables.map { ($0.name, $0.summary) })
-            + section("Cells for documents, and the values that they take:", cells)
+            section("Tables:", catalogue.tables.map { ($0.name, $0.summary) })
+            + section("Cells for documents, with the names of their values:", cells)
         return sections.isEmpty
             ? "This program has no tables and no cells of its own."
             : sections.joined(separator: "\n")

@@ -7,11 +7,11 @@ struct SamplesCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "samples",
-            abstract: "List the tables and cells that come along, or render tables.",
+            abstract: "List the built-in tables and cells, or render tables.",
             discussion: """
-                Without a name, lists the tables that can be rendered by name, and the cells that \
-                documents can use. With names, renders these tables; for a cell's name, a table that \
-                shows the cell.
+                Without a name, lists the built-in tables, and the cells that documents can use. With \
+                names, renders the named tables. For the name of a cell, renders a table that shows the \
+                cell.
 
                   \(name) samples
                   \(name) samples \(CommandSetting.current.sampleName) --scale 3
@@ -21,7 +21,8 @@ struct SamplesCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("Tables or cells to render; nothing lists them.", valueName: "name"),
+        help: ArgumentHelp(
+            "Tables or cells to render. Without a name, all are listed.", valueName: "name"),
         completion: .list(CommandSetting.current.namesToRender))
     var names: [String] = []
 
@@ -69,11 +70,12 @@ struct SamplesCommand: ParsableCommand {
         let tables = catalogue.tables.map(\.name)
         let offer =
             tables.isEmpty
-            ? "this program has no tables" : "there are \(Suggestion.list(tables, "and"))"
+            ? "this program has no tables"
+            : "the tables are \(Suggestion.list(tables, "and"))"
         if catalogue.cell(named: name) != nil {
             throw CommandFailure(
-                "'\(name)' is a cell, for documents, and no table of this program is known to "
-                    + "show it; \(offer)")
+                "'\(name)' is a cell for documents, and no table of this program shows the cell; "
+                    + "\(offer)")
         }
         let hint =
             Suggestion.question(for: name, among: tables + catalogue.cells.map(\.name)) ?? offer

@@ -7,16 +7,16 @@ struct SymbolsCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "symbols",
-            abstract: "List the names of the symbols, or those that contain a word.",
+            abstract: "List the names of the symbols, or the names that contain a word.",
             discussion: """
-                A document shows one by image: {symbol: wifi}, Swift by Image(systemName: "wifi").
+                In a document, write image: {symbol: wifi}. In Swift, write Image(systemName: "wifi").
 
                   \(name) symbols
                   \(name) symbols arrow
                 """)
     }
 
-    @Argument(help: ArgumentHelp("Only names that contain this.", valueName: "word"))
+    @Argument(help: ArgumentHelp("A word that the listed names contain.", valueName: "word"))
     var word: String?
 
     func run() throws {
@@ -30,6 +30,6 @@ struct SymbolsCommand: ParsableCommand {
         throw CommandFailure(
             "no symbol's name contains \(String(reflecting: word))"
                 + (near.isEmpty ? "" : "; did you mean \(Suggestion.list(near, "or"))?")
-                + "; without a word all are listed")
+                + "; leave the word out to list all names")
     }
 }

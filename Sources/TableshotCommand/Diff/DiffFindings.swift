@@ -32,8 +32,8 @@ final class DiffFindings {
         let rectangles = missing.filter { $0.frame != nil }.map(\.text)
         guard rectangles.isEmpty else {
             throw CommandFailure(
-                "cannot ignore \(rectangles.joined(separator: "; nor ")): it lies outside of every "
-                    + "picture", path: root)
+                "cannot ignore \(rectangles.joined(separator: "; nor ")): every picture is outside of "
+                    + "the rectangle; give a rectangle within a picture", path: root)
         }
         var seen: Set<String> = []
         let names = names.filter { seen.insert($0).inserted }

@@ -23,18 +23,18 @@ struct DiffOutput {
         var protection = InputProtection()
         for root in pairs.roots {
             if DocumentSearch.isFolder(root) {
-                protection.read(folder: root, "a folder that is compared")
+                protection.read(folder: root, "a compared folder")
             } else {
-                protection.read(root, "a file that is compared")
+                protection.read(root, "a compared file")
                 for tree in DiffPlaces.candidates(root) {
-                    protection.read(tree, "the render tree of a picture that is compared")
+                    protection.read(tree, "the render tree of a compared picture")
                 }
             }
         }
         for pair in pairs.pairs {
             protection.write(
                 self.path(of: pair.name) ?? path, "the picture of the difference",
-                advice: "give '-o' another place")
+                advice: "give '-o' another file or folder")
         }
         try protection.check()
     }

@@ -45,7 +45,9 @@ struct DiffPairs {
         let all = before.pictures.union(after.pictures)
         passedOver = before.others.union(after.others).sorted()
         guard !all.isEmpty else {
-            throw CommandFailure("neither this folder nor \(actual) has pictures", path: expected)
+            throw CommandFailure(
+                "neither this folder nor \(actual) has pictures; name folders with pictures",
+                path: expected)
         }
         pairs = all.sorted().map { name in
             func path(_ root: String, _ names: Set<String>) -> String? {
@@ -134,16 +136,17 @@ struct DiffPairs {
                 } else if try !isHidden && isPicture(path + "/" + name) {
                     guard names.pictures.insert(inner).inserted else {
                         throw CommandFailure(
-                            "the folder has two pictures named \(inner), in composed and in "
-                                + "decomposed characters; rename one of them", path: folder)
+                            "the folder has two pictures with the name \(inner), written with "
+                                + "composed and with decomposed characters; rename a picture",
+                            path: folder)
                     }
                 } else {
                     names.others.insert(inner)
                 }
                 guard max(names.pictures.count, names.others.count) <= maximumFiles else {
                     throw CommandFailure(
-                        "the folder has more than \(maximumFiles) pictures, or as many other files",
-                        path: folder)
+                        "the folder has more than \(maximumFiles) pictures or other files; compare "
+                            + "smaller folders", path: folder)
                 }
             }
         }

@@ -57,8 +57,8 @@ struct DiffPlaces {
                     continue
                 }
                 let reason =
-                    "cannot ignore \(place.text): it lies outside of the picture, which is \(width) × "
-                    + "\(height) px"
+                    "cannot ignore \(place.text): the rectangle is outside of the picture, which is "
+                    + "\(width) × \(height) px"
                 if isStrict { throw CommandFailure(reason, path: expected.path) }
                 remarks.append(reason)
                 continue
@@ -97,18 +97,18 @@ struct DiffPlaces {
     private func known(_ side: PictureSide) throws -> Known {
         if let regions = side.regions { return Known(regions: regions) }
         let first = Self.candidates(side.path).first
-        let advice = first.map { "; 'verify --render-tree' records it as \($0)" } ?? ""
+        let advice = first.map { "; 'verify --render-tree' records the render tree as \($0)" } ?? ""
         var known = Known(
-            reason: "no render tree lies beside either picture" + advice, isBare: true)
+            reason: "there is no render tree beside the pictures" + advice, isBare: true)
         for path in Self.candidates(side.path) {
             guard let data = try ReferenceFile.read(path) else { continue }
             guard let recorded = RecordedRenderTree(String(decoding: data, as: UTF8.self)) else {
-                known = Known(reason: "\(path) is no render tree")
+                known = Known(reason: "\(path) is not a render tree")
                 continue
             }
             guard let regions = recorded.namedRegions(width: side.width, height: side.height)
             else {
-                known = Known(reason: "\(path) is of a picture of another size")
+                known = Known(reason: "\(path) describes a picture of another size")
                 continue
             }
             return Known(regions: RecordedRegions(regions))

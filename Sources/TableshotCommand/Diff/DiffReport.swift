@@ -30,7 +30,7 @@ struct DiffReport: Encodable {
         let words: [(DiffEntry.Status, String)] = [
             (.changed, "changed"), (.added, "added"), (.removed, "removed"),
             (.unreadable, "unreadable"), (.withinTolerance, "within the tolerance"),
-            (.same, "the same"),
+            (.same, "equal"),
         ]
         var counts = words.map { status, word in
             (entries.filter { $0.status == status }.count, word)
@@ -52,8 +52,8 @@ struct DiffReport: Encodable {
         let rest = notCompared.count - Self.shownNames
         return "\(counted(notCompared.count, "file")) "
             + (notCompared.count == 1 ? "is" : "are")
-            + " not compared, being no pictures or hidden: " + names
-            + (rest > 0 ? " and \(rest) more, which '--format json' names" : "")
+            + " not compared (hidden, or not a picture): " + names
+            + (rest > 0 ? " and \(rest) more; '--format json' lists all" : "")
     }
 
     /// Returns the report as JSON.

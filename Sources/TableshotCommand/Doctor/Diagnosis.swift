@@ -4,6 +4,8 @@ import Tableshot
 struct Diagnosis {
     let libraries: [LibraryVersion]
     let fonts: FontInventory
+    /// Whether the system font has San Francisco's widths.
+    let spacesSystemFont: Bool
     /// The packages whose fonts are missing.
     let missing: [FontPackage]
     /// The packages of missing libraries, and the loss of function without each package.
@@ -16,6 +18,7 @@ struct Diagnosis {
         self.problems = problems
         libraries = TableshotVersion.libraries
         fonts = FontInventory(book)
+        spacesSystemFont = book.spacesSystemFont
         missing = book.missingPackages
         missingLibraries = ImageLibraries.missing
     }
@@ -49,12 +52,16 @@ struct Diagnosis {
 
     private var fontSection: [String] {
         guard !fonts.files.isEmpty else { return ["Fonts: none", ""] }
-        return ["Fonts, earlier ones first, with the hashes of their files:"] + fonts.lines + [""]
+        let spacing =
+            spacesSystemFont
+            ? ["The system font since iOS 7 is Inter, spaced like San Francisco."] : []
+        return ["Fonts in the order of preference, with the hashes of their files:"] + fonts.lines
+            + spacing + [""]
     }
 
     private var problemSection: [String] {
         guard !problems.isEmpty else { return [] }
-        return ["Wrong with the fonts that were given:"] + problems.map { "  \($0)" } + [""]
+        return ["Problems of the given fonts:"] + problems.map { "  \($0)" } + [""]
     }
 
     private var missingLibrarySection: [String] {
@@ -67,7 +74,7 @@ struct Diagnosis {
         #endif
         return ["Missing libraries:"] + lines
             + [
-                "To install them:",
+                "To install the missing libraries:",
                 "  " + command + missingLibraries.map(\.package).joined(separator: " "), "",
             ]
     }
@@ -89,19 +96,24 @@ struct Diagnosis {
                 return (package.rawValue, package.purpose + weight)
             })
         return ["Missing fonts:"] + lines
-            + ["To install them:", "  " + FontPackage.installCommand(for: missing), ""]
+            + [
+                "To install the missing fonts:", "  " + FontPackage.installCommand(for: missing),
+                "",
+            ]
     }
 
     private var verdict: String {
         if missing.isEmpty, !missingLibraries.isEmpty {
-            return "Nothing essential is missing; see above what each missing library is for."
+            return
+                "Nothing essential is missing. The purpose of each missing library is listed above."
         }
         if missing.isEmpty {
             return problems.isEmpty
-                ? "Nothing is missing." : "Nothing is missing, but see what is wrong above."
+                ? "Nothing is missing."
+                : "Nothing is missing, but the given fonts have the problems listed above."
         }
         return canDrawAllThemes
-            ? "Nothing essential is missing; texts in the scripts above have no letters yet."
-            : "Something essential is missing."
+            ? "Nothing essential is missing. Texts in the scripts of the missing fonts have no letters."
+            : "An essential font is missing. Install the fonts listed above."
     }
 }

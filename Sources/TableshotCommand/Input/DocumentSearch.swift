@@ -32,7 +32,7 @@ enum DocumentSearch {
                 let found = try documents(in: argument.pathOnDisk)
                 guard foldersMayBeEmpty || !found.isEmpty else {
                     throw CommandFailure(
-                        "no document in this folder; one ends in "
+                        "the folder has no document; the names of documents end in "
                             + suffixes.joined(separator: ", "), path: argument)
                 }
                 inputs += found.map { .file($0) }
@@ -91,7 +91,8 @@ enum DocumentSearch {
                 let (count, noun) =
                     found.count > limit ? (limit, "documents") : (folderLimit, "folders")
                 throw CommandFailure(
-                    "more than \(count) \(noun); name a smaller folder", path: folder)
+                    "the folder has more than \(count) \(noun); name a smaller folder",
+                    path: folder)
             }
         }
         return found.sorted()
@@ -136,8 +137,9 @@ enum DocumentSearch {
             let key = input.name.lowercased()
             if !namesMayRepeat, let owner = owners[key] {
                 throw CommandFailure(
-                    "its picture would be \(input.name).png, and so would that of \(owner.path); "
-                        + "rename one, or render them one by one with '-o FILE.png'",
+                    "the pictures of this document and of \(owner.path) have the name "
+                        + "\(input.name).png; rename a document, or render each document with "
+                        + "'-o FILE.png'",
                     path: input.path)
             }
             owners[key] = input

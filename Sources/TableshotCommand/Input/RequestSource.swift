@@ -26,10 +26,12 @@ struct RequestSource {
                 FileManager.default.fileExists(
                     atPath: folder.pathOnDisk, isDirectory: &isDirectory)
             else {
-                throw CommandFailure("no folder of this name, given with --assets", path: folder)
+                throw CommandFailure(
+                    "the folder of '--assets' is missing; give an existing folder", path: folder)
             }
             guard isDirectory.boolValue else {
-                throw CommandFailure("it is no folder, given with --assets", path: folder)
+                throw CommandFailure(
+                    "the path of '--assets' is not a folder; give a folder", path: folder)
             }
         }
         var reader = DocumentReader(

@@ -33,7 +33,8 @@ final class StandardInput: @unchecked Sendable {
             guard count > 0 else { return bytes }
             guard bytes.count + count <= limit else {
                 throw CommandFailure(
-                    "found more than \(limit) bytes, expected at most that", path: "-")
+                    "standard input has more than \(limit) bytes; give a smaller document",
+                    path: "-")
             }
             bytes += buffer[..<count]
         }

@@ -7,71 +7,73 @@ struct AnimationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Frames per second, 0.1 to 1000; without it the document's, or 60.", valueName: "n"))
+            "Frames per second, from 0.1 to 1000. The default is the rate of the document, or 60.",
+            valueName: "n"))
     var fps: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How long the animation is, in seconds; without it until everything has come to rest. "
-                + "For two documents, how long the fade is.", valueName: "seconds"))
+            "The duration of the animation, or of the fade of two documents, in seconds. The "
+                + "default is the time until all movement has ended.", valueName: "seconds"))
     var duration: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "The curve of the fade of two documents: linear, easeIn, easeOut, easeInOut, default, or "
-                + "a cubic Bézier curve x1,y1,x2,y2, whose x lie within 0 to 1.", valueName: "curve"
+                + "a cubic Bézier curve x1,y1,x2,y2 with x1 and x2 from 0 to 1.", valueName: "curve"
         ), completion: .list(CurveName.names), transform: CurveName.init(argument:))
     var curve: CurveName?
 
     @Option(
         help: ArgumentHelp(
-            "How two documents fade: exact, every pixel straight from the one to the other; or "
-                + "two-images, as two image views do it, with the background shining through.",
+            "The fade of two documents: exact, with every pixel interpolated; or two-images, like "
+                + "two image views, with the background shining through.",
             valueName: "fade"))
     var fade: PictureFade?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The first instant that is shown, in seconds.", valueName: "seconds"))
+        help: ArgumentHelp("The first instant to render, in seconds.", valueName: "seconds"))
     var from: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The last instant that is shown, in seconds.", valueName: "seconds"))
+        help: ArgumentHelp("The last instant to render, in seconds.", valueName: "seconds"))
     var to: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Of so many frames one is shown, and the last.", valueName: "n"))
+        help: ArgumentHelp("Render every nth frame and the last frame.", valueName: "n"))
     var every: Int?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How often the whole is played; 0 is for ever.", valueName: "n"))
+        help: ArgumentHelp(
+            "The number of times that the animation plays; 0 plays for ever.", valueName: "n"))
     var loop: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How much longer the last frame stands, in seconds; 0 to 600.", valueName: "seconds"))
+            "The additional time of the last frame, from 0 to 600 seconds.", valueName: "seconds"))
     var hold: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How much longer the first frame stands, in seconds; 0 to 600.", valueName: "seconds"))
+            "The additional time of the first frame, from 0 to 600 seconds.", valueName: "seconds"))
     var holdFirst: Double?
 
-    @Flag(help: "Play the frames backwards afterwards.")
+    @Flag(help: "Play the frames forwards, then backwards.")
     var backAndForth = false
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "The part that is shown: the place of a row, or a rectangle of the screen in points.",
-            valueName: "row s,r|x,y,w,h"))
+            "The part of the screen to render: a row, given by section and row, or a rectangle in "
+                + "points.", valueName: "row s,r|x,y,w,h"))
     var crop: [String] = []
 
     /// Returns the part to show, and the documents that follow `--crop` in the arguments.
@@ -87,7 +89,9 @@ struct AnimationOptions: ParsableArguments {
                     "'--crop row' needs a section and a row, counted from 0: '--crop row 0,2'")
             }
             guard row.indexPath.section >= 0, row.indexPath.row >= 0 else {
-                throw ValidationError("'--crop row \(crop[1])': rows are counted from 0")
+                throw ValidationError(
+                    "'--crop row \(crop[1])' has a negative number; sections and rows are counted "
+                        + "from 0")
             }
             return (.row(row.indexPath), Array(crop.dropFirst(2)))
         }
@@ -95,7 +99,7 @@ struct AnimationOptions: ParsableArguments {
             .compactMap { Double($0) }.filter(\.isFinite)
         guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
             throw ValidationError(
-                "'--crop \(first)' is no part of a screen; give 'row SECTION,ROW', or "
+                "'--crop \(first)' is not a part of the screen; give 'row SECTION,ROW', or "
                     + "X,Y,WIDTH,HEIGHT in points")
         }
         let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -105,12 +109,13 @@ struct AnimationOptions: ParsableArguments {
     func validate() throws {
         if let fps, !FrameTimes.rates.contains(fps) {
             throw ValidationError(
-                "'--fps' is \(Self.text(fps)); it is from \(FrameTimes.rates.lowerBound) to "
+                "'--fps' is \(Self.text(fps)); give \(FrameTimes.rates.lowerBound) to "
                     + "\(Int(FrameTimes.rates.upperBound)) frames per second")
         }
         if let duration, !(duration > 0 && duration <= 3_600) {
             throw ValidationError(
-                "'--duration' is \(Self.text(duration)); it is above 0 and at most 3600 seconds")
+                "'--duration' is \(Self.text(duration)); give a duration above 0 and at most 3600 "
+                    + "seconds")
         }
         let longest = AnimationPlayback.maximumHold
         for (name, value, limit) in [
@@ -119,19 +124,20 @@ struct AnimationOptions: ParsableArguments {
         ] {
             if let value, !(0...limit).contains(value) {
                 throw ValidationError(
-                    "'--\(name)' is \(Self.text(value)); it is from 0 to \(Self.text(limit)) "
-                        + "seconds")
+                    "'--\(name)' is \(Self.text(value)); give a time from 0 to "
+                        + "\(Self.text(limit)) seconds")
             }
         }
         if let from, let to, from > to {
             throw ValidationError(
-                "'--from' is \(Self.text(from)) and '--to' \(Self.text(to)), which is before it")
+                "'--to' (\(Self.text(to))) is before '--from' (\(Self.text(from))); give a later "
+                    + "'--to'")
         }
         if let every, every < 1 {
-            throw ValidationError("'--every' is \(every); it is 1 or more")
+            throw ValidationError("'--every' is \(every); give 1 or more")
         }
         if let loop, !(0...65_535).contains(loop) {
-            throw ValidationError("'--loop' is \(loop); it is from 0 to 65535")
+            throw ValidationError("'--loop' is \(loop); give a number from 0 to 65535")
         }
         _ = try cropped()
     }

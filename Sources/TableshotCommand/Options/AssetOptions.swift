@@ -5,7 +5,7 @@ struct AssetOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Another folder whose files documents may use; may be repeated.", valueName: "dir"),
+            "A further folder with files for documents. May be repeated.", valueName: "dir"),
         completion: .directory)
     var assets: [String] = []
 }

@@ -30,8 +30,8 @@ struct CurveName {
         }
         guard parts.count == 4 else {
             throw ValidationError(
-                "a cubic Bézier curve is written x1,y1,x2,y2: four numbers, and here "
-                    + (parts.count == 1 ? "is 1" : "are \(parts.count)"))
+                "found \(counted(parts.count, "number")), expected four numbers of a cubic Bézier "
+                    + "curve: x1,y1,x2,y2")
         }
         let values = try zip(["x1", "y1", "x2", "y2"], parts).map { name, part in
             let range = name.hasPrefix("x") ? Self.share : Self.coordinate

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TableSnapshots
+import Tableshot
 
 /// An ignored place as a command-line argument: `x,y,width,height` in pixels, or the name of a
 /// row or part.
@@ -29,20 +30,21 @@ struct DiffIgnore {
         }
         guard parts.count == 4 else {
             throw ValidationError(
-                "a rectangle is written x,y,width,height: four numbers, and here are \(parts.count)"
+                "found \(counted(parts.count, "number")), expected four numbers of a rectangle: "
+                    + "x,y,width,height"
             )
         }
         let numbers = try parts.map { part in
             guard let number = Int(part), abs(Double(number)) <= Double(Self.limit) else {
                 throw ValidationError(
-                    "'\(part)' is no whole number of pixels up to \(Self.limit), written in digits")
+                    "found '\(part)', expected a whole number of pixels up to \(Self.limit)")
             }
             return number
         }
         guard numbers[2] > 0, numbers[3] > 0 else {
             throw ValidationError(
-                "the rectangle is \(numbers[2]) × \(numbers[3]) px; its width and height have to be "
-                    + "above 0")
+                "the rectangle is \(numbers[2]) × \(numbers[3]) px; give a width and a height above 0"
+            )
         }
         frame = PixelFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }

@@ -5,7 +5,7 @@ struct FontOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A folder of fonts that come before the standard ones; may be repeated.",
+            "A folder of fonts with priority over the standard fonts. May be repeated.",
             valueName: "dir"),
         completion: .directory)
     var fonts: [String] = []

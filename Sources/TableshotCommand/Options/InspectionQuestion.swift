@@ -6,32 +6,33 @@ import Tableshot
 ///
 /// Without an option, `inspect` prints sections, rows and views.
 struct InspectionQuestion: ParsableArguments {
-    @Flag(help: "The render tree, decided, as the compositor gets it.")
+    @Flag(help: "Print the render tree, as the compositor receives the tree.")
     var renderTree = false
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The row and the deepest view at a point of the screen.", valueName: "x,y"))
+            "Print the row and the deepest view at a point of the screen.", valueName: "x,y"))
     var at: ScreenPoint?
 
-    @Flag(help: "What a screen reader finds, in the order in which it is read.")
+    @Flag(help: "Print the accessibility elements in reading order.")
     var accessibility = false
 
     @Option(
         help: ArgumentHelp(
-            "A PNG of the screen with what a screen reader finds, numbered, and a legend.",
+            "Write a PNG of the screen with numbered accessibility elements and a legend.",
             valueName: "file.png"),
         completion: .file(extensions: ["png"]))
     var legend: String?
 
-    @Flag(help: "What makes the table slow when it is scrolled and edited, with remedies.")
+    @Flag(help: "Print the performance faults of scrolling and editing, with remedies.")
     var performance = false
 
     @Option(
         help: ArgumentHelp(
-            "A PNG of the screen in grey that shows which views are blended (red) or opaque (green), "
-                + "how often each point is painted, or where views stand, with a key; needs '-o'.",
+            "Write a PNG of the screen in grey with a key: blended views (red) and opaque views "
+                + "(green), the number of times that each point is painted, or the frames of views. "
+                + "Requires '-o'.",
             valueName: "blended|overdraw|frames"))
     var overlay: InspectionOverlay?
 
@@ -49,18 +50,20 @@ struct InspectionQuestion: ParsableArguments {
         ].filter(\.1).map(\.0)
         if asked.count > 1 {
             throw ValidationError(
-                "'\(asked[0])' and '\(asked[1])' are two questions; ask one at a time")
+                "'\(asked[0])' and '\(asked[1])' exclude each other; run 'inspect' once for each "
+                    + "option")
         }
         let picture = legend != nil ? "--legend" : overlay != nil ? "--overlay" : nil
         if let picture, format == .json {
             throw ValidationError(
-                "'--format json' is for what is printed, and '\(picture)' is a picture; "
-                    + "'--accessibility' prints what a legend shows")
+                "'--format json' applies to printed text, and '\(picture)' writes a picture; "
+                    + "'--accessibility' prints the elements of a legend")
         }
         if overlay != nil {
             try Self.checkPicture(output, "--output")
         } else if output != nil {
-            throw ValidationError("'--output' is for '--overlay'; redirect what is printed")
+            throw ValidationError(
+                "'--output' applies to '--overlay'; redirect standard output for printed text")
         }
         if legend != nil { try Self.checkPicture(legend, "--legend") }
     }
@@ -71,12 +74,13 @@ struct InspectionQuestion: ParsableArguments {
         }
         guard path != "-" else {
             if isatty(STDOUT_FILENO) == 1 {
-                throw ValidationError("a PNG is not for terminals; redirect standard output")
+                throw ValidationError(
+                    "a PNG cannot be printed on a terminal; redirect standard output")
             }
             return
         }
         guard (path as NSString).pathExtension.lowercased() == "png" else {
-            throw ValidationError("'\(option) \(path)' is no name of a PNG; give FILE.png")
+            throw ValidationError("'\(option) \(path)' does not end in .png; give FILE.png")
         }
     }
 
@@ -95,7 +99,7 @@ struct InspectionQuestion: ParsableArguments {
             guard let found = inspector.inspect(at: at.point) else {
                 let size = InspectedRect(inspector.screen.bounds).sizeText
                 throw CommandFailure(
-                    "'--at' is a point beside the screen, which is \(size) points")
+                    "the point of '--at' is outside of the screen, which is \(size) points")
             }
             return InspectionAnswer(text: isJSON ? try found.json() : found.dump)
         }

@@ -6,21 +6,22 @@ import Tableshot
 struct PartOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("One section alone, counted from 0.", valueName: "section"))
+        help: ArgumentHelp("Render only a section, counted from 0.", valueName: "section"))
     var section: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "One row alone: its section and row, counted from 0.", valueName: "section,row"))
+            "Render only a row, given by section and row, counted from 0.", valueName: "section,row"
+        ))
     var row: RowNumber?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Space around a row alone, in points.", valueName: "points"))
+        help: ArgumentHelp("The space around the row of '--row', in points.", valueName: "points"))
     var padding: Double?
 
-    @Flag(help: "A row alone on nothing instead of on the table's background.")
+    @Flag(help: "Render the row of '--row' without the table's background.")
     var transparent = false
 
     /// Whether the options select a part.
@@ -54,8 +55,8 @@ struct PartOptions: ParsableArguments {
         ].filter(\.1).map(\.0)
         guard given.count == 1 else {
             throw ValidationError(
-                "'\(given[0])' and '\(given[1])' exclude each other: a section or a row alone "
-                    + "has its own height")
+                "'\(given[0])' and '\(given[1])' exclude each other: the height of the picture is "
+                    + "the height of the section or row")
         }
     }
 

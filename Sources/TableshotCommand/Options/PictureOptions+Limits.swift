@@ -18,8 +18,8 @@ extension PictureOptions {
         let scales = PictureLimits.scale
         if let scale, !scales.contains(scale) {
             throw ValidationError(
-                "'--scale' is \(Self.text(scale)); it is from \(Self.text(scales.lowerBound)) to "
-                    + "\(Self.text(scales.upperBound)) device pixels a point")
+                "'--scale' is \(Self.text(scale)); give \(Self.text(scales.lowerBound)) to "
+                    + "\(Self.text(scales.upperBound)) device pixels per point")
         }
         if let width { try Self.checkSize(width, "--width") }
         if case .points(let height) = height { try Self.checkSize(height, "--height") }
@@ -42,7 +42,7 @@ extension PictureOptions {
     private static func checkSize(_ points: Double, _ option: String) throws {
         guard points > 0, points.isFinite else {
             throw ValidationError(
-                "'\(option)' is \(text(points)); it is a finite number of points above 0")
+                "'\(option)' is \(text(points)); give a finite number of points above 0")
         }
     }
 
@@ -54,8 +54,7 @@ extension PictureOptions {
     ) throws {
         guard points.isFinite, points >= lowest, points <= longest else {
             throw ValidationError(
-                "'\(option)' is \(text(points)); it is from \(Int(lowest)) to \(Int(longest)) "
-                    + "points")
+                "'\(option)' is \(text(points)); give \(Int(lowest)) to \(Int(longest)) points")
         }
     }
 
@@ -65,8 +64,8 @@ extension PictureOptions {
         guard points * scale > Double(limit) else { return }
         throw CommandFailure(
             "'\(option)' is \(text(points)) points; a picture is at most \(limit) pixels "
-                + "\(direction), at \(text(scale))× \(Int(Double(limit) / scale)) points; "
-                + "give less, or a smaller '--scale'")
+                + "\(direction), which are \(Int(Double(limit) / scale)) points at "
+                + "\(text(scale))×; give fewer points, or a smaller '--scale'")
     }
 
     /// Returns a number as a user would type it, without the `.0` of a whole number.

@@ -50,7 +50,7 @@ extension PictureOptions {
         matrix = matrix.replacingAxes(by: try RenderMatrix(arguments: self.matrix))
         guard matrix.count <= RenderMatrix.limit else {
             throw CommandFailure(
-                "found \(matrix.countDescription)", path: request.place(of: "matrix"))
+                "the matrix has \(matrix.countDescription)", path: request.place(of: "matrix"))
         }
         var base = request
         if let locale { base.document = try base.document.localized(to: locale.locale) }

@@ -25,13 +25,13 @@ struct PictureOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How far the table is scrolled, in points.", valueName: "points"))
+        help: ArgumentHelp("The scroll offset of the table, in points.", valueName: "points"))
     var offset: Double?
 
     @Option(help: ArgumentHelp("Light or dark colours.", valueName: "light|dark"))
     var appearance: Appearance?
 
-    @Option(help: ArgumentHelp("The contrast of colours.", valueName: "normal|high"))
+    @Option(help: ArgumentHelp("The contrast of the colours.", valueName: "normal|high"))
     var contrast: Contrast?
 
     @Option(
@@ -40,35 +40,39 @@ struct PictureOptions: ParsableArguments {
             valueName: "category"))
     var contentSize: ContentSizeName?
 
-    @Option(help: ArgumentHelp("The side that rows begin at.", valueName: "ltr|rtl"))
+    @Option(help: ArgumentHelp("The layout direction.", valueName: "ltr|rtl"))
     var direction: Direction?
 
     @Option(
         help: ArgumentHelp(
-            "The locale, whose strings are shown; en-XA lengthens texts, ar-XB turns them.",
+            "The locale of the texts. The pseudo-locale en-XA lengthens texts; ar-XB writes texts "
+                + "from right to left.",
             valueName: "locale"))
     var locale: LocaleName?
 
     @Option(
         help: ArgumentHelp(
-            "The device, whose size and scale count before the document's.", valueName: "device"))
+            "The device, whose size and scale replace those of the document.",
+            valueName: "device"))
     var device: DeviceName?
 
     @Option(
         help: ArgumentHelp(
-            "The era of iOS whose looks are drawn; the names classic, flat, modern and glass are "
+            "The theme, which stands for an era of iOS; the names classic, flat, modern and glass are "
                 + "aliases of ios6, ios7, ios15 and ios26.", valueName: "theme"))
     var theme: ThemeName?
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Render one picture for each value; may be repeated, for each combination.",
+            "Render a picture for each value of an axis. May be repeated; each combination of "
+                + "values gives a picture.",
             discussion:
                 "AXIS is theme, appearance, contrast, contentSize, direction, device, scale "
-                + "or locale. The values of an axis replace those of the document's matrix, an "
-                + "option such as --appearance takes the axis away. Pictures are called "
-                + "NAME.dark.rtl.png: the values of the axes that have several, in this order.",
+                + "or locale. The values replace the values of the axis in the document's matrix. "
+                + "An option such as --appearance removes the axis. The name of a picture, such as "
+                + "NAME.dark.rtl.png, has the values of all axes with several values, in this "
+                + "order.",
             valueName: "axis=value,value"))
     var matrix: [String] = []
 

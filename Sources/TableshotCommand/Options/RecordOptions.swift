@@ -6,20 +6,20 @@ import TableSnapshots
 struct RecordOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Which references are written: all, missing ones, failed ones (and missing ones), or "
-                + "never.",
+            "The references to write: all; missing references; failed and missing references; or "
+                + "never any.",
             discussion:
-                "Without it the variable \(RecordPolicy.variable) or \(RecordPolicy.sharedVariable) "
-                + "decides, or else 'never' where CI is set, and 'missing' elsewhere. A reference that shows the same is never "
-                + "written again.",
+                "The default is the value of the variable \(RecordPolicy.variable) or "
+                + "\(RecordPolicy.sharedVariable). Without the variable, the default is 'never' if CI is "
+                + "set, and 'missing' otherwise. A reference with an equal picture is never written again.",
             valueName: "all|missing|failed|never"))
     var record: RecordPolicy?
 
     @Flag(
         name: [.customShort("u"), .long, .customLong("update-goldens")],
         help: ArgumentHelp(
-            "Update the references: '--record failed'; '-u all', '-u changed', '-u missing' and "
-                + "'-u none' say which."))
+            "Update failed and missing references, like '--record failed'. '-u all', "
+                + "'-u changed', '-u missing' and '-u none' select other references."))
     var updateSnapshots = false
 
     /// Receives the argument of `-u all`.
@@ -32,14 +32,14 @@ struct RecordOptions: ParsableArguments {
     func validate() throws {
         if let mode, RecordPolicy(named: mode) == nil {
             throw ValidationError(
-                "'\(mode)' behind '-u' is no mode, and no document or folder either; the modes are all, "
+                "'\(mode)' after '-u' is not a mode, a document or a folder; the modes are all, "
                     + "changed (or failed), missing and none (or never)")
         }
         guard let update else { return }
         if let record, record != update {
             throw ValidationError(
-                "'--record \(record.rawValue)' and '-u' exclude each other; here '-u' is '--record "
-                    + "\(update.rawValue)'")
+                "'--record \(record.rawValue)' and '-u' exclude each other, because '-u' stands for "
+                    + "'--record \(update.rawValue)'; leave out either option")
         }
     }
 

@@ -18,13 +18,13 @@ extension RenderMatrix {
             }
             for axis in MatrixAxis.allCases where other.count(of: axis) > 0 && count(of: axis) > 0 {
                 throw ValidationError(
-                    "'--matrix \(argument)': found the axis \(axis.rawValue) twice; give all its "
-                        + "values at once, separated by commas")
+                    "'--matrix \(argument)': the axis \(axis.rawValue) is given twice; give all values "
+                        + "of the axis at once, separated by commas")
             }
             self = replacingAxes(by: other)
         }
         guard count <= Self.limit else {
-            throw ValidationError("'--matrix': found \(countDescription)")
+            throw ValidationError("the matrix of '--matrix' has \(countDescription)")
         }
     }
 }

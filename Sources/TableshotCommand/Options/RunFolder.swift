@@ -10,6 +10,6 @@ enum RunFolder {
 
     /// Description of the folder in the help.
     static let help =
-        "that of the variable \(ArtifactFolder.variables.joined(separator: " or ")), or else "
+        "the folder in the variable \(ArtifactFolder.variables.joined(separator: " or ")), or "
         + ArtifactFolder.defaultPath
 }

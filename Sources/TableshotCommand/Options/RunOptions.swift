@@ -7,11 +7,11 @@ struct RunOptions: ParsableArguments {
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "The picture's file, or the folder for pictures; '-' is standard output.",
+            "The file of the picture, the folder for pictures, or '-' for standard output.",
             discussion:
-                "A name that ends in .png, .svg or .pdf is a file of that format, one without "
-                + "an ending a folder, which is made if it is missing. The default is the "
-                + "current folder.",
+                "A name with the suffix .png, .svg or .pdf is a file of this format. A name without "
+                + "a suffix is a folder; a missing folder is created. The default is the current "
+                + "folder.",
             valueName: "file|dir"),
         completion: .file())
     var outputs: [String] = []
@@ -21,14 +21,15 @@ struct RunOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The format of pictures in a folder or on standard output: pixels, or shapes.",
+            "The format of pictures in a folder or on standard output: pixels (png) or shapes "
+                + "(svg, pdf).",
             valueName: "png|svg|pdf"))
     var format: PictureFormat?
 
     @Option(
         help: ArgumentHelp(
-            "How text stands in SVG and PDF: as shapes, or as characters to search and select. "
-                + "An SVG's characters need the fonts where it is shown.",
+            "The form of text in SVG and PDF: shapes, or characters to search and select. The "
+                + "viewer of an SVG with characters needs the fonts.",
             valueName: "outlines|text"))
     var text: VectorText?
 
@@ -37,20 +38,22 @@ struct RunOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many threads paint and compress; the picture does not depend on it.",
+            "The number of threads that paint and compress, from 1 to 256. The picture does not "
+                + "depend on the number.",
             valueName: "n"))
     var threads: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many pictures are made at once; they do not depend on it.", valueName: "n"))
+            "The number of pictures to render at once, from 1 to 256. The pictures do not depend on "
+                + "the number.", valueName: "n"))
     var jobs: Int?
 
     @Flag(help: "Treat warnings as errors: exit with 2 and keep no picture.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Do not print the paths of pictures, nor progress.")
+    @Flag(name: .shortAndLong, help: "Do not print the paths of pictures or progress.")
     var quiet = false
 
     /// Number of pictures to render in parallel.
@@ -60,16 +63,17 @@ struct RunOptions: ParsableArguments {
 
     func validate() throws {
         if let threads, !(1...256).contains(threads) {
-            throw ValidationError("'--threads' is \(threads); it is from 1 to 256")
+            throw ValidationError("'--threads' is \(threads); give a number from 1 to 256")
         }
         if let jobs, !(1...256).contains(jobs) {
-            throw ValidationError("'--jobs' is \(jobs); it is from 1 to 256")
+            throw ValidationError("'--jobs' is \(jobs); give a number from 1 to 256")
         }
         if outputs.count > 1 {
             throw ValidationError(
-                "'--output' is given \(outputs.count) times (\(outputs.joined(separator: ", "))); a run writes to "
-                    + "one file or folder, and '--format' says as what")
+                "'--output' is given \(outputs.count) times (\(outputs.joined(separator: ", "))); give "
+                    + "a single file or folder, and the format of pictures in a folder with '--format'"
+            )
         }
-        if output == "" { throw ValidationError("'--output' is empty; a file or folder is needed") }
+        if output == "" { throw ValidationError("'--output' is empty; give a file or folder") }
     }
 }

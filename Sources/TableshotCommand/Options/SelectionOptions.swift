@@ -6,50 +6,51 @@ struct SelectionOptions: ParsableArguments {
     @Option(
         name: [.customShort("g"), .long], parsing: .unconditional,
         help: ArgumentHelp(
-            "Only snapshots in whose names a regular expression is found; a name is the document's "
-                + "folder and the picture's name, as '--list' prints it.", valueName: "regex"))
+            "Select snapshots whose names match a regular expression. A name consists of the folder "
+                + "of the document and the name of the picture, as printed by '--list'.",
+            valueName: "regex"))
     var grep: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "No snapshots in whose names it is found.", valueName: "regex"))
+            "Leave out snapshots whose names match a regular expression.", valueName: "regex"))
     var grepInvert: String?
 
-    @Flag(help: "Only what failed in the last run.")
+    @Flag(help: "Select the snapshots that failed in the last run.")
     var lastFailed = false
 
     @Flag(
         help: ArgumentHelp(
-            "Only documents that are not as in Git's HEAD, in what they include or their references "
-                + "either; with none of them the run has nothing to do, and passes."))
+            "Select documents that differ from Git's HEAD, or whose included files or references "
+                + "differ. Without such a document, the run passes."))
     var onlyChanged = false
 
     @Option(
         help: ArgumentHelp(
-            "Only documents that are not as in this commit or branch: '--only-changed', compared "
-                + "with another than HEAD.", valueName: "commit"))
+            "Select documents like '--only-changed', but compare with this commit or branch "
+                + "in place of HEAD.", valueName: "commit"))
     var changedSince: String?
 
-    @Flag(help: "Pass where there is no document, or no snapshot of the names.")
+    @Flag(help: "Pass if there is no document, or no selected snapshot.")
     var passWithNoTests = false
 
     @Option(
         help: ArgumentHelp(
-            "One of several equal parts, from 1/5 to 5/5; the parts together are the whole. Without it the "
-                + "variables of Bazel count: TEST_SHARD_INDEX (from 0) and TEST_TOTAL_SHARDS; "
-                + "TEST_SHARD_STATUS_FILE is touched.",
+            "A part of the snapshots, such as 1/5 to 5/5. All parts together are the whole suite. "
+                + "The default is the part in Bazel's variables TEST_SHARD_INDEX (from 0) and "
+                + "TEST_TOTAL_SHARDS; the run touches TEST_SHARD_STATUS_FILE.",
             valueName: "part/count"))
     var shard: String?
 
     func validate() throws {
         _ = try filter()
         if changedSince == "" {
-            throw ValidationError("'--changed-since' is empty; a commit is needed")
+            throw ValidationError("'--changed-since' is empty; give a commit")
         }
         if let shard, Shard(shard) == nil {
             throw ValidationError(
-                "'--shard \(shard)' is no part; give a number and a count, from 1/5 to 5/5")
+                "'--shard \(shard)' is not a part; give a number and a count, such as 1/5 to 5/5")
         }
     }
 
@@ -69,11 +70,11 @@ struct SelectionOptions: ParsableArguments {
     static func pattern(_ text: String?, _ option: String) throws -> SnapshotFilter.Pattern? {
         guard let text else { return nil }
         // An empty pattern would match all names. It usually comes from an unset shell variable.
-        if text.isEmpty { throw ValidationError("'\(option)' is empty; a pattern is needed") }
+        if text.isEmpty { throw ValidationError("'\(option)' is empty; give a pattern") }
         do {
             return try SnapshotFilter.Pattern(text)
         } catch {
-            throw ValidationError("'\(option) \(text)' is no regular expression")
+            throw ValidationError("'\(option) \(text)' is not a regular expression")
         }
     }
 

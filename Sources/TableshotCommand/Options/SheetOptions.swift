@@ -7,14 +7,14 @@ struct SheetOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A PNG file that shows all pictures of the run in a grid, with captions.",
+            "The PNG for a grid of all pictures of the run, with captions.",
             valueName: "file"),
         completion: .file(extensions: ["png"]))
     var sheet: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many pictures of the sheet stand side by side.", valueName: "n"))
+        help: ArgumentHelp("The number of columns of the sheet.", valueName: "n"))
     var sheetColumns: Int?
 
     func validate() throws {
@@ -22,13 +22,14 @@ struct SheetOptions: ParsableArguments {
             guard sheet != nil else { throw ValidationError("'--sheet-columns' needs '--sheet'") }
             guard (1...ContactSheet.limit).contains(sheetColumns) else {
                 throw ValidationError(
-                    "'--sheet-columns' is \(sheetColumns); it is from 1 to \(ContactSheet.limit)")
+                    "'--sheet-columns' is \(sheetColumns); give a number from 1 to \(ContactSheet.limit)"
+                )
             }
         }
         guard let sheet else { return }
         guard (sheet as NSString).pathExtension.lowercased() == "png" else {
             throw ValidationError(
-                "'--sheet \(sheet)' is no file that ends in .png; sheets are PNG files")
+                "'--sheet \(sheet)' does not end in .png; give FILE.png")
         }
     }
 }

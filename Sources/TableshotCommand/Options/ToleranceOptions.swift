@@ -6,42 +6,43 @@ struct ToleranceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A difference of a pixel's channel that does not count, 0 to 255.", valueName: "n"))
+            "The allowed difference of a colour channel, from 0 to 255.", valueName: "n"))
     var channelThreshold: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A difference of colours (CIEDE2000) that does not count, 0 to 100; about 1 can just "
-                + "be seen.", valueName: "distance"))
+            "The allowed colour difference (CIEDE2000), from 0 to 100. A difference of about 1 is "
+                + "just visible.", valueName: "distance"))
     var perceptual: Double?
 
     @Flag(
         name: .customLong("ignore-antialiasing"),
-        help: "Do not count pixels that only smooth an edge.")
+        help: "Ignore pixels that only smooth an edge.")
     var ignoresAntialiasing = false
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many pixels may differ.", valueName: "n"))
+        help: ArgumentHelp("The number of pixels that may differ.", valueName: "n"))
     var maxPixels: Int?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The share of all pixels that may differ, 0 to 1.", valueName: "share"))
+        help: ArgumentHelp(
+            "The share of all pixels that may differ, from 0 to 1.", valueName: "share"))
     var maxRatio: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The share of any square of pixels that may differ, 0 to 1: scattered pixels pass, "
-                + "a missing line does not.", valueName: "share"))
+            "The share of the pixels of any square that may differ, from 0 to 1. Scattered pixels "
+                + "pass; a missing line does not.", valueName: "share"))
     var density: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The side of the square of '--density' in pixels, 2 to 1024; the default is 32.",
+            "The side of the square of '--density', from 2 to 1024 pixels. The default is 32.",
             valueName: "n"))
     var densityWindow: Int?
 

@@ -4,23 +4,25 @@ import TableSnapshots
 
 /// Options for a run and for the texts that it records beside pictures.
 struct VerifyOptions: ParsableArguments {
-    @Flag(help: "Record what pictures consist of beside them, as NAME.tree.txt.")
+    @Flag(help: "Also record the render tree of each picture, as NAME.tree.txt.")
     var renderTree = false
 
-    @Flag(help: "Record what a screen reader says beside them, as NAME.accessibility.txt.")
+    @Flag(
+        help: "Also record the accessibility elements of each picture, as NAME.accessibility.txt.")
     var accessibility = false
 
     @Option(
         name: [.customShort("j", allowingJoined: true), .long, .customLong("workers")],
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many snapshots are made at once, or for how many of the processors one.",
+            "The number of snapshots to render at once, from 1 to 256, or the share of the "
+                + "processors, up to 100%.",
             valueName: "n|n%"))
     var jobs: JobCount?
 
     @Option(
         name: [.customShort("x"), .long], parsing: .unconditional,
-        help: ArgumentHelp("Begin nothing more after so many failures.", valueName: "n"))
+        help: ArgumentHelp("Start no snapshot after this number of failures.", valueName: "n"))
     var maxFailures: Int?
 
     @Flag(help: "Treat warnings as errors.")
@@ -28,10 +30,11 @@ struct VerifyOptions: ParsableArguments {
 
     func validate() throws {
         if let jobs, !jobs.isValid {
-            throw ValidationError("'--jobs' is \(jobs.text); it is from 1 to 256, or up to 100%")
+            throw ValidationError(
+                "'--jobs' is \(jobs.text); give a number from 1 to 256, or a share up to 100%")
         }
         if let maxFailures, maxFailures < 1 {
-            throw ValidationError("'--max-failures' is \(maxFailures); it is 1 or more")
+            throw ValidationError("'--max-failures' is \(maxFailures); give 1 or more")
         }
     }
 

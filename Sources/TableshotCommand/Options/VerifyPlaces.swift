@@ -5,15 +5,15 @@ import TableSnapshots
 struct VerifyPlaces: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "One folder for all references, which mirrors the current one; without it they lie in "
-                + "\(SnapshotScope.folderName) beside their documents.", valueName: "dir"),
+            "The folder for all references, which mirrors the current folder. By default, references "
+                + "are in \(SnapshotScope.folderName) beside their documents.", valueName: "dir"),
         completion: .directory)
     var snapshots: String?
 
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "The folder for results and for what differs; without it \(RunFolder.help).",
+            "The folder for the results and the differences. The default is \(RunFolder.help).",
             valueName: "dir"),
         completion: .directory)
     var output: String?
@@ -24,7 +24,7 @@ struct VerifyPlaces: ParsableArguments {
 
     func validate() throws {
         for (name, value) in [("snapshots", snapshots), ("output", output)] where value == "" {
-            throw ValidationError("'--\(name)' is empty; a folder is needed")
+            throw ValidationError("'--\(name)' is empty; give a folder")
         }
     }
 }

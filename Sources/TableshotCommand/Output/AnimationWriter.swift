@@ -74,7 +74,7 @@ struct AnimationWriter {
         playback.isBackAndForth = false
         try animation.forEachFrame(playback) { _ in
             guard !isQuiet else { return }
-            console.showProgress("looking through \(origin)")
+            console.showProgress("checking \(origin)")
         }
     }
 
@@ -103,8 +103,8 @@ struct AnimationWriter {
         let isStill = first.document.timeline.isEmpty
         guard !isStill || options.duration ?? first.document.animation.duration != nil else {
             throw CommandFailure(
-                "the document has no timeline, so nothing moves; give it one, or a second document to "
-                    + "fade to", path: first.place())
+                "the document has no timeline; add a timeline, or give a second document for a fade",
+                path: first.place())
         }
         return try animate(
             first.document, duration: options.duration, framesPerSecond: options.fps, crop: crop,
@@ -141,7 +141,7 @@ struct AnimationWriter {
         for case .folder(let folder) in outputs
         where access(FrameFolderSink.path(ofFrame: 0, of: 1, in: folder), F_OK) == 0 {
             console.printError(
-                "\(folder): warning: not all frames could be written; those that are there are whole"
+                "\(folder): warning: some frames could not be written; the written frames are complete"
             )
         }
     }

@@ -20,7 +20,7 @@ enum FrameOutput: Equatable {
     /// - Throws: a `ValidationError` if the file name has no known format.
     init(output: String, format: StreamFormat?) throws {
         guard !output.isEmpty else {
-            throw ValidationError("'--output' is empty; a file or folder is needed")
+            throw ValidationError("'--output' is empty; give a file or folder")
         }
         guard output != "-" else {
             self = .standardOutput(format ?? .y4m)
@@ -45,8 +45,8 @@ enum FrameOutput: Equatable {
         case "raw", "rgba": self = .raw(output)
         default:
             throw ValidationError(
-                "'--output \(output)' is neither a folder nor a file that ends in .apng, .png, "
-                    + ".gif, .webp, .y4m or .raw; these are what animations are written as")
+                "'--output \(output)' is not a format of animations; give a folder, or a file "
+                    + "that ends in .apng, .png, .gif, .webp, .y4m or .raw")
         }
     }
 

@@ -77,7 +77,7 @@ struct InputProtection {
 
     /// Registers a file to read.
     ///
-    /// - Parameter role: role of the file, as in "it is a document".
+    /// - Parameter role: role of the file, as in "this file is a document".
     mutating func read(_ path: String, _ role: String) {
         inputs.append(Input(path: path, role: role, isFolder: false))
     }
@@ -154,8 +154,8 @@ struct InputProtection {
         let frames = FrameFolderSink.frames(in: folder.path)
         guard let foreign = frames.first(where: { !FrameFolderSink.isOwnFrame($0) }) else { return }
         throw CommandFailure(
-            "\(folder.contents) would replace this file, which has the name of a frame and is not "
-                + "written by Tableshot; move it, or \(folder.advice)", path: foreign)
+            "\(folder.contents) would replace this file, which has the name of a frame and was "
+                + "not written by Tableshot; move the file, or \(folder.advice)", path: foreign)
     }
 
     /// Throws a `CommandFailure` if an output is a file that a document has included since
@@ -175,7 +175,7 @@ struct InputProtection {
     private func checkName(_ output: Output) throws {
         let path = places.realPath(output.path)
         guard DocumentSearch.suffixes.contains(where: { path.hasSuffix($0) }) else { return }
-        throw refusal(output, "called as documents are")
+        throw refusal(output, "has the name of a document")
     }
 
     private func checkFrames(_ output: Output) throws {
@@ -185,7 +185,8 @@ struct InputProtection {
         guard let frames = frameFolders[places.realPath(output.path).folderPath],
             frames.contents != output.contents
         else { return }
-        throw refusal(output, "called as the files are of \(frames.contents) in \(frames.path)")
+        throw refusal(
+            output, "has a name among \(frames.contents) in \(frames.path)")
     }
 
     /// Throws a `CommandFailure` if an output lies in a folder, or is the same file as a file
@@ -193,8 +194,8 @@ struct InputProtection {
     private func check(_ known: KnownOutputs, folder: Input) throws {
         if let identity = FileIdentity(folder.path), let output = known.output(in: identity) {
             throw CommandFailure(
-                "\(output.contents) would be written into \(places.relative(folder.path)), "
-                    + "\(folder.role); \(output.advice)", path: output.path)
+                "\(output.contents) would be written into the folder \(places.relative(folder.path)), "
+                    + "which is \(folder.role); \(output.advice)", path: output.path)
         }
         guard known.replacesFiles,
             let names = FileManager.default.enumerator(atPath: folder.path)
@@ -213,12 +214,13 @@ struct InputProtection {
         return refusal(
             output,
             isShown
-                ? input.role : "the same file as \(places.relative(input.path)), \(input.role)")
+                ? "is \(input.role)"
+                : "is also \(places.relative(input.path)), \(input.role)")
     }
 
     private func refusal(_ output: Output, _ reason: String) -> CommandFailure {
         CommandFailure(
-            "\(output.contents) would be written over it, and it is \(reason); \(output.advice)",
+            "\(output.contents) would replace this file, which \(reason); \(output.advice)",
             path: output.path)
     }
 }

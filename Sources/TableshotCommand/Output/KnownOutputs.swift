@@ -19,18 +19,17 @@ struct KnownOutputs {
             guard Self.mayBeReplaced(path) else { continue }
             if let other = names.updateValue(output, forKey: path.lowercased()) {
                 throw CommandFailure(
-                    "\(output.contents) would be written to it, and so would \(other.contents); "
-                        + "give one of them another name", path: output.path)
+                    "both \(output.contents) and \(other.contents) would be written to this file; "
+                        + "change the name of either output", path: output.path)
             }
             paths[Array(path.utf8)] = output
             add(path.folderPath, of: output)
             guard let identity = FileIdentity(ofFile: output.path) else { continue }
             if let other = identities.updateValue(output, forKey: identity) {
                 throw CommandFailure(
-                    "\(output.contents) would be written to it, and \(other.contents) to "
-                        + "\(other.path), which is the same file; give one of them another "
-                        + "name",
-                    path: output.path)
+                    "\(output.contents) would be written to this file, and \(other.contents) to "
+                        + "\(other.path), which is a link to this file; change the name of either "
+                        + "output", path: output.path)
             }
         }
     }

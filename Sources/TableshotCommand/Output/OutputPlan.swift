@@ -28,8 +28,8 @@ struct OutputPlan: Equatable {
             rawValue: (output as NSString).pathExtension.lowercased())
         guard let place = Self.place(for: output, suffix) else {
             throw ValidationError(
-                "'--output \(output)' is neither a folder nor a file that ends in .png, .svg or "
-                    + ".pdf; these are what pictures are written as")
+                "'--output \(output)' is not a format of pictures; give a folder, or a file that "
+                    + "ends in .png, .svg or .pdf")
         }
         self.place = place
         if case .folder = place {
@@ -38,7 +38,8 @@ struct OutputPlan: Equatable {
         }
         if case .file = place, let wanted, let suffix, wanted != suffix {
             throw ValidationError(
-                "'--output \(output)' and '--format \(wanted)' name two formats; give one of them")
+                "'--output \(output)' and '--format \(wanted)' name different formats; leave "
+                    + "'--format' out")
         }
         format = wanted ?? suffix ?? .png
         try check(count)
@@ -56,7 +57,7 @@ struct OutputPlan: Equatable {
         }
         guard count == 1 else {
             throw ValidationError(
-                "'--output \(output)' is one file, and there are \(count) pictures; give a "
+                "'--output \(output)' is a single file, and there are \(count) pictures; give a "
                     + "folder")
         }
     }

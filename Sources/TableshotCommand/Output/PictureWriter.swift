@@ -42,16 +42,17 @@ final class PictureWriter {
             output: options.output ?? defaultOutput, count: count, format: options.format)
         if options.text != nil, plan.format == .png {
             throw ValidationError(
-                "'--text' is for SVG and PDF, and PNG has pixels; give '--format svg', "
-                    + "'--format pdf', or a file of that name")
+                "'--text' applies to SVG and PDF, and PNG has only pixels; give '--format svg', "
+                    + "'--format pdf', or a file that ends in .svg or .pdf")
         }
         if plan.place == .standardOutput, isatty(STDOUT_FILENO) == 1 {
             throw ValidationError(
-                "\(plan.format.name) is not for terminals; redirect standard output, or give "
-                    + "'-o FILE'")
+                "\(plan.format.name) cannot be printed on a terminal; redirect standard output, or "
+                    + "give '-o FILE'")
         }
         if let path = sheet.sheet, plan.place == .file(path) {
-            throw ValidationError("'--output' and '--sheet' are the same file, \(path)")
+            throw ValidationError(
+                "'--output' and '--sheet' are the same file, \(path); give different files")
         }
     }
 

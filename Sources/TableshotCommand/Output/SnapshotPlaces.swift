@@ -38,8 +38,9 @@ struct SnapshotPlaces {
         let parts = Self.parts(path)
         guard !path.hasPrefix("/"), !parts.contains("..") else {
             throw CommandFailure(
-                "it lies outside of the current folder, so it has no place in \(shownFolder), which "
-                    + "mirrors the current folder", path: document)
+                "the document is outside of the current folder, and \(shownFolder) mirrors only the "
+                    + "current folder; verify the document from a folder that contains it",
+                path: document)
         }
         return Self.joined([folder] + parts.dropLast() + [picture])
     }

@@ -26,7 +26,7 @@ enum DiagnosticFormatter {
     private static func text(of error: CocoaError, path: String?) -> String {
         let code = (error.underlying as? POSIXError)?.code.rawValue
         let reason = code.map { ": " + OutputError.reason(of: $0) } ?? ""
-        return (path.map { $0 + ": " } ?? "") + "error: it cannot be read or written" + reason
+        return (path.map { $0 + ": " } ?? "") + "error: the file cannot be read or written" + reason
     }
 
     /// Returns the printed text of a font error.

@@ -6,47 +6,48 @@ struct ReportOptions: ParsableArguments {
     @Option(
         parsing: .singleValue,
         help: ArgumentHelp(
-            "A report: lines for people, the results as JSON, JUnit's XML, or annotations of GitHub "
-                + "Actions; may be repeated.",
+            "The format of a report: lines of text, the results as JSON, JUnit's XML, or annotations "
+                + "for GitHub Actions. May be repeated.",
             discussion:
-                "'=FILE' behind it writes it there; without it, or with '=-', it is printed, and lines for people "
-                + "go to standard error where a program reads the report.",
+                "With '=FILE', the report is written to the file. Without '=FILE', or with '=-', the "
+                + "report is printed. If a printed report is for programs, lines of text are printed "
+                + "to standard error.",
             valueName: "text|json|junit|github[=file]"))
     var reporter: [ReportChoice] = []
 
     @Option(
         help: ArgumentHelp(
-            "The file of the one report that names none itself.", valueName: "file"),
+            "The file of the report that has no '=FILE'.", valueName: "file"),
         completion: .file())
     var reportTo: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write a page for a browser into this folder, too, as 'report' does.",
+            "Also write a page for a browser into this folder, like 'report'.",
             valueName: "dir"),
         completion: .directory)
     var report: String?
 
-    @Flag(name: .shortAndLong, help: "Print failures only, and no progress.")
+    @Flag(name: .shortAndLong, help: "Print only failures, without progress.")
     var quiet = false
 
     func validate() throws {
-        if reportTo == "" { throw ValidationError("'--report-to' is empty; a file is needed") }
-        if report == "" { throw ValidationError("'--report' is empty; a folder is needed") }
+        if reportTo == "" { throw ValidationError("'--report-to' is empty; give a file") }
+        if report == "" { throw ValidationError("'--report' is empty; give a folder") }
         if reportTo != nil, reporter.count(where: { $0.file == nil }) > 1 {
             throw ValidationError(
-                "'--report-to' is for one report; give each its own file, as in '--reporter "
-                    + "junit=junit.xml'")
+                "'--report-to' applies to a single report; give each report its own file, as in "
+                    + "'--reporter junit=junit.xml'")
         }
         let printed = choices.filter { $0.file == nil && $0.format != .text }
         if printed.count > 1, printed.contains(where: \.isForPrograms) {
             let names = printed.map(\.format.rawValue).joined(separator: " and ")
             throw ValidationError(
-                "\(names) cannot both be printed; give one a file, as in '--reporter "
+                "\(names) cannot both be printed; write a report to a file, as in '--reporter "
                     + "\(printed[1].format.rawValue)=FILE'")
         }
         if Set(files).count < files.count {
-            throw ValidationError("two reports have one file; give each its own")
+            throw ValidationError("two reports have the same file; give each report its own file")
         }
     }
 

@@ -9,28 +9,29 @@ struct VerifyCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "verify",
-            abstract: "Compare documents with the pictures that were recorded of them.",
+            abstract: "Compare documents with their recorded pictures.",
             discussion: """
-                The references lie in \(SnapshotScope.folderName) beside each document: a PNG for \
-                each variant of its matrix, or an APNG where it has a timeline. What differs is left \
-                in \(ArtifactFolder.defaultPath), for people and for '\(name) accept'.
+                The references are in \(SnapshotScope.folderName) beside each document: a PNG for \
+                each variant of the document's matrix, or an APNG if the document has a timeline. \
+                Differences are written to \(ArtifactFolder.defaultPath), for people and for \
+                '\(name) accept'.
 
-                  \(name) verify                          all documents of this folder
-                  \(name) verify Screens -u               updates what differs
+                  \(name) verify                          all documents of the current folder
+                  \(name) verify Screens -u               updates failed references
                   \(name) verify --grep 'inbox.*dark' --render-tree
                   \(name) verify --shard 2/5 --reporter github
                   \(name) verify --last-failed --watch
 
-                Exit codes: 0 all the same; 1 something differs or has no reference; 2 input that \
-                cannot be rendered or compared, or output that cannot be written; 3 something was \
-                recorded, and nothing differs.
+                Exit codes: 0 every snapshot passed; 1 a snapshot differs or has no reference; 2 \
+                input cannot be rendered or compared, or output cannot be written; 3 a reference was \
+                recorded, and no snapshot differs.
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "Documents, or folders in which *.table.yaml, *.table.yml and *.table.json are looked "
-                + "for; without one the current folder.", valueName: "doc|dir"),
+            "Documents, or folders, which are searched for *.table.yaml, *.table.yml and "
+                + "*.table.json. The default is the current folder.", valueName: "doc|dir"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var documents: [String] = ["."]
 
@@ -41,12 +42,12 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup(title: "Report") var report: ReportOptions
     @OptionGroup var options: VerifyOptions
 
-    @Flag(help: "Print the names of the snapshots, and render nothing.")
+    @Flag(help: "Print the names of the snapshots without rendering.")
     var list = false
 
     @Flag(
         help:
-            "Verify again whenever a file beside the documents or a reference changes, until Control-C."
+            "Verify again after each change of a reference or of a file beside the documents, until Control-C."
     )
     var watch = false
 
@@ -54,13 +55,13 @@ struct VerifyCommand: ParsableCommand {
         if documents.contains("") { throw ValidationError("a document's path is empty") }
         if documents.contains("-") {
             throw ValidationError(
-                "'-' has no place for its reference; give a document's path, or use '\(CommandSetting.current.name) diff'"
+                "'-' has no folder for references; give a document's path, or use '\(CommandSetting.current.name) diff'"
             )
         }
         if list, report.isAsked {
             throw ValidationError(
-                "'--list' prints names alone, and compares nothing that could be reported; leave "
-                    + "'--reporter', '--report-to' and '--report' out")
+                "'--list' only prints names, and has nothing to report; leave out '--reporter', "
+                    + "'--report-to' and '--report'")
         }
         if list, watch { throw ValidationError("'--list' and '--watch' exclude each other") }
     }
@@ -96,7 +97,9 @@ struct VerifyCommand: ParsableCommand {
                 if error is ValidationError { throw error }
                 Console.standard.report(error)
             }
-            if !report.quiet { Console.standard.printError("waiting for a change; Control-C ends") }
+            if !report.quiet {
+                Console.standard.printError("waiting for a change; press Control-C to end")
+            }
             reason = Self.message(changed: watcher.wait())
         }
     }

@@ -14,7 +14,7 @@ struct SnapshotName: Hashable {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         for part in parts {
             guard !part.isEmpty, part != ".", part != ".." else {
-                throw .init(text, "an empty part")
+                throw .init(text, "an empty part, \".\" or \"..\"")
             }
             guard part.utf8.count <= Self.maximumLength else {
                 throw .init(text, "more than \(Self.maximumLength) bytes between two slashes")

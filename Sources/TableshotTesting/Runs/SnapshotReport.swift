@@ -35,7 +35,7 @@ struct SnapshotReport {
         if !reported.isEmpty {
             var lines = reported.flatMap { report.lines(of: $0) }
             if reported.contains(where: \.verdict.isRecording) {
-                lines.append("look at what was recorded, then run again")
+                lines.append("check the recorded snapshots, then run the test again")
             }
             failure = lines.joined(separator: "\n")
         }

@@ -112,7 +112,7 @@ import Testing
         #expect(try VectorFile(.svg, tree).text.contains("<text") == false)
     }
 
-    @Test func whatIsNoTextIsReported() throws {
+    @Test func glyphsWithoutCharactersAreReported() throws {
         var text = Typesetter.text("Wide", size: 15)
         // A glyph that no character stands for, as a ligature's.
         text.runs[0].glyphs[0].id = 2_700
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases)
-    func whatTheSinkThrowsIsThrown(_ format: VectorFormat) throws {
+    func errorsOfTheSinkAreThrown(_ format: VectorFormat) throws {
         #expect(throws: Full.self) {
             let writer = try VectorWriter(format, of: RichScene.tree()) { _ in throw Full() }
             try writer.append(RichScene.tree(), rows: 520, firstRow: 0)

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases, [1.0, 2.0, 3.0])
-    func oneOfEverythingLooksLikeItsPixels(_ format: VectorFormat, _ scale: Double) throws {
+    func everyKindOfNodeLooksLikeItsPixels(_ format: VectorFormat, _ scale: Double) throws {
         try expectLikePixels(RichScene.tree(scale: scale), format)
     }
 
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases)
-    func whatIsMaskedBecomesPixelsAndIsReported(_ format: VectorFormat) throws {
+    func maskedContentBecomesPixelsAndIsReported(_ format: VectorFormat) throws {
         var node = Picture.box(4, 4, 30, 20, RGBA(hex: 0xFF3B30))
         node.name = "avatar"
         node.opacity = 0.6

@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `SVGs, failures and what is said of them cost, and stay within a store's budget`()
+    @Test func `SVGs, failures and their diagnostics stay within a store's budget`()
         throws
     {
         var names: [String] = []

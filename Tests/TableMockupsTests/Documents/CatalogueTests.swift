@@ -61,7 +61,7 @@ import Testing
         #expect(values.image("picture") == nil)
     }
 
-    @Test("A cell that asks for what it does not declare is told so")
+    @Test("A cell that asks for an undeclared value is reported")
     func undeclared() throws {
         let document = try document("table: {rows: [{cell: BadgeCell, values: {title: a}}]}")
         guard case .cell(_, let values) = document.rows()[0].content else {

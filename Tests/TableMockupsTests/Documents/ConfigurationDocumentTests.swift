@@ -112,7 +112,7 @@ import Testing
         #expect(cells[1].backgroundConfiguration == nil)
     }
 
-    @Test("What is wrong with configurations is said at its place")
+    @Test("Errors in configurations are reported at their location")
     func wrongValues() {
         func found(_ row: String) -> [String] {
             mistakes("table: {rows: [{\(row)}]}")
@@ -134,7 +134,7 @@ import Testing
                 == true)
         #expect(
             found("backgroundConfiguration: {visualEffect: dark}").first?
-                .contains("what lies behind is not blurred") == true)
+                .contains("the content behind is never blurred") == true)
         #expect(
             found("backgroundConfiguration: {cornerRadius: -1}") == [
                 "1:57 expected a radius from 0 to 1000, found -1"
@@ -165,7 +165,7 @@ import Testing
             let found = mistakes(
                 "table: {rows: [{backgroundConfiguration: {backgroundColor: \(wrong)}}]}")
             #expect(found.count == 1)
-            #expect(found.first?.contains("is written tint") == true)
+            #expect(found.first?.contains("write tint for the tint colour") == true)
         }
     }
 

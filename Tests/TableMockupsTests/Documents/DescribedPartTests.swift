@@ -149,7 +149,7 @@ import Testing
         #expect(row.selectedBackgroundColor == nil && row.selectedBackgroundView != nil)
     }
 
-    @Test("What is wrong with views and backgrounds is said at its place")
+    @Test("Errors in views and backgrounds are reported at their location")
     func wrongValues() {
         let prototypes =
             "prototypes: {c: {height: 50}, v: {class: View, frame: [0, 0, 9, 9]}}\ntable: "

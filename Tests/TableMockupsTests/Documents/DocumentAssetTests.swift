@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("What is changed of an image")
+    @Test("Changes of an image are drawn")
     func looks() throws {
         try folder.writeImage("a.png", width: 40, height: 20)
         func image(_ keys: String) throws -> Image {
@@ -114,7 +114,7 @@ import Testing
         #expect(view.image?.tint == Color.systemRed.resolved)
     }
 
-    @Test("What the reader of a file noticed is told by the picture")
+    @Test("Diagnostics of a file's reader are diagnostics of the picture")
     func diagnostics() throws {
         try folder.write(
             "a.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text/></svg>")

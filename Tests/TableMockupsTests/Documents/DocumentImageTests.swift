@@ -102,7 +102,7 @@ import Testing
         #expect(table.visibleCells.first?.imageView?.image?.isTemplate == false)
     }
 
-    @Test("What is no image is an error at its place, with what is wrong with it")
+    @Test("An invalid image is an error at its location, with the reason")
     func broken() throws {
         try folder.write("text.png", "This is a text.")
         try folder.write("empty.png", "")

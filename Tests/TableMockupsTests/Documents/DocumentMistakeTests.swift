@@ -165,7 +165,7 @@ import Testing
         #expect(found.first?.hasPrefix("1:30 no font is named \"Nosuch Sans\"") == true, "\(found)")
     }
 
-    @Test("What follows from a wrong list of segments is not told beside it")
+    @Test("Consequences of an invalid list of segments are not reported")
     func wrongSegments() {
         let row = "table: {rows: [{text: a, accessoryView: {segments: [A, {b: c}], selected: 1}}]}"
         #expect(mistakes(row).count == 1)

@@ -45,7 +45,8 @@ import Testing
             let table = try self.table(theme, size, "rows: [{text: a, accessoryView: {badge: 3}}]")
             return try #require(table.visibleCells.first?.accessoryView)
         }
-        #expect(try label(view("modern", "large")).font == .systemFont(ofSize: 15, weight: .medium))
+        let font = try label(view("modern", "large")).font
+        #expect(font.pointSize == 15 && font.weight == .medium && font.isTextStyle)
         #expect(try label(view("modern", "accessibilityExtraExtraExtraLarge")).font.pointSize == 49)
         let classic = try RenderContext(theme: .classic).run {
             (try label(view("classic", "accessibilityLarge")).font, Font.boldSystemFont(ofSize: 15))

@@ -114,7 +114,7 @@ import Testing
         #expect(found.last == "0:0 30 more problems are not shown")
     }
 
-    @Test("What is wrong with a value of a data file names the template")
+    @Test("Errors in a value of a data file name the template")
     func templates() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name,size\nx,44\ny,tall\n")
@@ -134,7 +134,7 @@ import Testing
         #expect(document.lowered().log.diagnostics.isEmpty)
     }
 
-    @Test("What is noticed while a row is drawn names the row")
+    @Test("Diagnostics of the drawing of a row name the row")
     func places() throws {
         let text =
             "table:\n  rows:\n    - {text: a}\n    - {style: subtitle, text: a, detail: "
@@ -149,7 +149,7 @@ import Testing
         #expect(
             mistakes("table: {tableHeaderView: {text: x}, rows: [{text: a}]}") == [
                 "1:9 found the unknown key \"tableHeaderView\" in a table "
-                    + "(it is the table's headerView: table: {headerView: …})"
+                    + "(the key is headerView: table: {headerView: …})"
             ])
     }
 }

@@ -50,7 +50,7 @@ import Testing
         #expect(try validate(documents) == "")
     }
 
-    @Test("What the reader refuses the schema refuses too")
+    @Test("The schema refuses every document that the reader refuses")
     func broken() throws {
         let rows = [
             "txet: a", "style: subtitel", "selected: 3", "height: -1", "height: abc",
@@ -141,7 +141,7 @@ import Testing
         #expect(found == documents.keys.sorted())
     }
 
-    @Test("What the reader takes the schema takes too")
+    @Test("The schema accepts every document that the reader accepts")
     func right() throws {
         let texts = [
             "table: {rows: [{text: [a, {text: b, underline: [single, patternDash], strikethrough: true, "

@@ -46,7 +46,7 @@ import Testing
         ),
         (
             "table: {tableHeaderView: {class: View}, rows: []}",
-            "1:9 found the unknown key \"tableHeaderView\" in a table (it is the table's headerView: "
+            "1:9 found the unknown key \"tableHeaderView\" in a table (the key is headerView: "
                 + "table: {headerView: …})"
         ),
     ])

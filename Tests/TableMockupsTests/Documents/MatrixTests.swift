@@ -55,7 +55,7 @@ import Testing
         #expect(changed.screen.size == CGSize(width: 320, height: 568))
     }
 
-    @Test("What the matrix's devices replace of a screen is told of, a height of content is not")
+    @Test("Screen settings that the matrix's devices replace are a warning")
     func replacedScreen() throws {
         let read = try document(
             "screen: {width: 300, height: 200, scale: 2}\nmatrix: {device: [iphone-5, iphone-13]}"
@@ -63,8 +63,8 @@ import Testing
         #expect(
             read.warnings.map(\.message)
                 == ["width", "height", "scale"].map {
-                    "the \($0) of the screen gives way to that of the matrix's devices; give one "
-                        + "of them only"
+                    "the \($0) of the screen has no effect, because the matrix's devices have their "
+                        + "own \($0); remove either"
                 })
         #expect(read.warnings.first?.location.column == 17)
         for screen in [
@@ -131,7 +131,7 @@ import Testing
             ),
             (
                 "{locale: [en, EN]}",
-                "1:23 the pictures of \"EN\" and \"en\" would have the same names; give one of them"
+                "1:23 the pictures of \"EN\" and \"en\" would have equal names; give either value"
             ),
             (
                 "{locale: []}",

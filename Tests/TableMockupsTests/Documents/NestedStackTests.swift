@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "Rows are as high as their lines, and nothing lies over anything else",
+        "Rows are as high as their lines, and no views overlap",
         arguments: sizes, [(320, "ltr"), (320, "rtl"), (430, "ltr"), (430, "rtl")])
     func lines(size: ContentSizeCategory, screen: (width: Int, direction: String)) throws {
         let (_, cells) = try inbox(

@@ -31,7 +31,7 @@ import Testing
         #expect(bundle.loadNibNamed("N", owner: nil)?.count == 1)
     }
 
-    @Test("What is wrong with a file is an error with its place")
+    @Test("Errors in a file have a location")
     func mistakes() throws {
         let folder = try TemporaryFolder()
         try folder.write("N.nib.yaml", "objects:\n  - {class: Lable}\n")

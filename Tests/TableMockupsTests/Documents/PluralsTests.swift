@@ -101,8 +101,8 @@ import Testing
     @Test("A variable that nothing gives is told of by name, and its name is not shown")
     func unresolved() throws {
         func message(_ name: String) -> String {
-            "the text names \(name) by %#@…@, for which there are no plural forms; it is shown as %@; "
-                + "write \"substitutions\" beside it in an .xcstrings file, or a .stringsdict file"
+            "the text names \(name) by %#@…@ without plural forms, and shows %@ instead; "
+                + "write \"substitutions\" beside the text in an .xcstrings file, or a .stringsdict file"
         }
         let unknown = try shown(localization("a %#@b@ c", ["x": variable("%arg")]))
         #expect(unknown.text == "a %@ c")
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test(
-        "What is not read of a .stringsdict is told of by name",
+        "Unread keys of a .stringsdict are reported by name",
         arguments: [
             (
                 "<key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict/></dict>",
@@ -238,7 +238,7 @@ import Testing
             ),
             (
                 entry("a", "1", "") + "\n" + entry("a", "2", ""),
-                "found the key \"a\" again; this text counts, and not the one at line 3"
+                "found the key \"a\" again; this text replaces the text at line 3"
             ),
         ])
     func notRead(content: String, message: String) throws {

@@ -53,7 +53,7 @@ import Testing
         #expect(starts[3] == 0)
     }
 
-    @Test("Without the editing mode nothing of it is seen")
+    @Test("Without the editing mode, no editing control is visible")
     func notEditing() throws {
         let (table, node) = try table("table: {rows: [{text: a, movable: true}]}")
         #expect(!table.isEditing)

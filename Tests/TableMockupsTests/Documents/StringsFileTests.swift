@@ -85,7 +85,7 @@ import Testing
         #expect(problems.problems.map { "\($0.location)" } == ["a.strings:3:1"])
         #expect(
             problems.problems.map(\.message) == [
-                "found the key \"a\" again; this text counts, and not the one at line 1"
+                "found the key \"a\" again; this text replaces the text at line 1"
             ])
     }
 

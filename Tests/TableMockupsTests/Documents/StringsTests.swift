@@ -38,8 +38,8 @@ import Testing
         #expect(fallback.text == "dev")
         #expect(
             fallback.warnings == [
-                "the strings have no text for \"only\" in the locale pt_BR; one that is the same "
-                    + "in every language is marked shouldTranslate: false in an .xcstrings file"
+                "the strings have no text for \"only\" in the locale pt_BR; mark a text that is equal "
+                    + "in every language with shouldTranslate: false in an .xcstrings file"
             ])
         let none = try row(table("pt-BR", "{text: titel}"), in: folder)
         #expect(none.text == "titel")
@@ -314,7 +314,7 @@ import Testing
             ])
         #expect(
             found("{from: Words.strings}") == [
-                "1:17 the name of \"Words.strings\" tells no locale; name the file "
+                "1:17 the name of \"Words.strings\" has no locale; name the file "
                     + "de.lproj/NAME.strings or de.strings"
             ])
         #expect(found("{}") == ["1:10 a mapping of strings lacks the key \"from\""])

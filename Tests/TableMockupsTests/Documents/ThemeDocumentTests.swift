@@ -222,7 +222,7 @@ import Testing
         #expect(
             found("{grouped: {box: round}}") == [
                 "1:24 found \"round\", expected \"edgeToEdge\" "
-                    + "(others are written {card: 10} or {bordered: {…}})"
+                    + "(other boxes are written {card: 10} or {bordered: {…}})"
             ])
         #expect(
             found("[classic]") == [

@@ -95,7 +95,7 @@ import Testing
         #expect(meet(name, button, isLast: false))
     }
 
-    @Test func `what has no text stands on the line with its bottom`() {
+    @Test func `views without text stand on the baseline with their bottom edge`() {
         let (name, box) = (label(), View(frame: CGRect(x: 0, y: 0, width: 10, height: 40)))
         _ = stack([name, box], .firstBaseline)
         let line = baselines(name.lowered()).first ?? 0

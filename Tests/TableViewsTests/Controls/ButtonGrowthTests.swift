@@ -119,7 +119,7 @@ import Testing
         #expect(found.title.minY >= 0 && found.title.maxY <= 36)
     }
 
-    @Test func `one line stays one while it fits beside the least padding`() throws {
+    @Test func `a single line stays single while it fits beside the minimum padding`() throws {
         let size = CGSize(width: 120, height: 70)
         for category in [ContentSizeCategory.large, .extraLarge] {
             let found = try shown(size, at: category) {

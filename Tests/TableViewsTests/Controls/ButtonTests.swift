@@ -191,7 +191,7 @@ import Testing
         #expect(shown() == "•••")
     }
 
-    @Test func `what stands beside a field's text takes its room`() {
+    @Test func `views beside a field's text reduce the text's width`() {
         let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
         field.borderStyle = .roundedRect
         field.text = "abc"

@@ -41,7 +41,7 @@ import Testing
             ([20, 20, 20], [20, 20, 10]),
             ([60, 5, 5], [40, 5, 5]),
         ] as [([CGFloat], [CGFloat])])
-    func `where room is short the longest gives first, and of equals the last`(
+    func `if room is short, the longest view shrinks first, and the last of equal views`(
         natural: [CGFloat], expected: [CGFloat]
     ) {
         let row = stack(.horizontal, 0, natural.map { plain($0) })

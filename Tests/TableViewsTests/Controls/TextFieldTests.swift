@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `what is not shown takes no room`() {
+    @Test func `hidden views take no room`() {
         let plain = field { _ in }
         let editing = field {
             $0.clearButtonMode = .whileEditing

@@ -89,7 +89,7 @@ extension NibTests {
         return lines.all
     }
 
-    @Test("What a nib lacks is written once before who reads the outlet ends the program")
+    @Test("A missing outlet is reported once before the access ends the program")
     func readOutlet() throws {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let nib = Nib(

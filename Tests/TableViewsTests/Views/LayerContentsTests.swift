@@ -40,7 +40,7 @@ import Testing
         #expect(whole == CGRect(x: 20, y: 20, width: 40, height: 20))
     }
 
-    @Test func `what lies around the centre of the picture keeps its size`() throws {
+    @Test func `the parts around the centre of the picture keep their size`() throws {
         let (_, image, rect) = try contents {
             $0.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0)
         }

@@ -142,7 +142,7 @@ import Testing
         #expect(node.children[0].frame == CGRect(x: 6, y: 6, width: 58, height: 13))
     }
 
-    @Test func `what has more depth is shown in front, and touched in its order`() {
+    @Test func `layers of greater depth are in front, also for touches`() {
         final class Near: View {}
         final class Far: View {}
         let (near, far) = (Near(frame: view.bounds), Far(frame: view.bounds))

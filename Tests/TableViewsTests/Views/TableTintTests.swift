@@ -111,7 +111,7 @@ import Testing
         #expect(late.allSatisfy { $0.calls == ["comes", "came", "tint"] })
     }
 
-    @Test func `what draws with the tint is drawn in the new one`() {
+    @Test func `drawings with the tint are drawn again in the new tint`() {
         func fills(_ node: RenderNode) -> [Paint] {
             var own: [Paint] = []
             if node.name == "Swatch", case .drawing(let drawing) = node.contents {

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `what is put beside a stranger stands in front of all`() {
+    @Test func `a view inserted beside an unrelated view is in front of all views`() {
         let (root, first, second) = (View(), View(), View())
         root.addSubview(first)
         root.insertSubview(second, belowSubview: View())

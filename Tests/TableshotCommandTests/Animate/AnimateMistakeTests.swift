@@ -61,7 +61,7 @@ import Testing
                 + "0.9 s at 0.5 frames per second"
         ),
     ])
-    func whatAnEndLeavesOutIsSaidAndAnErrorInAStrictRun(
+    func stepsAfterTheEndAreAWarningAndAnErrorInAStrictRun(
         _ options: String, _ step: String, _ message: String
     ) throws {
         try Scratch.with { scratch in
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func whatPaintingFindsIsAnErrorInAStrictRun() throws {
+    @Test func diagnosticsOfPaintingAreErrorsInAStrictRun() throws {
         try Scratch.with { scratch in
             // One row of 33,000 black pixels, more than can be drawn at another size.
             let image = try #require(
@@ -188,7 +188,7 @@ import Testing
         ("0,nan,1,1", "y1: found 'nan', expected a coordinate from -100 to 100"),
         (
             "0,0,1",
-            "a cubic Bézier curve is written x1,y1,x2,y2: four numbers, and here are 3"
+            "found 3 numbers, expected four numbers of a cubic Bézier curve: x1,y1,x2,y2"
         ),
         (
             "easeinout",
@@ -223,7 +223,7 @@ import Testing
         ("list.table.yaml --from 3", "expected a stretch within 0 to 0.5 s"),
         ("list.table.yaml --tree 9", "the animation ends at 0.5 seconds"),
         ("list.table.yaml -o nowhere/a.apng", "there is no folder nowhere"),
-        ("list.table.yaml -o /dev/full -o a.apng", "neither a folder nor a file"),
+        ("list.table.yaml -o /dev/full -o a.apng", "give a folder, or a file"),
         ("list.table.yaml -o frames/deep/ -o nowhere/a.gif", "there is no folder nowhere"),
         (
             "list.table.yaml -o frames/ --strip strip.png --fps 1000 --duration 2",
@@ -234,7 +234,8 @@ import Testing
         ("none.table.yaml", "none.table.yaml"),
         ("list.table.yaml on.table.yaml --matrix scale=1,2", "the matrix has 2 variants"),
     ])
-    func whatCannotBeMadeIsAnErrorAndLeavesNothing(_ arguments: String, _ reason: String) throws {
+    func anImpossibleAnimationIsAnErrorAndLeavesNoFile(_ arguments: String, _ reason: String) throws
+    {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(arguments, in: scratch)
             #expect([2, 64].contains(run.status) && run.text == "", "\(run.errors)")
@@ -264,7 +265,9 @@ import Testing
         try Scratch.with { scratch in
             let run = try AnimationRuns.run("list.table.yaml \(outputs)", in: scratch)
             #expect(run.status == 64)
-            #expect(run.errors.contains("are the same output; give it once"), "\(run.errors)")
+            #expect(
+                run.errors.contains("are the same file or folder; give one of them"),
+                "\(run.errors)")
             #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
         }
     }
@@ -277,7 +280,7 @@ import Testing
             #expect(run.status == 2 && run.text == "")
             #expect(
                 run.errors.contains(
-                    "which are animated into folders and strips alone; give '-o FOLDER/'"),
+                    "which are written only to folders and strips; give '-o FOLDER/'"),
                 "\(run.errors)")
             #expect(scratch.names == ["list.table.yaml", "off.table.yaml", "on.table.yaml"])
         }

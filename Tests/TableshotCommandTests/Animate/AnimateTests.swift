@@ -58,11 +58,11 @@ import Testing
             let more = try AnimationRuns.run("list.table.yaml \(option) 601", in: scratch)
             #expect(more.status == 64)
             #expect(
-                more.errors.contains("'\(option)' is 601; it is from 0 to 600 seconds"),
+                more.errors.contains("'\(option)' is 601; give a time from 0 to 600 seconds"),
                 "\(more.errors)")
             let help = try Command(in: scratch.url).run("animate", "--help").text
             let words = help.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            #expect(words.components(separatedBy: "in seconds; 0 to 600").count == 3)
+            #expect(words.components(separatedBy: "frame, from 0 to 600 seconds.").count == 3)
         }
     }
 
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: ["--loop 1 --back-and-forth", "--back-and-forth"])
-    func whatIsPlayedBackAndForthEndsOnItsFirstFrame(_ options: String) throws {
+    func backAndForthPlaybackEndsOnTheFirstFrame(_ options: String) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml --fps 10 \(options) -o a.apng -o a.gif -o a.webp -o frames/ "
@@ -209,7 +209,7 @@ import Testing
             #expect(exact.frames[2] != images.frames[2])
             let alone = try AnimationRuns.run("list.table.yaml --fade exact", in: scratch)
             #expect(alone.status == 64)
-            #expect(alone.errors.contains("'--fade' is for the fade of two documents"))
+            #expect(alone.errors.contains("'--fade' applies to the fade of two documents"))
         }
     }
 

@@ -25,8 +25,8 @@ import Testing
                       difference: out/cells/changed.difference.png
                     added come.png
                     removed gone.png
-                    1 file is not compared, being no pictures or hidden: .hidden.png
-                    1 changed, 1 added, 1 removed, 1 the same, 1 not compared
+                    1 file is not compared (hidden, or not a picture): .hidden.png
+                    1 changed, 1 added, 1 removed, 1 equal, 1 not compared
 
                     """)
             let inside = try command.run("diff", "old", "new", "-o", "new/out")
@@ -52,7 +52,7 @@ import Testing
                 """)
             let run = try Command(in: scratch.url).run("diff", "old", "new")
             #expect(run.status == 2, "\(run.text)\(run.errors)")
-            #expect(run.errors.contains("in composed and in decomposed characters"))
+            #expect(run.errors.contains("written with composed and with decomposed characters"))
         }
     }
 
@@ -100,7 +100,7 @@ import Testing
             #expect(run.text.hasPrefix("changed a: 9600 of 9600 pixels differ"), "\(run.text)")
             #expect(
                 run.text.hasSuffix(
-                    "\n2 files are not compared, being no pictures or hidden: README, empty\n"
+                    "\n2 files are not compared (hidden, or not a picture): README, empty\n"
                         + "1 changed, 2 not compared\n"), "\(run.text)")
         }
     }
@@ -134,7 +134,7 @@ import Testing
                 #expect(run.text.contains("changed x.\(ending): "), "\(run.text)")
             }
             let line =
-                "3 files are not compared, being no pictures or hidden: .git/, notes.md, sub/more.yaml"
+                "3 files are not compared (hidden, or not a picture): .git/, notes.md, sub/more.yaml"
             #expect(
                 run.text.hasSuffix(line + "\n\(endings.count) changed, 3 not compared\n"),
                 "\(run.text)")
@@ -152,7 +152,7 @@ import Testing
                 #expect(strict.status == 2)
                 #expect(
                     strict.errors
-                        == "old: error: 2 files are not compared, being no pictures or hidden: .git/, "
+                        == "old: error: 2 files are not compared (hidden, or not a picture): .git/, "
                         + "notes.md\n", "\(strict.errors)")
             }
         }
@@ -170,7 +170,7 @@ import Testing
             #expect(
                 run.text == """
                     the pictures are the same
-                    1 file is not compared, being no pictures or hidden: old/.frame-0001.png
+                    1 file is not compared (hidden, or not a picture): old/.frame-0001.png
 
                     """, "\(run.text)")
             #expect(try command.run("diff", "old", "new.png", "--strict").status == 2)
@@ -238,13 +238,13 @@ import Testing
                 #expect(run.status == 2)
                 #expect(
                     run.errors.hasPrefix(
-                        "old: error: none of the pictures shows detailTextLable, which was to be "
-                            + "ignored; did you mean detailTextLabel?"), "\(run.errors)")
+                        "old: error: cannot ignore detailTextLable: none of the pictures "
+                            + "shows this place; did you mean detailTextLabel?"), "\(run.errors)")
             }
             let outside = try command.run("diff", "old", "new", "--ignore", "900,0,5,5")
             #expect(outside.status == 2)
             #expect(
-                outside.errors.contains("cannot ignore 900,0,5,5: it lies outside of every"),
+                outside.errors.contains("cannot ignore 900,0,5,5: every picture is outside"),
                 "\(outside.errors)")
             for root in ["old", "new"] {
                 for name in ["a", "b"] {
@@ -256,7 +256,7 @@ import Testing
             #expect(bare.status == 2)
             #expect(
                 bare.errors.contains(
-                    "old: error: cannot ignore textLabel: no render tree lies beside either"),
+                    "old: error: cannot ignore textLabel: there is no render tree beside"),
                 "\(bare.errors)")
         }
     }
@@ -275,13 +275,13 @@ import Testing
             }
             let command = Command(in: scratch.url)
             let run = try command.run("diff", "a", "c")
-            #expect(run.status == 0 && run.text == "1 the same\n", "\(run.text)\(run.errors)")
+            #expect(run.status == 0 && run.text == "1 equal\n", "\(run.text)\(run.errors)")
             let other = try command.run("diff", "a", "b")
             #expect(
                 other.status == 0
                     && other.text == """
-                        2 files are not compared, being no pictures or hidden: broken, other/y.txt
-                        1 the same, 2 not compared
+                        2 files are not compared (hidden, or not a picture): broken, other/y.txt
+                        1 equal, 2 not compared
 
                         """,
                 "\(other.text)\(other.errors)")

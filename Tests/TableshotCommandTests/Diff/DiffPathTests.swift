@@ -17,8 +17,8 @@ import Testing
                 #expect(run.status == 2)
                 #expect(
                     run.errors == """
-                        frames: error: is a folder of frames without frame-000\(number).png; all from \
-                        the first on were expected
+                        frames: error: is a folder of frames without frame-000\(number).png; all \
+                        frames from the first were expected
 
                         """)
             }
@@ -27,8 +27,8 @@ import Testing
             #expect(other.status == 2)
             #expect(
                 other.errors == """
-                    frames: error: is a folder of other files than frame-0000.png and so on; a folder \
-                    of frames, or a PNG, GIF, WebP, JPEG or SVG was expected
+                    frames: error: is a folder without frames; a folder of frames (frame-0000.png and \
+                    so on), or a PNG, GIF, WebP, JPEG or SVG was expected
 
                     """)
         }

@@ -75,7 +75,8 @@ import Testing
             #expect(outside.status == 2)
             #expect(
                 outside.errors.contains(
-                    "cannot ignore 120,0,5,5: it lies outside of the picture, which is 120 × 80 px")
+                    "cannot ignore 120,0,5,5: the rectangle is outside of the picture, which is 120 × 80 px"
+                )
             )
             let loose = try command.run("diff", "a.png", "b.png", "--max-pixels", "100")
             #expect(loose.text.contains("y 40; the tolerance lets it pass"), "\(loose.text)")
@@ -122,12 +123,13 @@ import Testing
             try DiffPictures.make(in: scratch, "save('a.png', white)")
             let command = Command(in: scratch.url)
             for (text, reason) in [
-                ("1,2,3", "four numbers, and here are 3"), ("1,2,3,", "'' is no whole number"),
-                ("1,2,0,4", "the rectangle is 0 × 4 px; its width and height have to be above 0"),
-                ("0,0,1e9,1", "'1e9' is no whole number of pixels"),
-                ("0,0,1.5,1", "'1.5' is no whole number of pixels"),
+                ("1,2,3", "found 3 numbers, expected four numbers"),
+                ("1,2,3,", "found '', expected a whole number"),
+                ("1,2,0,4", "the rectangle is 0 × 4 px; give a width and a height above 0"),
+                ("0,0,1e9,1", "found '1e9', expected a whole number of pixels"),
+                ("0,0,1.5,1", "found '1.5', expected a whole number of pixels"),
                 ("9223372036854775807,0,9223372036854775807,1", "up to 2147483647"),
-                ("0,0,99999999999999999999,1", "'99999999999999999999' is no whole number"),
+                ("0,0,99999999999999999999,1", "found '99999999999999999999', expected a whole"),
             ] {
                 let run = try command.run("diff", "a.png", "a.png", "--ignore", text)
                 #expect(run.status == 64 && run.errors.contains(reason), "\(text): \(run.errors)")
@@ -138,7 +140,7 @@ import Testing
     }
 
     /// Larger than images of documents may be, which are held besides.
-    @Test func whatCanBeRecordedCanBeCompared() throws {
+    @Test func everyRecordedKindCanBeCompared() throws {
         try Scratch.with { scratch in
             try chunks(
                 in: scratch,
@@ -271,7 +273,7 @@ import Testing
             #expect(run.status == 2)
             #expect(
                 run.errors.contains(
-                    "b.png: error: cannot ignore by name: the places that it keeps "
+                    "b.png: error: cannot ignore by name: the recorded places "
                         + "('Tableshot:Regions') cannot be read"), "\(run.errors)")
         }
     }
@@ -313,12 +315,12 @@ import Testing
             for output in ["a.png", "./b.png"] {
                 let refused = try command.run("diff", "a.png", "b.png", "-o", output)
                 #expect(refused.status == 2)
-                #expect(refused.errors.contains("it is a file that is compared; give '-o' another"))
+                #expect(refused.errors.contains("which is a compared file; give '-o' another"))
             }
         }
     }
 
-    @Test func whatCannotBeReadIsAnErrorThatNamesIt() throws {
+    @Test func anUnreadableFileIsAnErrorThatNamesTheFile() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(in: scratch, "save('a.png', white)")
             let whole = scratch.contents("a.png")

@@ -206,7 +206,7 @@ import Testing
             put(side, 'x.svg', part.encode())
         """,
     ])
-    func whatIsDecodedWholeIsComparedByItsPixels(_ script: String) throws {
+    func whollyDecodedFilesAreComparedByPixels(_ script: String) throws {
         try Scratch.with { scratch in
             try make(script, in: scratch)
             let name = try #require(
@@ -272,7 +272,7 @@ import Testing
                 + ".encode('utf-16')", "an SVG in UTF-16"
         ),
     ])
-    func whatIsNotDecodedIsComparedByItsBytes(_ name: String, _ bytes: String, _ words: String)
+    func undecodableFilesAreComparedByBytes(_ name: String, _ bytes: String, _ words: String)
         throws
     {
         try Scratch.with { scratch in
@@ -290,7 +290,7 @@ import Testing
             let same = try command.run("diff", "old/" + name, "old/" + name)
             #expect(same.status == 0, "\(same.text)\(same.errors)")
             let folder = try command.run("diff", "old", "old", "--strict")
-            #expect(folder.status == 0 && folder.text == "1 the same\n", "\(folder.errors)")
+            #expect(folder.status == 0 && folder.text == "1 equal\n", "\(folder.errors)")
             // A picture that is decoded is no match for such a file.
             try make("save = put(0, 'p.png', png(8, 0, bytes(3)))", in: scratch)
             let mixed = try command.run("diff", "old/p.png", "new/" + name)

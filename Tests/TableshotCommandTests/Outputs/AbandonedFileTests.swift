@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func whatAKilledRunIsWritingGoesWithTheNext() throws {
+    @Test func temporaryFilesOfAKilledRunAreRemovedByTheNextRun() throws {
         try Scratch.with { scratch in
             try scratch.file("tall.table.yaml", Documents.tall(rows: 3_000))
             try scratch.file("short.table.yaml", Documents.hello)

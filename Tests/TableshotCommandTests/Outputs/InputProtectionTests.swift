@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func whatReplacesNothingIsWritten() throws {
+    @Test func outputsThatReplaceNoInputAreWritten() throws {
         try suite { scratch in
             let command = Command(in: scratch.url)
             // Each line is run twice: the second run replaces its own pictures.
@@ -173,9 +173,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("render hello.table.yaml -o one.png --sheet two.png", "which is the same file"),
-        ("render hello.table.yaml -o one.png --sheet here/one.png", "and so would"),
-        ("animate moving2.table.yaml -o out -o out/frame-0000.png", "called as the files are"),
+        ("render hello.table.yaml -o one.png --sheet two.png", "which is a link to this file"),
+        (
+            "render hello.table.yaml -o one.png --sheet here/one.png",
+            "would be written to this file"
+        ),
+        ("animate moving2.table.yaml -o out -o out/frame-0000.png", "has a name among the frames"),
     ])
     func twoOutputsAreTwoFiles(_ line: String, _ message: String) throws {
         try suite { scratch in
@@ -228,7 +231,7 @@ import Testing
             let run = try Command(in: scratch.url).run(
                 "render", "hello.table.yaml", "--fonts", "fonts", "-o", "font.png")
             #expect(run.status == 2)
-            #expect(run.errors.contains("the same file as fonts/a.ttf, a font"), "\(run.errors)")
+            #expect(run.errors.contains("which is also fonts/a.ttf, a font"), "\(run.errors)")
         }
     }
 
@@ -300,7 +303,7 @@ import Testing
             let run = try runs.run("prune")
             #expect(run.status == 0)
             #expect(
-                run.errors.contains("kept: __Snapshots__/old.png: new.table.yaml reads it"),
+                run.errors.contains("kept: __Snapshots__/old.png: new.table.yaml reads the file"),
                 "\(run.text)\(run.errors)")
             #expect(!scratch.contents("__Snapshots__/old.png").isEmpty)
         }

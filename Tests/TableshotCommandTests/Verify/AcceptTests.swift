@@ -27,8 +27,8 @@ import Testing
             #expect(typo.status == 2)
             #expect(
                 typo.errors == """
-                    .tableshot/results.json: error: no name of a snapshot suits '--filter inbxo'; \
-                    the nearest are inbox
+                    .tableshot/results.json: error: '--filter inbxo' matches no snapshot of the run; \
+                    the nearest names are inbox
 
                     """)
             // A name that there is, and that has not failed.
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func whatWasLeftBecomesTheReference() throws {
+    @Test func theActualFileBecomesTheReference() throws {
         try failed { runs, before in
             let actual = runs.scratch.contents(".tableshot/a.actual.png")
             let run = try runs.run("accept")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func whatIsAcceptedHasTheBytesOfARecording() throws {
+    @Test func anAcceptedReferenceHasTheBytesOfARecording() throws {
         try failed { runs, _ in
             _ = try runs.run("accept")
             let accepted = runs.recorded()
@@ -90,7 +90,7 @@ import Testing
             let run = try runs.run("accept")
             #expect(run.status == 2)
             #expect(run.errors.contains("__Snapshots__/b.png: the reference has changed since"))
-            #expect(run.errors.contains("nothing was accepted"))
+            #expect(run.errors.contains("no snapshot was accepted"))
             #expect(runs.recorded()["a.png"] == before["a.png"])
             #expect(runs.recorded()["b.png"] == Data("new".utf8))
         }
@@ -102,7 +102,7 @@ import Testing
             let run = try runs.run("accept")
             #expect(run.status == 2)
             #expect(
-                run.errors.contains("__Snapshots__/a.png: a.table.yaml was changed since the run"),
+                run.errors.contains("__Snapshots__/a.png: a.table.yaml has changed since the run"),
                 "\(run.errors)")
             #expect(runs.recorded() == before)
             // The other's is as it was.
@@ -128,7 +128,7 @@ import Testing
             try scratch.file("rows.csv", "text\nLater\n")
             let run = try runs.run("accept")
             #expect(run.status == 2)
-            #expect(run.errors.contains("rows.csv was changed since the run"), "\(run.errors)")
+            #expect(run.errors.contains("rows.csv has changed since the run"), "\(run.errors)")
         }
     }
 
@@ -168,7 +168,8 @@ import Testing
                 let run = try runs.run("accept --filter ^a$")
                 #expect(run.status == 2, "\(path)")
                 #expect(
-                    run.errors.contains("\(path): no reference of the kind 'text' is called so"),
+                    run.errors.contains(
+                        "\(path): this is not the name of a reference of the kind 'text'"),
                     "\(run.errors)")
             }
             #expect(runs.recorded() == before)

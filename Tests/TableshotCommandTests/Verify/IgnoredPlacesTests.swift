@@ -30,7 +30,7 @@ import Testing
                 "a.table.yaml", document.replacingOccurrences(of: word, with: other))
             let run = try runs.run("verify --record never")
             #expect(run.status == 0, "\(run.text)\(run.errors)")
-            #expect(run.text.contains("differs only where nothing is compared"), "\(run.text)")
+            #expect(run.text.contains("differences only in ignored areas"), "\(run.text)")
         }
     }
 
@@ -140,7 +140,7 @@ import Testing
             """, "checkmark", "disclosureIndicator"
         ),
     ])
-    func whatAPlaceDrawsBeyondItsFrameIsIgnored(
+    func drawingsBeyondTheFrameOfAnIgnoredPlaceAreIgnored(
         _ document: String, _ word: String, _ other: String
     ) throws {
         try expectIgnored(document, word, other)
@@ -228,9 +228,9 @@ import Testing
             let junit = try runs.run("verify --record never --reporter junit").text
             #expect(junit.components(separatedBy: "<error ").count == 3, "\(junit)")
             let bodies = junit.components(separatedBy: "</error>")
-            #expect(bodies[0].contains("does not show detailTextlabel, which"), "\(junit)")
+            #expect(bodies[0].contains("cannot ignore detailTextlabel: the picture"), "\(junit)")
             #expect(!bodies[1].contains("detailTextlabel"), "\(junit)")
-            #expect(bodies[1].contains(": the same is wrong as with a."), "\(junit)")
+            #expect(bodies[1].contains(": the errors are those of a."), "\(junit)")
             let notes = try runs.run("verify --record never --reporter github").text
             #expect(notes.components(separatedBy: "::error ").count == 5, "\(notes)")
             #expect(notes.contains("::error file=a.table.yaml,line=10,col=7::"), "\(notes)")
@@ -238,7 +238,7 @@ import Testing
     }
 
     /// Identifiers are answered with identifiers, and what is misspelt with what is near.
-    @Test func whatMayHaveBeenMeantIsAskedFor() throws {
+    @Test func similarNamesAreSuggested() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for (place, answers) in [
@@ -286,7 +286,7 @@ import Testing
             try write(["n", "x"], scratch)
             let run = try runs.run("verify --record never")
             #expect(run.status == 1)
-            #expect(run.text.contains("only its new places are"), "\(run.text)")
+            #expect(run.text.contains("only the new places are"), "\(run.text)")
         }
     }
 
@@ -310,7 +310,7 @@ import Testing
                 more: settings.replacing("detailTextLabel", with: "accessory, row: [0, 9]"))
             let wrong = try runs.run("verify --record never")
             #expect(wrong.status == 2)
-            #expect(wrong.errors.contains("does not show section 0, row 9, accessory"))
+            #expect(wrong.errors.contains("cannot ignore section 0, row 9, accessory"))
             try write(
                 details.map { $0.count > 1 ? "n" : $0 }, scratch,
                 more: settings.split(separator: "\n").dropFirst().joined(separator: "\n"))

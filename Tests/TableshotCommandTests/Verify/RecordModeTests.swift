@@ -38,7 +38,7 @@ import Testing
             #expect(run.status == 64)
             #expect(
                 run.errors.contains(
-                    "'zzz' behind '-u' is no mode, and no document or folder either; the modes are all, "
+                    "'zzz' after '-u' is not a mode, a document or a folder; the modes are all, "
                         + "changed (or failed), missing and none (or never)"), "\(run.errors)")
             #expect(!run.errors.contains("update-snapshots-mode"))
             #expect(runs.recorded() == before)
@@ -175,7 +175,7 @@ import Testing
             try runs.write("a", "A")
             let run = try runs.run("verify -u all --record never")
             #expect(run.status == 64)
-            #expect(run.errors.contains("'-u' is '--record all'"), "\(run.errors)")
+            #expect(run.errors.contains("because '-u' stands for '--record all'"), "\(run.errors)")
             #expect(try runs.run("verify -u changed --record failed").status == 3)
         }
     }
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func whatIsRecordedIsTheSameOnEveryRunAndSaysWhatItWasMadeWith() throws {
+    @Test func recordingsAreEqualOnEveryRunAndNameTheirEnvironment() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -257,7 +257,7 @@ import Testing
         }
     }
 
-    @Test func oneFolderForAllReferencesMirrorsTheCurrentOne() throws {
+    @Test func theFolderForAllReferencesMirrorsTheCurrentFolder() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("one/a", "A")

@@ -14,7 +14,7 @@ import Testing
         """
     }
 
-    @Test func whatIsHeardLaterOfATimelineIsCompared() throws {
+    @Test func laterAccessibilityTextsOfATimelineAreCompared() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file("a.table.yaml", Self.timeline("Newcomer"))
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// Rest that one frame alone shows is rest.
-    @Test func whatIsHeardForOneFrameIsRecorded() throws {
+    @Test func accessibilityTextsOfASingleFrameAreRecorded() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file(

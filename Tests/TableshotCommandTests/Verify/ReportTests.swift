@@ -145,7 +145,8 @@ import Testing
             let lines = run.text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
             #expect(lines.count == 1 && lines[0].hasPrefix("::error file=a.table.yaml,line="))
             #expect(
-                lines.first?.contains("'--strict' makes warnings errors") == true, "\(run.text)")
+                lines.first?.contains("'--strict' treats warnings as errors") == true, "\(run.text)"
+            )
             #expect(run.errors.components(separatedBy: "a.table.yaml:").count == 2, "\(run.errors)")
             let xml = String(decoding: scratch.contents("j.xml"), as: UTF8.self)
             #expect(xml.contains("<error message=\"__Snapshots__/a.dark.png: a.table.yaml:"))
@@ -172,7 +173,7 @@ import Testing
             for (line, message) in [
                 ("--reporter json --reporter junit", "json and junit cannot both be printed"),
                 ("--reporter json --reporter github", "json and github cannot both be printed"),
-                ("--reporter json=x --reporter junit=x", "two reports have one file"),
+                ("--reporter json=x --reporter junit=x", "two reports have the same file"),
                 ("--reporter html", "html"), ("--reporter json=", "json="),
             ] {
                 let run = try runs.run("verify --record never " + line)
@@ -266,14 +267,14 @@ import Testing
             // Nothing is written in CI, not even where it is asked for.
             runs.environment["CI"] = "1"
             let update = try runs.run("doctor --lock lock.json -u")
-            #expect(update.status == 2 && update.errors.contains("is not written anew where CI"))
+            #expect(update.status == 2 && update.errors.contains("is not replaced if CI"))
             #expect(scratch.contents("lock.json") == Data("{}".utf8))
             runs.environment["CI"] = nil
             let lost = try runs.run("doctor --lock nowhere/lock.json")
             #expect(lost.status == 2)
             #expect(
                 lost.errors.contains(
-                    "nowhere/lock.json: error: there is no folder 'nowhere'; make it"),
+                    "nowhere/lock.json: error: the folder 'nowhere' is missing; create the folder"),
                 "\(lost.errors)")
             #expect(!scratch.names.contains { $0.hasPrefix("nowhere") })
         }

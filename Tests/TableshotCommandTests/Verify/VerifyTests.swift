@@ -38,8 +38,10 @@ import Testing
             #expect(lines[0].hasPrefix("Screens/__Snapshots__/a.b.png: failed: "))
             #expect(lines[0].contains("of 2640 pixels differ"))
             #expect(lines.contains("  actual: .tableshot/Screens/a.b.actual.png"))
-            #expect(lines.contains("  to accept it: tableshot accept --filter '^Screens/a\\.b$'"))
-            #expect(lines.last == "to accept all that failed: tableshot accept")
+            #expect(
+                lines.contains(
+                    "  to accept this snapshot: tableshot accept --filter '^Screens/a\\.b$'"))
+            #expect(lines.last == "to accept all failed snapshots: tableshot accept")
             #expect(scratch.contents(".tableshot/Screens/a.b.expected.png") == before["a.b.png"])
             let actual = try PNGFacts(scratch.contents(".tableshot/Screens/a.b.actual.png"))
             #expect(actual.width == 60 && actual.height == 44)
@@ -90,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("folder", "it is a folder"), ("empty", "is empty"), ("truncated", "ends too early"),
+        ("folder", "the path is a folder"), ("empty", "is empty"), ("truncated", "ends too early"),
         ("pointer", "is a Git LFS pointer"), ("huge", "a reference has at most 67108864"),
         ("bomb", "an image may have at most 67108864 pixels"), ("pipe", "a device or a pipe"),
     ])

@@ -52,12 +52,12 @@ import Testing
     }
 
     /// A tolerance that was not needed is not what has let a snapshot pass.
-    @Test func whatHasLetASnapshotPassIsSaidInEveryReport() throws {
+    @Test func everyReportNamesTheToleranceOfAPassedSnapshot() throws {
         let tolerance = "tolerance: {maximumPixels: 3}"
         for (settings, words) in [
             (
                 "snapshot: {\(tolerance), ignore: [{row: [0, 1]}]}",
-                "matches; it differs only where nothing is compared"
+                "matches, with differences only in ignored areas"
             ),
             (
                 "snapshot: {tolerance: {channelThreshold: 255}}",
@@ -74,7 +74,7 @@ import Testing
                 #expect(xml.contains("<system-out>" + words), "\(xml)")
                 let page = String(decoding: runs.scratch.contents("page/index.html"), as: UTF8.self)
                 #expect(
-                    page.contains("Passed; it differs only where nothing is compared")
+                    page.contains("Passed, with differences only in ignored areas")
                         == words.contains("only"))
             }
         }
@@ -115,7 +115,7 @@ import Testing
             #expect(run.status == status, "\(run.text)\(run.errors)")
             let isIgnored = settings.contains("ignore")
             let passed =
-                isIgnored ? "differs only where nothing is compared" : "within its tolerance"
+                isIgnored ? "differences only in ignored areas" : "within its tolerance"
             #expect((run.text + run.errors).contains(status == 0 ? passed : outcome))
             #expect(!(run.text + run.errors).contains("error: error"))
         }
@@ -127,7 +127,7 @@ import Testing
             #expect(run.status == 2)
             #expect(
                 (run.text + run.errors).contains(
-                    "a.table.yaml:5:7: error: 'snapshot: ignore': the picture does not show txtLabel"
+                    "a.table.yaml:5:7: error: 'snapshot: ignore': cannot ignore txtLabel: the picture"
                 ),
                 "\(run.text)\(run.errors)")
         }
@@ -158,12 +158,12 @@ import Testing
             }
             let wrong = try command.run("diff", "old/a.png", "new/a.png", "--ignore", "txtLabel")
             #expect(wrong.status == 2)
-            #expect(wrong.errors.contains("does not show txtLabel"), "\(wrong.errors)")
+            #expect(wrong.errors.contains("cannot ignore txtLabel"), "\(wrong.errors)")
             #expect(wrong.errors.contains("did you mean textLabel?"), "\(wrong.errors)")
             #expect(wrong.errors.contains("section 0, row 0"))
             // Also where the files have the same bytes.
             let same = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "txtLabel")
-            #expect(same.status == 2 && same.errors.contains("does not show txtLabel"))
+            #expect(same.status == 2 && same.errors.contains("cannot ignore txtLabel"))
             let right = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "textLabel")
             #expect(right.status == 0 && right.text == "the files have the same bytes\n")
             // Folders: what no pair of them shows is a mistake, after all of them were compared.
@@ -185,8 +185,8 @@ import Testing
             #expect(bare.status == 2)
             #expect(
                 bare.errors == """
-                    bare.png: error: cannot ignore textLabel: no render tree lies beside either \
-                    picture; 'verify --render-tree' records it as bare.tree.txt
+                    bare.png: error: cannot ignore textLabel: there is no render tree beside the \
+                    pictures; 'verify --render-tree' records the render tree as bare.tree.txt
 
                     """)
         }
@@ -227,17 +227,17 @@ import Testing
             let ignored = try command.run(["diff"] + files + ["--ignore", "section 0, row 0"])
             #expect(
                 ignored.status == 0
-                    && ignored.text.hasPrefix("the frames differ only where nothing is compared\n"),
+                    && ignored.text.hasPrefix("the frames differ only in ignored areas\n"),
                 "\(ignored.text)\(ignored.errors)")
             #expect(!ignored.text.contains("worst"))
             let misspelt = try command.run("diff", files[0], files[0], "--ignore", "txtLabel")
-            #expect(misspelt.status == 2 && misspelt.errors.contains("does not show txtLabel"))
+            #expect(misspelt.status == 2 && misspelt.errors.contains("cannot ignore txtLabel"))
             #expect(try runs.run("accept").status == 0)
             #expect(try runs.run("verify --record never").status == 0)
         }
     }
 
-    @Test func whatATolerancePassesIsKeptWhereTheTextBesideItFails() throws {
+    @Test func aToleratedPictureIsKeptIfTheTextBesideThePictureFails() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let more = "snapshot: {tolerance: {maximumRatio: 1}}"
@@ -246,7 +246,7 @@ import Testing
             try runs.write("m", "Two", more: more)
             let run = try runs.run("verify --record never")
             #expect(run.status == 1 && run.text.contains("1 matched, 1 failed"), "\(run.text)")
-            #expect(run.text.contains("to accept all that failed"), "\(run.text)")
+            #expect(run.text.contains("to accept all failed snapshots"), "\(run.text)")
             for label in ["expected", "actual", "difference"] {
                 #expect(scratch.contents(".tableshot/m.\(label).png").count > 60)
             }
@@ -278,7 +278,8 @@ import Testing
 
                     """)
             }
-            let remark = "rows change their numbers, and in each frame the row is ignored that has"
+            let remark =
+                "rows change their numbers during the animation; each frame ignores the row"
             for (place, says) in [("{row: [0, 1]}", true), ("{identifier: one}", false)] {
                 try write(place, "A")
                 _ = try runs.run("verify -u")

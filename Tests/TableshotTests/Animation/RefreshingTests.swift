@@ -29,7 +29,7 @@ import Testing
         zip(offsets, offsets.dropFirst()).map { abs($0 - $1) }.max() ?? .infinity
     }
 
-    @Test("It begins from where the content is")
+    @Test("Refreshing begins at the position of the content")
     func scrolled() throws {
         let (offsets, shows) = try Self.film { clock, table in
             table.contentOffset.y = 200
@@ -39,7 +39,7 @@ import Testing
         #expect(Self.longestStep(offsets) < 60, "\(offsets)")
     }
 
-    @Test("It begins from where a pull has brought it")
+    @Test("Refreshing begins at the position of the pull")
     func pulled() throws {
         let (offsets, shows) = try Self.film { clock, table in
             clock.at(0) { table.pullToRefresh(duration: 0.5) }
@@ -49,7 +49,7 @@ import Testing
         #expect(Self.longestStep(offsets) < 20, "\(offsets)")
     }
 
-    @Test("It ends while it is still coming", arguments: [0, 200] as [CGFloat])
+    @Test("Refreshing ends while the control still appears", arguments: [0, 200] as [CGFloat])
     func cancelled(start: CGFloat) throws {
         var states: [Bool] = []
         let (offsets, shows) = try Self.film { clock, table in
@@ -87,7 +87,7 @@ import Testing
         #expect(Self.longestStep(offsets) < 60, "\(offsets)")
     }
 
-    @Test("Another pull changes nothing of one that is under way")
+    @Test("Another pull does not change refreshing that is under way")
     func pulledTwice() throws {
         func film(_ again: Double?) throws -> [CGFloat] {
             try Self.film { clock, table in

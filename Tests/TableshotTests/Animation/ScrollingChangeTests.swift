@@ -62,7 +62,7 @@ import Testing
         #expect(steps.max()! < 110, "\(offsets)")
     }
 
-    @Test("Where the content becomes longer, a scroll to a place in it goes there")
+    @Test("If the content becomes longer, a scroll reaches a position in the new content")
     func longer() throws {
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
             let list = AnimatedList(rows: 20)

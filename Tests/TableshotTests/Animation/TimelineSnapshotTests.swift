@@ -23,7 +23,7 @@ import Testing
         return try DocumentReader(catalogue: .samples).read(path: path)
     }
 
-    @Test("Every document there has a strip, but for those that others come back from")
+    @Test("Every document has a strip, except the documents that other documents return from")
     func complete() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
             .filter { $0.hasSuffix(".table.yaml") }.map { $0.dropLast(".table.yaml".count) }
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(
-        "What happens between two frames begins from what is shown then, at any rate",
+        "A step between two frames begins with the picture at its instant, at any rate",
         arguments: [
             "{at: 0.0, scroll: {by: 150}}, {at: 0.11, insert: [0, 6], row: {text: New}}",
             "{at: 0.0, scroll: {by: 150}}, {at: 0.11, delete: [0, 2]}, {at: 0.17, delete: [0, 4]}",

@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "A finger is where the control is that does what a step does",
+        "The finger of a step is on the control that performs the step",
         arguments: [
             ("{at: 0.5, select: [0, 2]}", "", CGPoint(x: 100, y: 110), 0.5),
             ("{at: 0.5, highlight: [0, 0]}", "", CGPoint(x: 100, y: 22), 0.5),
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test("Where a finger lets go does not depend on the frames")
+    @Test("The position of a lifted finger does not depend on the frames")
     func rates() throws {
         func end(_ fps: Double) throws -> CGFloat? {
             try Self.film("{at: 0.2, scroll: {flick: 900}}", fps: fps)

@@ -57,7 +57,7 @@ import Testing
         return view
     }
 
-    @Test func `what a cell draws lies over its colour`() throws {
+    @Test func `the drawing of a cell is above the cell's colour`() throws {
         let bitmap = try pixels(BarCell.self) { $0.backgroundColor = .green }
         #expect(color(bitmap, 5, 5) == 0x000000)
         #expect(color(bitmap, 30, 30) == 0x00FF00)

@@ -29,7 +29,7 @@ import Testing
         #expect(report.screens >= 1)
     }
 
-    @Test func `what only the inspector's editing pushes aside is no warning`() throws {
+    @Test func `views moved only by the inspector's editing are no warning`() throws {
         func warnings(_ key: String) throws -> [String] {
             let document = try DocumentReader().read(
                 text: """

@@ -27,7 +27,7 @@ import Testing
         #expect(claims.map(\.count) == [2, 2])
         #expect(claims.first?.message.hasSuffix("and is translucent") == true)
         #expect(
-            claims.last?.message.hasSuffix("and has round corners, which it does not fill") == true)
+            claims.last?.message.hasSuffix("but has round corners, which are not filled") == true)
     }
 
     @Test func `two faults of one view are two findings`() throws {

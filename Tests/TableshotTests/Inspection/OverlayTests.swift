@@ -93,7 +93,7 @@ import Testing
         #expect(picture[places[1], y] == picture[300, 10])
     }
 
-    @Test func `what an opaque view covers is not blended, in the report neither`() throws {
+    @Test func `views below an opaque view are not blended, also not in the report`() throws {
         let document = try DocumentReader().read(
             text: """
                 screen: {width: 320, height: 120}

@@ -20,7 +20,7 @@ import Testing
     @Test func `a lone stepper is found, one beside a text is not`() throws {
         let stepper = "{class: Stepper, frame: [200, 12, 94, 29]"
         let alone = try tree(try document(stepper + "}")).findings
-        #expect(alone.map(\.message) == ["says Decrement and Increment without saying of what"])
+        #expect(alone.map(\.message) == ["says Decrement and Increment without naming the value"])
         #expect(alone.first?.path.last == "Stepper")
         let label = "{class: Label, frame: [10, 12, 100, 29], text: Guests}, "
         #expect(try tree(try document(label + stepper + "}")).findings == [])

@@ -12,9 +12,16 @@ struct ZoneDrawing: CellDrawing {
     static let height: CGFloat = 60
     private static let left: CGFloat = 16
     private static let right: CGFloat = 330
-    private static let main = Font.systemFont(ofSize: 18)
-    private static let secondary = Font.systemFont(ofSize: 12)
+    private static let main = inter("Regular", 18)
+    private static let secondary = inter("Regular", 12)
     private static let secondaryColor = Color(hex: 0x8E8E93)
+
+    /// Returns Inter in its own widths, as the peer draws Inter.
+    ///
+    /// The system font has San Francisco's widths.
+    static func inter(_ style: String, _ size: CGFloat) -> Font {
+        Font(name: "Inter-" + style, size: size) ?? .systemFont(ofSize: size)
+    }
 
     func height(forWidth width: CGFloat, state: CellState) -> CGFloat { Self.height }
 

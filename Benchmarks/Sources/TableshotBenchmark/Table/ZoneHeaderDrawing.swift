@@ -13,7 +13,7 @@ struct ZoneHeaderDrawing: CellDrawing {
     func height(forWidth width: CGFloat, state: CellState) -> CGFloat { Self.height }
 
     func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
-        let font = Font.boldSystemFont(ofSize: 16)
+        let font = ZoneDrawing.inter("Bold", 16)
         title.draw(
             at: CGPoint(x: 16, y: 20 - font.ascender),
             withAttributes: [.font: font, .foregroundColor: Color.black])

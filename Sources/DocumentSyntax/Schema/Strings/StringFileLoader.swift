@@ -117,7 +117,7 @@ struct StringFileLoader {
             return isPlurals ? .plurals(tag) : .table(tag)
         }
         context.problems.error(
-            "the name of \(path.quoted) tells no locale; name the file de.lproj/NAME.strings or "
+            "the name of \(path.quoted) has no locale; name the file de.lproj/NAME.strings or "
                 + "de.strings", at: node)
         return nil
     }

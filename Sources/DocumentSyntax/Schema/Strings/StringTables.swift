@@ -99,7 +99,7 @@ package struct StringTables: Sendable {
         _ key: String, at place: DocumentLocation, first: DocumentLocation, _ problems: ProblemList
     ) {
         problems.warning(
-            "found the key \(key.quoted) again; this text counts, and not the one at line \(first.line)",
+            "found the key \(key.quoted) again; this text replaces the text at line \(first.line)",
             at: place)
     }
 

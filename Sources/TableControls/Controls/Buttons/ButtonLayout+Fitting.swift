@@ -39,9 +39,7 @@ extension ButtonLayout {
             return fitted(wrapped(in: room).contentSize)
         }
         let lines = [low, bounds.height].map { linesWithin($0, width: bounds.width - least) }
-        let line = lineHeight
-        let height =
-            lines[1] > lines[0] ? besideTitle + line * CGFloat(lines[1]) : contentSize.height
+        let height = lines[1] > lines[0] ? besideTitle + titleHeight(lines[1]) : contentSize.height
         return fitted(CGSize(width: bounds.width, height: min(height, bounds.height)))
     }
 
@@ -62,7 +60,7 @@ extension ButtonLayout {
         guard let label = button.titleLabel, label.numberOfLines != 1, lineHeight > 0,
             label.widestWord * label.textScale <= room
         else { return 1 }
-        let count = max(1, Int(clamping: (height - besideTitle) / lineHeight))
+        let count = 1 + max(0, Int(clamping: (height - besideTitle - lineHeight) / linePitch))
         return label.numberOfLines > 0 ? min(count, label.numberOfLines) : count
     }
 
@@ -72,6 +70,17 @@ extension ButtonLayout {
     /// Height of the title's first line, in points.
     var lineHeight: CGFloat {
         button.titleLabel?.layout(in: titleSize)?.lines.first?.frame.height ?? titleSize.height
+    }
+
+    /// Distance between the baselines of the title's lines, in points.
+    private var linePitch: CGFloat {
+        guard let label = button.titleLabel else { return lineHeight }
+        return lineHeight + (label.font.baselineDistance - label.font.lineHeight) * label.textScale
+    }
+
+    /// Returns the height of a number of title lines, in points.
+    func titleHeight(_ lines: Int) -> CGFloat {
+        lineHeight + linePitch * CGFloat(lines - 1)
     }
 
     /// Returns whether the title wraps into lines of whole words that fit the height.

@@ -182,7 +182,7 @@ struct ButtonLayout {
         let width = titleWidth(in: content)
         let isBroken = label.widestWord * label.textScale > width
         guard isBroken || layout.titleSize.height > height else { return layout }
-        guard !isBroken, height >= lineHeight * 2 else { return self }
+        guard !isBroken, height >= titleHeight(2) else { return self }
         var filled = layout
         filled.titleSize = CGSize(width: width, height: height)
         return filled

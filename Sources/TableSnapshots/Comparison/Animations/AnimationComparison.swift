@@ -107,7 +107,8 @@ public struct AnimationComparison: Sendable {
         }
         if expected.hasTimes && actual.hasTimes { timing += lengths.lines }
         if let loops = expected.loopCount, let now = actual.loopCount, loops != now {
-            timing.append("it is played \(Self.times(now)), but \(Self.times(loops)) was expected")
+            timing.append(
+                "the animation plays \(Self.times(now)), but \(Self.times(loops)) was expected")
         }
         self.timing = timing
         self.frames = frames

@@ -48,8 +48,8 @@ struct FrameLengths {
     var joiningWords: String? {
         guard expected > 0, abs(expected - actual) <= Self.precision else { return nil }
         return
-            "both last \(Self.text(expected)): one may hold a frame where the other repeats it, for frames "
-            + "are compared by their numbers"
+            "both animations last \(Self.text(expected)). Frames are compared by number, so a frame that is held "
+            + "in one animation and repeated in the other counts as a difference"
     }
 
     private static func text(_ seconds: Double) -> String { String(format: "%.3f s", seconds) }

@@ -33,7 +33,8 @@ extension SnapshotComparison: CustomStringConvertible {
         if tolerance != .exact {
             let used =
                 tolerated > 0
-                ? "; \(tolerated) px \(tolerated == 1 ? "was" : "were") let pass by it" : ""
+                ? "; \(tolerated) px \(tolerated == 1 ? "differs" : "differ") within the tolerance"
+                : ""
             lines.append("tolerance: \(tolerance)\(used)")
         }
         return lines + [densestRemark, ignoredRemark].compactMap(\.self)
@@ -72,7 +73,7 @@ extension SnapshotComparison: CustomStringConvertible {
         guard let place else {
             switch (tolerated, ignored) {
             case (0, 0): return "the pictures are the same"
-            case (0, _): return "the pictures differ only where nothing is compared"
+            case (0, _): return "the pictures differ only in ignored areas"
             default: return "the pictures differ within the tolerance, by \(worst) of 255 at most"
             }
         }

@@ -65,7 +65,7 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
         let more = names.count > listed.count ? ", and \(names.count - listed.count) more" : ""
         known =
             names.isEmpty
-            ? "nothing that has a name" : listed.joined(separator: "; ") + more
+            ? "no place with a name" : listed.joined(separator: "; ") + more
     }
 
     /// Whether a name is listed.
@@ -77,17 +77,17 @@ public struct IgnoredPlaceError: Error, Sendable, Hashable, CustomStringConverti
 
     /// Returns the message for a single missing place.
     public func description(of missing: Missing) -> String {
-        "\(denial) \(missing.place), which was to be ignored\(missing.question)"
+        "cannot ignore \(missing.place): \(denial) this place\(missing.question)"
     }
 
     /// All missing places, similar names, and the names in the picture.
     public var description: String {
         let places = missing.map(\.place).joined(separator: "; nor ")
-        let verb = missing.count == 1 ? "was" : "were"
+        let noun = missing.count == 1 ? "this place" : "these places"
         let questions = missing.map(\.question).joined()
         let shown =
             questions.isEmpty
             ? "; " + lead : "\(questions) \(lead.prefix(1).uppercased())\(lead.dropFirst())"
-        return "\(denial) \(places), which \(verb) to be ignored\(shown) \(known)"
+        return "cannot ignore \(places): \(denial) \(noun)\(shown) \(known)"
     }
 }

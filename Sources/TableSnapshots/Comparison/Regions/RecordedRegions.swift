@@ -165,8 +165,8 @@ public struct RecordedRegions: Sendable, Hashable {
 
     /// Message for unreadable regions, after the name of the file.
     public static let unreadable =
-        "the places that it keeps ('\(keyword)') cannot be read: they are damaged, or of a later "
-        + "version; recording it anew mends that"
+        "the recorded places ('\(keyword)') cannot be read, because they are damaged or of a later "
+        + "version; record the file again"
 
     private struct Content: Codable {
         static let current = 1

@@ -117,7 +117,7 @@ public enum ToleranceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Name of the value, the found value and the valid range.
     public var description: String {
         switch self {
-        case .range(let name, let found, let range): "\(name) is \(found); it is \(range)"
+        case .range(let name, let found, let range): "\(name) is \(found); give \(range)"
         }
     }
 }

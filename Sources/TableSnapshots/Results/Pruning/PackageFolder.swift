@@ -49,7 +49,7 @@ enum PackageFolder {
             }
             seen += names.count
             guard seen <= RecordedFiles.limit else {
-                throw PruningError("\(root): more than \(RecordedFiles.limit) files")
+                throw PruningError("\(root): the folder has more than \(RecordedFiles.limit) files")
             }
             for name in names where !name.hasPrefix(".") {
                 var status = stat()

@@ -24,13 +24,13 @@ public struct Pruning {
         for part in parts {
             if let reason = part.results.partialReason {
                 throw PruningError(
-                    "\(part.origin) does not tell what is claimed: \(reason); run 'verify' on all "
-                        + "documents")
+                    "\(part.origin) does not list all claimed references: \(reason); run 'verify' "
+                        + "on all documents")
             }
             if part.results.scopes.isEmpty, part.results.sources.isEmpty {
                 throw PruningError(
-                    "\(part.origin) does not tell what is claimed: its documents were named one by "
-                        + "one; run 'verify' on their folder")
+                    "\(part.origin) does not list all claimed references: the run named single "
+                        + "documents; run 'verify' on the folder of the documents")
             }
         }
         try Self.checkShards(parts)
@@ -72,7 +72,7 @@ public struct Pruning {
             do {
                 _ = try ShardMerge(suite.map { ($0.origin, $0.results) })
             } catch {
-                throw PruningError("the shards are no whole: \(error)")
+                throw PruningError("the shards cannot be joined: \(error)")
             }
         }
     }
@@ -119,14 +119,14 @@ public struct Pruning {
     ) throws(PruningError) {
         if includesCandidates, let part = tests.first(where: { $0.results.hasPassed == false }) {
             throw PruningError(
-                "\(part.origin): a test has failed, and may not have come to its assertions; "
-                    + "'--force' needs a run whose tests have all passed")
+                "\(part.origin): a test has failed, and may not have run all of its assertions; "
+                    + "'--force' needs a run in which all tests have passed")
         }
         for file in files {
             let attributes = try? FileManager.default.attributesOfItem(atPath: file)
             if let date = attributes?[.modificationDate] as? Date, let began, date > began {
                 throw PruningError(
-                    "\(file) was written after the run began whose results are read; run 'verify' again"
+                    "\(file) was written after the run had begun; run 'verify' again"
                 )
             }
         }
@@ -134,8 +134,8 @@ public struct Pruning {
 
     /// Reason for keeping files where runs in other folders may have references.
     private static let shared =
-        "it lies outside of the run's folder, where other runs may have recorded it; run 'verify' and "
-        + "'prune' in a folder that holds it and all documents that it may be of"
+        "the file is outside of the run's folder, and other runs may have recorded the file; run 'verify' "
+        + "and 'prune' in a folder that contains the file and all possible documents of the file"
 
     /// Whether a run has claimed a file, or the picture beside it.
     ///

@@ -17,7 +17,7 @@ enum RecordedFiles {
     }
 
     /// Reason for keeping files of unknown origin.
-    static let foreign = "nothing in them says that Tableshot has recorded them"
+    static let foreign = "the files have no stamp of Tableshot"
 
     /// Whether a file is certainly recorded: a picture with Tableshot's mark, or a tree beside
     /// such a picture.
@@ -67,7 +67,8 @@ enum RecordedFiles {
             seen += names.count
             guard seen <= limit else {
                 throw PruningError(
-                    "\(scope.folder): more than \(limit) files; name a smaller folder")
+                    "\(scope.folder): the folder has more than \(limit) files; name a smaller "
+                        + "folder")
             }
             let holdsRecorded =
                 scope.layout != .beside

@@ -46,20 +46,20 @@ struct TestPruning {
             if let path = own[folder] {
                 result.add(
                     known,
-                    "no test of \(path) has claimed it; a test that was skipped, or failed before "
-                        + "its assertion, claims nothing")
+                    "no test of \(path) has claimed the reference; a test that was skipped, or failed "
+                        + "before its assertion, claims nothing")
                 continue
             }
             switch Self.origin(of: folder) {
             case .source(let path):
                 result.add(
                     known,
-                    "no test of \(path) has claimed anything; other results may have claims of its "
-                        + "tests")
+                    "no test of \(path) has claimed a reference; other results may have claims of "
+                        + "these tests")
             case .folder(let path):
-                result.keep(known, "they may belong to documents in \(path)")
+                result.keep(known, "the files may belong to documents in \(path)")
             case nil:
-                result.add(known, "the file of its tests is gone, or has another name now")
+                result.add(known, "the file of the tests is missing or has another name now")
             }
         }
     }
@@ -107,8 +107,8 @@ struct TestPruning {
             result.keep(files.filter { !known.contains($0) }, RecordedFiles.foreign)
             result.add(
                 known,
-                "no test has claimed it; other tests may have their references in \(directory), "
-                    + "too")
+                "no test has claimed the reference; other tests may also have references in "
+                    + "\(directory)")
         }
     }
 

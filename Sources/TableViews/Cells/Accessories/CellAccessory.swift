@@ -95,7 +95,7 @@ package struct CellAccessory {
         let type = currentAccessoryType
         let margin =
             cell.editing.reorderControlIsShown
-            ? 0 : metrics.margins.margin(forWidth: cell.background.marginWidth)
+            ? 0 : cell.background.margin(metrics.margins)
         switch type {
         case .none: return 0
         case .disclosureIndicator:
@@ -170,7 +170,7 @@ package struct CellAccessory {
         let vertical = ((height - view.bounds.height) / 2).rounded(.down)
         let margin =
             cell.editing.reorderControlIsShown
-            ? 0 : metrics.margins.margin(forWidth: cell.background.marginWidth)
+            ? 0 : cell.background.margin(metrics.margins)
         let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - cell.editing.editingShift
         let beside = CGSize(width: room, height: height)

@@ -74,6 +74,11 @@ package struct CellBackground {
     /// width.
     var marginWidth: CGFloat { location?.tableWidth ?? cell.bounds.width }
 
+    /// Returns the side margin of a part, in points, from the margins in plain tables.
+    func margin(_ margins: MarginTable) -> CGFloat {
+        (cell.groupedMetrics?.contentMargins ?? margins).margin(forWidth: marginWidth)
+    }
+
     /// Rectangle for content, accessory and separator in the cell's coordinates.
     ///
     /// The body is the whole cell, or the area within a border.

@@ -37,7 +37,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// precedence.
     ///
     /// UIKit's default is both axes. The default here is the horizontal axis, because the
-    /// vertical margins of a cell are not proven and would increase the height of rows.
+    /// vertical margins of the content are those of the theme's rows.
     public var axesPreservingSuperviewLayoutMargins = Axis.horizontal
     /// Padding between the image and the texts.
     public var imageToTextPadding: CGFloat
@@ -72,7 +72,8 @@ public struct ListContentConfiguration: ContentConfiguration {
         let vertical = metrics.growsWithContent ? metrics.verticalPadding / 2 : 0
         let margin = theme.cell.margins.base
         directionalLayoutMargins = DirectionalEdgeInsets(
-            top: vertical, leading: margin, bottom: vertical, trailing: margin)
+            top: vertical, leading: margin, bottom: vertical,
+            trailing: DirectionalEdgeInsets.defaultLayoutMargins.trailing)
         imageToTextPadding = theme.cell.image.gap
         let symbols = theme.accessory.textStyle.map { Image.SymbolConfiguration(textStyle: $0) }
         imageProperties = ImageProperties(theme, pointSize: symbols?.pointSize)

@@ -97,15 +97,9 @@ extension TableViewCell: ConfiguredView {
         return list
     }
 
-    /// Margins of the cell, by default the side margins of texts in a row without accessories.
+    /// Margins of the cell, extended to the background's edges.
     var backgroundMargins: DirectionalEdgeInsets {
-        var margins = placement.ownLayoutMargins ?? .defaultLayoutMargins
-        if placement.ownLayoutMargins == nil {
-            let side = RenderContext.current.theme.cell.margins.margin(
-                forWidth: background.marginWidth)
-            margins.leading = side
-            margins.trailing = side
-        }
+        let margins = directionalLayoutMargins
         // The background extends beyond the area of the content.
         let frame = background.backgroundFrame
         let beyond = EdgeInsets(

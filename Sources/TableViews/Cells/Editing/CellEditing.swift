@@ -132,7 +132,7 @@ package struct CellEditing {
         view.markAngle = armedAngle
         let size = control.disc.size
         let middle =
-            metrics.margins.margin(forWidth: cell.background.marginWidth) + metrics.controlCenter
+            cell.background.margin(metrics.margins) + metrics.controlCenter
         view.frame = CGRect(
             origin: aligned(CGPoint(x: middle - size.width / 2, y: (height - size.height) / 2)),
             size: size)
@@ -172,7 +172,7 @@ package struct CellEditing {
         view.shape = grip
         let size = grip.size
         let trailing =
-            metrics.margins.margin(forWidth: cell.background.marginWidth) + metrics.gripTrailing
+            cell.background.margin(metrics.margins) + metrics.gripTrailing
         view.frame = CGRect(
             origin: aligned(
                 CGPoint(

@@ -40,7 +40,7 @@ extension CellLayout {
     func styleLayout(_ content: CGSize, hasAccessory: Bool? = nil) -> CellStyleLayout {
         CellStyleLayout(
             style: stacksText && cell.style != .default ? .subtitle : cell.style,
-            metrics: RenderContext.current.theme.cell, width: cell.background.marginWidth,
+            metrics: RenderContext.current.theme.cell, margins: cell.directionalLayoutMargins,
             content: content,
             indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
             hasAccessory: hasAccessory ?? (state.sideInsets.trailing > 0), grid: .current,
@@ -71,12 +71,17 @@ extension CellLayout {
     func naturalHeight(forWidth width: CGFloat) -> CGFloat {
         // The margins of a list content depend on the width of the content view.
         layoutParts()
-        var height = RenderContext.current.theme.table.rowHeight
+        let standard = RenderContext.current.theme.table.rowHeight
         guard shown(state.ownImageView) != nil || cell.accessory.currentAccessoryView != nil else {
-            return naturalHeight(forWidth: width, triedAs: height, between: state.sideInsets)
+            return naturalHeight(forWidth: width, triedAs: standard, between: state.sideInsets)
         }
         // Image and accessory view have their final frames in a row slightly higher than both.
-        for _ in 0..<Self.maximumNumberOfTrials {
+        var height = naturalHeight(forWidth: width, triedAs: standard)
+        guard height > standard else {
+            layoutParts()
+            return height
+        }
+        for _ in 1..<Self.maximumNumberOfTrials {
             let needed = naturalHeight(forWidth: width, triedAs: height)
             guard needed > height else { break }
             height = needed
@@ -112,7 +117,7 @@ extension CellLayout {
         let standard = theme.table.rowHeight
         if let content = cell.configuring.contentView {
             let width = max(1, size.width - configuredIndentation)
-            return max(standard, height(of: content, forWidth: width))
+            return height(of: content, forWidth: width)
         }
         let metrics = styleMetrics
         let labels = [shown(state.ownTextLabel), shown(state.ownDetailTextLabel)].compactMap { $0 }
@@ -142,18 +147,32 @@ extension CellLayout {
 
     /// Returns the height of a row with only a content view, including the separator below, in
     /// points.
-    ///
-    /// The margins of a list content are part of the row's padding.
     private func height(of content: any View & ContentView, forWidth width: CGFloat) -> CGFloat {
         let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
         let height = content.sizeThatFits(limit).height
-        guard height > standardContentHeight else { return height }
-        var around = heightBelowContent
-        if let list = content as? ListContentView {
-            if !styleMetrics.growsWithContent { around = paddingOfFixedRows }
-            around = max(0, around - list.verticalMargins)
+        if let list = content as? ListContentView { return rowHeight(of: list, height) }
+        guard height > 0, height != content.bounds.height else {
+            // A view that does not measure itself returns its current height.
+            let standard = RenderContext.current.theme.table.rowHeight
+            return max(standard, height + heightBelowContent)
         }
-        return PixelGrid.current.ceil(height + around)
+        return PixelGrid.current.ceil(height + heightOfSeparator)
+    }
+
+    /// Returns the height of a row with a list content of a height, in points.
+    ///
+    /// The margins of the content are part of the row's padding, which includes the separator. The
+    /// separator adds to the minimum height, except in a theme whose contents end above it.
+    private func rowHeight(of list: ListContentView, _ height: CGFloat) -> CGFloat {
+        let theme = RenderContext.current.theme
+        let least = theme.listContent.minimumRowHeight ?? theme.table.rowHeight
+        guard styleMetrics.growsWithContent else {
+            guard height > standardContentHeight else { return least }
+            return PixelGrid.current.ceil(
+                height + max(0, paddingOfFixedRows - list.verticalMargins))
+        }
+        let separator = theme.cell.contentEndsAboveSeparator ? 0 : heightOfSeparator
+        return PixelGrid.current.ceil(max(least + separator, height))
     }
 
     private func show(_ view: View?, _ flag: Bool) {

@@ -20,6 +20,12 @@ extension CellLayout {
         state.hasCutTexts || (cell.configuring.contentView as? ListContentView)?.hasCutTexts == true
     }
 
+    /// Whether the cell displays a label or the image of its style, or a configuration.
+    package var showsStandardContent: Bool {
+        cell.configuring.content != nil || shown(state.ownImageView) != nil
+            || shown(state.ownTextLabel) != nil || shown(state.ownDetailTextLabel) != nil
+    }
+
     /// Minimum height of the row without truncated standard texts, in points.
     package var heightShowingStandardTexts: CGFloat {
         guard let content = cell.configuring.contentView as? ListContentView else {

@@ -82,10 +82,12 @@ package struct CellLayout {
 
     /// Height that the separator takes from the content, in points.
     var heightBelowContent: CGFloat {
-        let theme = RenderContext.current.theme
-        guard theme.cell.contentEndsAboveSeparator else { return 0 }
-        return theme.separator.thickness.line(on: .current)
+        RenderContext.current.theme.cell.contentEndsAboveSeparator
+            ? cell.separators.lineThickness : 0
     }
+
+    /// Height that the separator adds to the height of a self-sizing content, in points.
+    package var heightOfSeparator: CGFloat { cell.separators.lineThickness }
 
     /// Returns the height of a row above the line at its bottom, in points.
     ///

@@ -18,8 +18,8 @@ struct CellStyleLayout {
 
     var style: TableViewCell.CellStyle
     var metrics: CellMetrics
-    /// Width that determines the margins.
-    var width: CGFloat
+    /// Margins of the cell.
+    var margins: DirectionalEdgeInsets
     /// Size of the content view.
     var content: CGSize
     var indentation: CGFloat
@@ -30,11 +30,11 @@ struct CellStyleLayout {
     /// Reserved width of a symbol image.
     var reservedWidth: ReservedImageWidth?
 
-    private var margin: CGFloat { metrics.margins.margin(forWidth: width) }
+    private var margin: CGFloat { margins.leading }
     /// Right edge of the text: a margin before the content's edge, or the gap before an
     /// accessory.
     private var rightEdge: CGFloat {
-        let gap = hasAccessory ? metrics.gapBeforeAccessory ?? margin : margin
+        let gap = hasAccessory ? metrics.gapBeforeAccessory ?? margins.trailing : margins.trailing
         return max(0, content.width - gap)
     }
 

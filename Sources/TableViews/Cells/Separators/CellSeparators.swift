@@ -42,7 +42,7 @@ package struct CellSeparators {
     private var theme: Theme { RenderContext.current.theme }
 
     /// Thickness of a drawn line; 0 for the style without lines.
-    private var lineThickness: CGFloat {
+    var lineThickness: CGFloat {
         guard state.separatorStyle != .none else { return 0 }
         return theme.separator.thickness.line(on: .current)
     }
@@ -86,17 +86,24 @@ package struct CellSeparators {
     /// automatic insets that follow the text.
     private func separatorInsets(contentWidth: CGFloat) -> (left: CGFloat, right: CGFloat) {
         guard let inset = separatorInset ?? state.tableSeparatorInset else {
-            return (automaticSeparatorInset, 0)
+            return (automaticSeparatorInset, automaticEndInset)
         }
         switch state.separatorInsetReference {
         case .fromCellEdges: return (inset.left, inset.right)
-        case .fromAutomaticInsets: return (automaticSeparatorInset + inset.left, inset.right)
+        case .fromAutomaticInsets:
+            return (automaticSeparatorInset + inset.left, automaticEndInset + inset.right)
         }
+    }
+
+    /// Automatic inset at the end of the line; a line beside a section index ends at the index.
+    private var automaticEndInset: CGFloat {
+        guard theme.separator.isInsetAtEnd, cell.layout.trailingReserve == 0 else { return 0 }
+        return cell.background.margin(theme.cell.margins)
     }
 
     private var automaticSeparatorInset: CGFloat {
         guard theme.separator.isInsetToText else { return 0 }
-        let margin = theme.cell.margins.margin(forWidth: cell.background.marginWidth)
+        let margin = cell.background.margin(theme.cell.margins)
         let shift = cell.contentView.frame.minX
         guard let label = cell.layout.state.ownTextLabel, label.superview != nil else {
             return shift

@@ -52,7 +52,8 @@ struct GitChanges {
         do {
             try process.run()
         } catch {
-            throw CommandFailure("'--only-changed' needs Git, which cannot be started")
+            throw CommandFailure(
+                "'--only-changed' needs Git, and Git cannot be started; install Git")
         }
         // Error messages are short and fit in the pipe's buffer. The output may be long, so it
         // is read first.
@@ -62,8 +63,8 @@ struct GitChanges {
         guard process.terminationStatus == 0 else {
             let words =
                 String(decoding: errorOutput, as: UTF8.self)
-                .split(separator: "\n").first.map(String.init) ?? "Git is not there"
-            throw CommandFailure("'--only-changed' cannot tell what is changed: \(words)")
+                .split(separator: "\n").first.map(String.init) ?? "Git is missing"
+            throw CommandFailure("'--only-changed' cannot find the changed files: \(words)")
         }
         return String(decoding: data, as: UTF8.self)
     }

@@ -58,20 +58,20 @@ struct KnownDocuments {
     private func check(_ path: String, _ origin: String) throws {
         guard let known = fingerprints[places.absolute(path)] else {
             throw CommandFailure(
-                "\(origin) does not know this document; run 'verify' again",
+                "\(origin) has no results of this document; run 'verify' again",
                 path: places.relative(path))
         }
         guard known == [RunDocument(readingFrom: path).fingerprint] else {
             throw CommandFailure(
-                "it is not as it was in the run of \(origin); run 'verify' again",
+                "this document has changed since the run of \(origin); run 'verify' again",
                 path: places.relative(path))
         }
         let included = files[places.absolute(path)] ?? []
         for file in included.sorted(by: { $0.path < $1.path })
         where RunFile(readingFrom: file.path) != file {
             throw CommandFailure(
-                "\(file.path), which it includes, is not as it was in the run of \(origin); run "
-                    + "'verify' again", path: places.relative(path))
+                "the included file \(file.path) has changed since the run of \(origin); run 'verify' "
+                    + "again", path: places.relative(path))
         }
     }
 }

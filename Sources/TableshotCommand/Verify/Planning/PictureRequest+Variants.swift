@@ -7,7 +7,7 @@ extension PictureRequest {
     ///   the strings of a locale do not form a document.
     func variants() throws -> [PictureRequest] {
         guard document.matrix.count <= RenderMatrix.limit else {
-            throw CommandFailure("found \(document.matrix.countDescription)", path: origin)
+            throw CommandFailure("the matrix has \(document.matrix.countDescription)", path: origin)
         }
         return try document.variants(of: document.matrix).map { variant, document in
             var result = self

@@ -24,7 +24,7 @@ struct BazelEnvironment {
         }
         guard let count = Int(total), (1...Shard.limit).contains(count) else {
             throw CommandFailure(
-                "TEST_TOTAL_SHARDS is '\(total)', and has to be a whole number from 1 to "
+                "TEST_TOTAL_SHARDS is '\(total)'; set the variable to a whole number from 1 to "
                     + "\(Shard.limit)")
         }
         let index = value("TEST_SHARD_INDEX")
@@ -33,8 +33,8 @@ struct BazelEnvironment {
             let shard = Shard(index: number + 1, count: count)
         else {
             throw CommandFailure(
-                "TEST_SHARD_INDEX is \(index.map { "'\($0)'" } ?? "not set"), and has to be a whole "
-                    + "number from 0 to \(count - 1) where TEST_TOTAL_SHARDS is \(count)")
+                "TEST_SHARD_INDEX is \(index.map { "'\($0)'" } ?? "not set"), and TEST_TOTAL_SHARDS "
+                    + "is \(count); set the index to a whole number from 0 to \(count - 1)")
         }
         self.shard = shard
     }

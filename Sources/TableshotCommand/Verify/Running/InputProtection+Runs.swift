@@ -12,8 +12,8 @@ extension InputProtection {
         let results = places.realPath(folder.path)
         guard (places.realPath(references) + "/").hasPrefix(results + "/") else { return }
         throw CommandFailure(
-            "references cannot lie among the results of runs (\(folder.path)); give '--snapshots' "
-                + "another folder", path: references)
+            "references cannot be in the folder of the results (\(folder.path)); give "
+                + "'--snapshots' another folder", path: references)
     }
 
     /// Registers all documents of a run, their included files, and the run's references.
@@ -29,7 +29,7 @@ extension InputProtection {
                 }
                 write(
                     claim.reference, "the reference of \(snapshot.name)",
-                    advice: "verify the documents that read it in a run of their own")
+                    advice: "verify the documents that read this file in a separate run")
             }
         }
     }
@@ -54,7 +54,7 @@ extension InputProtection {
     /// Registers the files of reports, and the folder of the HTML page.
     mutating func writeReports(_ files: [String], page folder: String?) {
         for file in files {
-            write(file, "a report", advice: "give the report a file of its own")
+            write(file, "a report", advice: "give the report another file")
         }
         if let folder { writePage(to: folder) }
     }

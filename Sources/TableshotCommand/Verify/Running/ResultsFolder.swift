@@ -10,7 +10,7 @@ enum ResultsFolder {
     static func check(_ path: String) throws {
         guard access(path, F_OK) == 0 else { return }
         guard DocumentSearch.isFolder(path) else {
-            throw CommandFailure("it is a file; '--output' names a folder", path: path)
+            throw CommandFailure("this is a file; give '--output' a folder", path: path)
         }
         let names: [String]
         do {
@@ -24,8 +24,8 @@ enum ResultsFolder {
         else { return }
         if (try? RunResults.read(path)) != nil { return }
         throw CommandFailure(
-            "the folder is not empty, and no run has left its '\(foreign)'; name a folder that is "
-                + "new, empty, or has results that may be replaced", path: path)
+            "the folder contains '\(foreign)', which is not a file of a run; name a new or empty "
+                + "folder, or a folder with results to replace", path: path)
     }
 
     /// Returns whether a file or folder may come from an unfinished or killed run.

@@ -34,7 +34,8 @@ struct SnapshotJob: Sendable {
             }
             if isStrict, !outcome.diagnosticLines.isEmpty {
                 // The warnings are the snapshot's error and are printed as its error.
-                let message = outcome.diagnosticLines + ["note: '--strict' makes warnings errors"]
+                let message =
+                    outcome.diagnosticLines + ["note: '--strict' treats warnings as errors"]
                 outcome.diagnosticLines = []
                 outcome.snapshots = [broken(planned, message.joined(separator: "\n"))]
                 return outcome

@@ -78,7 +78,7 @@ struct VerifyRun {
             guard requests.indices.contains(planned.variant),
                 planned.name.hasSuffix(requests[planned.variant].pictureName)
             else {
-                let text = "\(unit.document): error: the document was changed during the run"
+                let text = "\(unit.document): error: the document has changed during the run"
                 return SnapshotJob.Outcome(
                     document: unit.document, snapshots: [job.broken(planned, text)])
             }

@@ -21,8 +21,8 @@ struct VerifySession {
         let wanted = command.selection.shard.flatMap { Shard($0) }
         if let wanted, let given = bazel.shard {
             throw CommandFailure(
-                "'--shard \(wanted)' and the variables TEST_SHARD_INDEX and TEST_TOTAL_SHARDS, which "
-                    + "say \(given), exclude each other; leave the option or the variables out")
+                "'--shard \(wanted)' and the variables TEST_SHARD_INDEX and TEST_TOTAL_SHARDS "
+                    + "(\(given)) exclude each other; leave out the option, or unset the variables")
         }
         shard = wanted ?? bazel.shard
         policy = try command.recording.policy(in: environment)
@@ -159,7 +159,7 @@ struct VerifySession {
         {
             // A run without a comparison must not look like a passed run.
             throw CommandFailure(
-                "no name of a snapshot suits "
+                "no snapshot matches "
                     + command.selection.arguments.joined(separator: " and ")
                     + "; '--list' prints the names")
         }
@@ -174,8 +174,8 @@ struct VerifySession {
             if let former = failures.shard, let shard {
                 guard former == shard else {
                     throw CommandFailure(
-                        "the last run was shard \(former), and says nothing of shard \(shard); give "
-                            + "'--last-failed' the folder of its own results with '--output'",
+                        "the last run was shard \(former), and has no results of shard \(shard); "
+                            + "give the folder with the results of shard \(shard) as '--output'",
                         path: folder.file(RunResults.fileName))
                 }
                 plan.select(remainingOf: failures)

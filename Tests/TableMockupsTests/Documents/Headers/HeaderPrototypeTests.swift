@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "What keeps to the margins stands where titles do",
+        "Views with the margins' frame are aligned with titles",
         arguments: ["plain", "grouped", "insetGrouped"])
     func margins(style: String) throws {
         let (table, _) = try lowered(
@@ -122,7 +122,7 @@ import Testing
         #expect(zip(narrow, wide).allSatisfy { $0 > $1 + 10 }, "\(narrow) \(wide)")
     }
 
-    @Test("A stack that fills a header counts with what it holds")
+    @Test("A stack that fills a header has the height of its views")
     func stack() throws {
         let (table, log) = try lowered(
             """
@@ -171,7 +171,7 @@ import Testing
         #expect(try #require(table.tableFooterView).bounds.height > 30)
     }
 
-    @Test("One view of a prototype after the other has its own height, and a stated height stays")
+    @Test("Each view of a prototype has its own height, and a stated height stays")
     func reuse() throws {
         let (table, _) = try lowered(
             """

@@ -20,7 +20,7 @@ import Testing
     private let all =
         ", accessibilityIdentifier: i, accessibilityHint: h, accessibilityTraits: [header]"
 
-    @Test func `what is lost is noticed where it stands, with a way out`() {
+    @Test func `a lost property is reported at its location, with a remedy`() {
         #expect(
             found(all) == [
                 "warning 3:100 found \"accessibilityIdentifier\", \"accessibilityHint\" and "
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `nothing is said where the views are elements, or the words are no loss`() {
+    @Test func `views that are elements, and words without loss, are not reported`() {
         #expect(found(all, and: "{class: Switch}") == [])
         #expect(found(all, of: "height: 44, isAccessibilityElement: false") == [])
         #expect(found(all, of: "height: 44, accessibilityHint: h", and: "{class: Button}") == [])

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "What stands in a view that fills its row gains what the row does",
+        "Views in a view that fills its row grow with the row",
         arguments: ["fill", "margins"])
     func filling(place: String) throws {
         let cell = try #require(
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("What stands below a text that grows in a view moves down with it")
+    @Test("Views below a growing text in a view move down")
     func moving() throws {
         let cells = try cells(
             """
@@ -106,7 +106,7 @@ import Testing
         #expect(time.bounds.height == 20)
     }
 
-    @Test("Rows are as high as what stands in a view that fills them")
+    @Test("Rows are as high as the content of a view that fills the row")
     func heights() throws {
         let cells = try cells(
             """
@@ -118,7 +118,7 @@ import Testing
                     subviews: [{class: View, name: bar, frame: [16, 10, 100, 80], backgroundColor: red}]
             table: {rows: [{cell: p}]}
             """)
-        #expect(cells[0].bounds.height == 100)
+        #expect(cells[0].bounds.height == 100.5)
         #expect(cells[0].contentView.view(named: "bar")?.frame.height == 80)
     }
 }

@@ -96,9 +96,9 @@ import Testing
         }
     }
 
-    @Test("What fills the margins stands in line with the theme's texts")
+    @Test("Views that fill the margins are aligned with the theme's texts")
     func margins() throws {
-        for (width, margin) in [(375, 16), (414, 20)] as [(Int, CGFloat)] {
+        for (width, margin) in [(375, 16), (390, 16), (393, 20), (414, 20)] as [(Int, CGFloat)] {
             let document = try document(
                 """
                 screen: {width: \(width), height: 100}
@@ -319,7 +319,7 @@ import Testing
         #expect(found[0].contains("begins with M"), "\(found)")
     }
 
-    @Test("What stands below a growing label moves down with it")
+    @Test("Views below a growing label move down")
     func belowAGrowingLabel() throws {
         let (table, _, _) = try document(
             """

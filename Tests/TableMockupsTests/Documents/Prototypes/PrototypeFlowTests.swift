@@ -24,6 +24,9 @@ import Testing
         try #require(cell.contentView.view(named: name))
     }
 
+    /// Height of the separator that a row without a stated height has besides its content.
+    private static let line: CGFloat = 0.5
+
     private func neededHeight(_ view: View) -> CGFloat {
         view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
     }
@@ -51,7 +54,7 @@ import Testing
         #expect(upper.frame.minY == 10)
         #expect(upper.bounds.height == max(22, neededHeight(upper)))
         #expect(lower.frame.minY == upper.frame.maxY + 4)
-        #expect(lower.bounds.height == max(22, neededHeight(lower)))
+        #expect(lower.bounds.height == max(22, neededHeight(lower)) + Self.line)
         #expect(cell.contentView.bounds.height == lower.frame.maxY + 10)
         #expect(abs(upper.frame.width - (288 + 70)) < 0.001)
     }
@@ -81,7 +84,8 @@ import Testing
                 let cell = try #require(table.cellForRow(at: [0, row]))
                 let (upper, lower) = (try part("t", of: cell), try part("d", of: cell))
                 #expect(upper.bounds.height == max(22, neededHeight(upper)), "row \(row)")
-                #expect(lower.bounds.height == max(22, neededHeight(lower)), "row \(row)")
+                #expect(
+                    lower.bounds.height == max(22, neededHeight(lower)) + Self.line, "row \(row)")
                 #expect(lower.frame.minY == upper.frame.maxY + 4, "row \(row)")
             }
         }
@@ -112,7 +116,7 @@ import Testing
             ])
     }
 
-    @Test("What stands between two texts that grow, and below them, moves down")
+    @Test("Views between and below two growing texts move down")
     func between() throws {
         let cell = try #require(
             try table(
@@ -133,7 +137,7 @@ import Testing
         #expect(line.frame.minY == upper.frame.maxY + 4)
         #expect(line.bounds.height == 1)
         #expect(lower.frame.minY == line.frame.maxY + 4)
-        #expect(lower.bounds.height == neededHeight(lower))
+        #expect(lower.bounds.height == neededHeight(lower) + Self.line)
         #expect(time.frame.minY == lower.frame.maxY + 4)
         #expect(cell.contentView.bounds.height == time.frame.maxY + 10)
         #expect(try part("dot", of: cell).frame.minY == 12)
@@ -182,8 +186,9 @@ import Testing
             table: {rows: [{cell: p, values: {l: Short, r: "\(Self.long)"}}, {cell: p, height: 100, values: {l: Short, r: x}}]}
             """)
         let (left, right) = (try part("l", of: cells[0]), try part("r", of: cells[0]))
-        #expect(left.frame.minY == 8 && left.bounds.height == 28)
-        #expect(right.frame.minY == 8 && right.bounds.height == neededHeight(right))
+        #expect(left.frame.minY == 8 && left.bounds.height == 28 + Self.line)
+        #expect(right.frame.minY == 8)
+        #expect(right.bounds.height == neededHeight(right) + Self.line)
         #expect(cells[0].contentView.bounds.height == right.frame.maxY + 8)
         // What a row has beyond that is shared by both.
         for name in ["l", "r"] {
@@ -208,7 +213,8 @@ import Testing
         let lower = try part("cardd", of: cell)
         for name in ["t", "d"] {
             let text = try part(name, of: cell)
-            #expect(text.bounds.height == neededHeight(text))
+            let line = name == "d" ? Self.line : 0
+            #expect(text.bounds.height == neededHeight(text) + line)
             #expect(try part("card\(name)", of: cell).bounds.height == text.bounds.height + 16)
         }
         #expect(lower.frame.minY == upper.frame.maxY + 8)
@@ -251,7 +257,7 @@ import Testing
             table: {rows: [{cell: p, values: {t: "\(Self.long)"}}, {cell: p, values: {t: x}}]}
             """)
         let view = try part("t", of: cells[0])
-        #expect(view.bounds.height == neededHeight(view))
+        #expect(view.bounds.height == neededHeight(view) + Self.line)
         #expect(cells[0].bounds.height > cells[1].bounds.height + 20)
     }
 }

@@ -50,7 +50,7 @@ import Testing
         #expect(found("Button") == [])
     }
 
-    @Test("Names of what is read aloud are those of views, each once")
+    @Test("Names of elements read aloud are names of views, each given once")
     func elements() {
         let views = "{class: Label, name: city}, {class: Label, name: time}"
         func found(_ names: String) -> [String] {
@@ -193,7 +193,7 @@ import Testing
             (
                 "table: {sections: [{cells: [{cell: city}]}]}",
                 "1:30 found the unknown key \"cell\" in a TableViewCell (static cells are described "
-                    + "where they stand; those of a prototype are rows: rows: [{cell: NAME}])"
+                    + "in place; cells of a prototype are rows: rows: [{cell: NAME}])"
             ),
             (
                 "table: {sections: [{cells: [{subviews: [{class: Switch, on: true}]}]}]}",
@@ -299,8 +299,8 @@ import Testing
         #expect(try found("{class: Switch, frame: [300, 10, 51, 31]}") == [])
         let cut = "{class: Switch, name: s, frame: [360, 10, 51, 31]}"
         let message =
-            "the Switch \"s\" reaches 21 points beyond the right edge of the table and is cut; give it "
-            + "another place or more room"
+            "the Switch \"s\" reaches 21 points beyond the right edge of the table and is cut; move "
+            + "the view, or give the view more room"
         #expect(try found(cut) == [message])
         let section = "sections: [{headerView: {prototype: h}, rows: [{text: a}]}]"
         #expect(try found(cut, section) == [message])

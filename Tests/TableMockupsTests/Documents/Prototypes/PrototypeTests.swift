@@ -75,7 +75,7 @@ import Testing
                 .first?.contains("did you mean \"selectedTitle\"") == true)
     }
 
-    @Test("What a document says of isOpaque is a promise; taking it back is none")
+    @Test("Setting isOpaque in a document is a promise; resetting isOpaque is not")
     func opacity() throws {
         let (_, cells, _) = try cells(
             """
@@ -135,7 +135,7 @@ import Testing
         #expect(views.map { $0?.image == nil } == [false, false, true, true, false])
     }
 
-    @Test("What a row gave to a reused cell is taken back")
+    @Test("Values of a row are reset in a reused cell")
     func reuse() throws {
         let rows = (0..<40).map {
             $0 == 0

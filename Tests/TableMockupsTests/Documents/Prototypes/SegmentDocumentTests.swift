@@ -94,9 +94,9 @@ import Testing
         let gradient = "class: GradientView, layer.colors: [red, blue]"
         #expect(
             found(gradient + ", accessibilityLabel: Blend") == [
-                "warning 2:99 found accessibilityLabel in the GradientView \"v\", which no screen reader "
-                    + "stops at: it is not read (isAccessibilityElement: true makes the view one that is "
-                    + "read)"
+                "warning 2:99 accessibilityLabel of the GradientView \"v\" is not read, because the view is "
+                    + "not an accessibility element (isAccessibilityElement: true makes the view an "
+                    + "element)"
             ])
         #expect(
             found("class: View", row: ", values: {v: {accessibilityHint: Opens}}").first?

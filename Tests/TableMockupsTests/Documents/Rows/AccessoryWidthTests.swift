@@ -48,7 +48,7 @@ import Testing
     func emptyRoom(theme: String) throws {
         let (document, table, _) = try lowered(
             "{text: Look of it, accessoryView: {segments: [Automatic, Light, Dark]}}", theme: theme,
-            width: theme == "classic" ? 396 : 360)
+            width: ["classic": 396, "flat": 360][theme] ?? 352)
         let cell = try #require(table.visibleCells.first)
         let (control, text) = (try #require(cell.accessoryView), try #require(cell.textLabel))
         #expect(control.bounds.width < document.widthThatFits(control))
@@ -61,7 +61,8 @@ import Testing
     func shortage(theme: String) throws {
         let words = "segments: [Always, Unlocked, Never], selected: 0"
         let warnings = try lowered(
-            "{text: Show Previews, accessoryView: {\(words)}}", theme: theme, width: 260
+            "{text: Show Previews, accessoryView: {\(words)}}", theme: theme,
+            width: ["modern", "glass"].contains(theme) ? 252 : 260
         ).warnings
         #expect(warnings.count == 1, "\(warnings)")
         let warning = try #require(warnings.first)

@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("What a card or box cuts is named, once, in any row")
+    @Test("Views clipped by a card or box are reported once, in any row")
     func warnings() throws {
         let toggle = "{class: Switch, name: s, frame: [320, 10, 51, 31]}"
         let label = "{class: Label, name: l, text: A long text, frame: [300, 10, 90, 22]}"
@@ -61,7 +61,7 @@ import Testing
             #expect(
                 Set(found) == [
                     "the Switch \"s\" reaches 13 points beyond the right edge of the section's card "
-                        + "and is cut; give it another place or more room"
+                        + "and is cut; move the view, or give the view more room"
                 ])
             let texts = try table(label, rows: rows).warnings
             #expect(!texts.isEmpty)
@@ -89,7 +89,7 @@ import Testing
             "\(held.warnings)")
     }
 
-    @Test func `what a round corner of a card cuts is named, what is as round is not`() throws {
+    @Test func `views clipped by a round corner of a card are reported`() throws {
         let corner = "of the section's card and is cut"
         func found(_ view: String, rows: Int = 1) throws -> [String] {
             try table(view, rows: rows, theme: "glass").warnings

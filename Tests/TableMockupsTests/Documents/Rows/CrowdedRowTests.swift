@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("What helps a row that is too low is what the theme's rows do", arguments: themes)
+    @Test("The remedy for a row that is too low depends on the theme's rows", arguments: themes)
     func helpOfLowRows(theme: String) throws {
         let row = "{text: [{text: \"Big \", font: {size: 60}}, {text: small}]}"
         func warnings(_ row: String) throws -> [String] {
@@ -104,8 +104,8 @@ import Testing
         #expect(
             try warnings(row) == [
                 "the texts do not fit into the row's height of 44 points and are cut; rows of the "
-                    + "theme ios6 do not grow with a single line: a greater height or any number "
-                    + "of lines (0) would help"
+                    + "theme ios6 do not grow with a single line: give the row a greater "
+                    + "height, or the label any number of lines (0)"
             ])
         // Both do.
         #expect(try warnings(row.dropLast() + ", numberOfLines: 0}").isEmpty)

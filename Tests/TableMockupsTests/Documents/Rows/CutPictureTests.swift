@@ -40,7 +40,7 @@ import Testing
         #expect(
             try found(330, "insetGrouped") == [
                 "cell.picture-cut: the \(name) \"v\" reaches 12 points beyond the right edge of the "
-                    + "section's card and is cut; give it another place or more room"
+                    + "section's card and is cut; move the view, or give the view more room"
             ])
         let beyond = try found(360, "plain")
         #expect(beyond.count == 1)
@@ -69,8 +69,8 @@ import Testing
         }
         #expect(
             try found(16, ", {text: Next}") == [
-                "cell.\(kind)-cut: the \(name) \"v\" reaches 12 points below the row, where the next row "
-                    + "covers it; give the row at least 56 points, or the view a place further up"
+                "cell.\(kind)-cut: the \(name) \"v\" reaches 12 points below the row and is covered by the "
+                    + "next row; give the row a height of at least 56 points, or move the view up"
             ])
         #expect(try found(4, ", {text: Next}") == [])
         // Nothing covers it where there is no row, or one that is seen through.
@@ -99,8 +99,8 @@ import Testing
         }
         #expect(
             try found(16, ", {text: Next}") == [
-                "cell.picture-cut: the View \"v\" reaches 12 points below the row, where the next row "
-                    + "covers it; give the row at least 56 points, or the view a place further up"
+                "cell.picture-cut: the View \"v\" reaches 12 points below the row and is covered by the "
+                    + "next row; give the row a height of at least 56 points, or move the view up"
             ])
         #expect(try found(4, ", {text: Next}") == [])
         #expect(try found(16, ", {text: Next, backgroundColor: clear}") == [])
@@ -241,7 +241,7 @@ import Testing
         let found = try warnings(label)
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.hasPrefix("cell.text-below-row") == true)
-        #expect(found.first?.contains("give the row at least 72 points") == true)
+        #expect(found.first?.contains("give the row a height of at least 72 points") == true)
         // Another edge is another warning.
         let corner = try warnings("{class: Label, text: A long text, frame: [300, 50, 99, 22]}")
         #expect(corner.count == 2)
@@ -269,8 +269,8 @@ import Testing
                 #expect(told.count == 1)
                 #expect(
                     told.first?.contains(
-                        "its frame is written for a row of 320 points, and this row is \(row) points "
-                            + "wide: state the width that the frames are meant for (width: \(least) or "
+                        "the frame of the view is for a row of 320 points, and this row is \(row) "
+                            + "points wide: state the row width of the frames (width: \(least) or "
                             + "more), or") == true, "\(told)")
                 #expect(try found(least - 2).count == 1)
                 #expect(try found(least) == [])
@@ -278,6 +278,6 @@ import Testing
         }
         let still = try warnings(
             "{class: View, backgroundColor: red, frame: [300, 10, 100, 30]}", style: "plain")
-        #expect(still.first?.contains("written for") == false)
+        #expect(still.first?.contains("is for a row of") == false)
     }
 }

@@ -181,7 +181,8 @@ import Testing
         #expect(cut.count == 1)
         #expect(
             cut.first?.hasPrefix("the text of the Label \"low\" reaches ") == true
-                && cut.first?.contains("give the row at least 42 points") == true, "\(cut)")
+                && cut.first?.contains("give the row a height of at least 42 points") == true,
+            "\(cut)")
         #expect(try found(40).count == 1)
         let clip = "{class: View, clipsToBounds: true, frame: [0,0,99,30], subviews: ["
         #expect(try found(40, (clip, "]}")) == [])

@@ -140,7 +140,7 @@ import Testing
                 + "detailNumberOfLines: 0, accessoryView: {text: \"3.80\"}}",
         ]
         let setting = Setting(
-            theme: theme, size: size, width: 390, style: "grouped", direction: direction)
+            theme: theme, size: size, width: 380, style: "grouped", direction: direction)
         try checkThatNothingIsCut(rows, in: setting)
         guard theme != "classic" else { return }
         // The price is whole, and beneath the text that would be broken within its word beside it.

@@ -13,11 +13,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--reporter junit=Screens/a.table.yaml", "called as documents are"),
-        ("--report-to Screens/../Screens/a.table.yaml", "called as documents are"),
-        ("--reporter json=Screens/__Snapshots__/a.png", "a reference"),
-        ("--reporter junit=new.table.yaml", "called as documents are"),
-        ("--reporter junit=link.xml", "called as documents are"),
+        ("--reporter junit=Screens/a.table.yaml", "has the name of a document"),
+        ("--report-to Screens/../Screens/a.table.yaml", "has the name of a document"),
+        ("--reporter json=Screens/__Snapshots__/a.png", "is a reference"),
+        ("--reporter junit=new.table.yaml", "has the name of a document"),
+        ("--reporter junit=link.xml", "has the name of a document"),
     ])
     func aReportTakesThePlaceOfNothing(_ options: String, _ what: String) throws {
         try recorded { runs in
@@ -28,7 +28,9 @@ import Testing
             let before = files.map(scratch.contents)
             let run = try runs.run("verify --record never \(options)")
             #expect(run.status == 2)
-            #expect(run.errors.contains("and it is \(what); give the report"), "\(run.errors)")
+            #expect(
+                run.errors.contains("would replace this file, which \(what); give the report"),
+                "\(run.errors)")
             #expect(files.map(scratch.contents) == before)
             #expect(!scratch.names.contains("new.table.yaml"))
         }
@@ -40,7 +42,9 @@ import Testing
             let run = try runs.run(
                 "verify --record never --reporter github=.tableshot/results.json")
             #expect(run.status == 2)
-            #expect(run.errors.contains("and so would the results of the run"), "\(run.errors)")
+            #expect(
+                run.errors.contains("and the results of the run would be written to this file"),
+                "\(run.errors)")
             #expect(runs.scratch.contents(".tableshot/results.json") == before)
         }
     }
@@ -75,7 +79,8 @@ import Testing
                 let before = scratch.contents(file)
                 let run = try runs.run("doctor --lock \(file) -u")
                 #expect(run.status == 2, "\(run.text)")
-                #expect(run.errors.contains("\(file): error: it is no lock"), "\(run.errors)")
+                #expect(
+                    run.errors.contains("\(file): error: this file is not a lock"), "\(run.errors)")
                 #expect(scratch.contents(file) == before)
             }
             #expect(try runs.run("doctor --lock lock.json -u").status == 3)
@@ -111,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func whereResultsCannotBeWrittenPeopleAreToldAllTheSame() throws {
+    @Test func failuresArePrintedEvenIfResultsCannotBeWritten() throws {
         try recorded { runs in
             try FileManager.default.removeItem(atPath: runs.scratch.path(".tableshot"))
             try runs.scratch.file(".tableshot/results.json/in-the-way", "")
@@ -129,7 +134,7 @@ import Testing
             for command in [["accept"], ["report"], ["verify", "--last-failed"]] {
                 let run = try Command(in: folder).run(command)
                 #expect(run.status == 2)
-                #expect(run.errors.contains("or take those of ../.tableshot:"), "\(run.errors)")
+                #expect(run.errors.contains("There are results in ../.tableshot:"), "\(run.errors)")
             }
             let accept = try Command(in: folder).run("accept", "--from", "../.tableshot")
             #expect(accept.status == 0, "\(accept.errors)")
@@ -159,7 +164,7 @@ import Testing
             let output = folder == "out" ? " -o out" : ""
             let run = try runs.run("verify --snapshots \(folder)\(output)")
             #expect(run.status == 2)
-            #expect(run.errors.contains("cannot lie among the results of runs"), "\(run.errors)")
+            #expect(run.errors.contains("cannot be in the folder of the results"), "\(run.errors)")
             #expect(scratch.names == ["a.table.yaml"])
         }
     }

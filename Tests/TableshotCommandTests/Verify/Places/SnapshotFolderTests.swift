@@ -37,14 +37,17 @@ import Testing
             if place.hasPrefix("app") {
                 let shown = reference.replacing("app/", with: "", maxReplacements: 1)
                 #expect(failed.text.contains("\(shown): failed"), "\(failed.text)")
-                #expect(failed.text.contains("  to accept it: tableshot accept --filter "))
+                #expect(
+                    failed.text.contains("  to accept this snapshot: tableshot accept --filter "))
                 #expect(accept.status == 0, "\(accept.errors)")
                 #expect(accept.text == shown + "\n")
             } else {
                 // No command is printed that cannot work.
-                #expect(failed.text.contains("  to accept it: record it anew"), "\(failed.text)")
+                #expect(
+                    failed.text.contains("  to accept this snapshot: record the reference again"),
+                    "\(failed.text)")
                 #expect(!failed.text.contains("tableshot accept"), "\(failed.text)")
-                #expect(accept.status == 2 && accept.errors.contains("record it anew"))
+                #expect(accept.status == 2 && accept.errors.contains("record the reference again"))
                 #expect(try run(line + " -u", scratch).status == 3)
             }
             #expect(scratch.contents(reference) != before)
@@ -67,7 +70,7 @@ import Testing
     }
 
     /// References among documents leave other pictures alone.
-    @Test(arguments: [".", ".."]) func whatIsObsoleteIsAReference(_ folder: String) throws {
+    @Test(arguments: [".", ".."]) func onlyReferencesAreObsolete(_ folder: String) throws {
         try Scratch.with { scratch in
             let place = folder == "." ? "app/S/" : "S/"
             for name in ["a", "b"] {
@@ -90,7 +93,8 @@ import Testing
             guard folder == "." else {
                 // Above the run's folder others may have recorded it.
                 #expect(!verify.text.contains("obsolete"), "\(verify.text)")
-                #expect(prune.text == "" && prune.errors.contains("kept: ../S/b.png: it lies out"))
+                #expect(
+                    prune.text == "" && prune.errors.contains("kept: ../S/b.png: the file is out"))
                 #expect(access(scratch.path("S/b.png"), F_OK) == 0)
                 return
             }

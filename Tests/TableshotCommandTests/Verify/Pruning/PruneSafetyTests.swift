@@ -70,7 +70,8 @@ import Testing
             let below = try run("prune ../.tableshot", in: "elsewhere/sub", runs)
             #expect(below.status == 2)
             #expect(
-                below.errors.contains("a run in /nowhere/ci, and a.table.yaml is not in this one"))
+                below.errors.contains(
+                    "a run in /nowhere/ci, and a.table.yaml is missing in the current"))
             let check = try run("prune --check", in: "elsewhere", runs)
             #expect(check.status == 1, "\(check.errors)")
             #expect(check.text == Self.gone.map { "sub/__Snapshots__/\($0)\n" }.joined())
@@ -84,7 +85,9 @@ import Testing
             for line in ["prune", "prune --check"] {
                 let run = try runs.run(line)
                 #expect(run.status == 2)
-                #expect(run.errors.contains("later.table.yaml: error: .tableshot does not know"))
+                #expect(
+                    run.errors.contains(
+                        "later.table.yaml: error: .tableshot has no results of this"))
             }
             #expect(runs.recorded()["later.png"] != nil)
         }
@@ -100,7 +103,8 @@ import Testing
                 to: runs.scratch.url.appendingPathComponent(".tableshot/results.json"))
             let run = try runs.run("prune")
             #expect(run.status == 2)
-            #expect(run.errors.contains("a.table.yaml: error: it is not as it was in the run"))
+            #expect(
+                run.errors.contains("a.table.yaml: error: this document has changed since the run"))
             #expect(runs.recorded()["a.dark.png"] != nil)
         }
     }
@@ -136,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func whatTableshotHasNotRecordedStays() throws {
+    @Test func filesOfOtherOriginStay() throws {
         try suite { runs in
             let others = ["notes.txt", "logo.png", "logo.apng", "rendered.png"]
             for name in others.dropLast() {
@@ -150,7 +154,7 @@ import Testing
             #expect(!verify.text.contains("logo.png") && !verify.text.contains("notes.txt"))
             let run = try runs.run("prune")
             #expect(run.status == 0)
-            #expect(run.errors.contains("logo.apng and 3 more: nothing in them says"))
+            #expect(run.errors.contains("logo.apng and 3 more: the files have no stamp"))
             #expect(
                 runs.recorded("sub/__Snapshots__").keys.sorted()
                     == (others + ["b.png", "b.tree.txt"]).sorted())
@@ -171,7 +175,7 @@ import Testing
 
     /// Two projects record into one folder beside them.
     @Test(arguments: ["../refs", "link/refs"])
-    func whatLiesOutsideOfTheRunsFolderStays(_ refs: String) throws {
+    func filesOutsideOfTheRunsFolderStay(_ refs: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["one/a", "one/gone", "two/b"] { try runs.write(name, name) }
@@ -190,7 +194,8 @@ import Testing
                 let prune = try run(line, in: "one", runs)
                 #expect(prune.status == 0 && prune.text == "")
                 #expect(
-                    prune.errors.contains("b.png and 1 more: it lies outside"), "\(prune.errors)")
+                    prune.errors.contains("b.png and 1 more: the file is outside"),
+                    "\(prune.errors)")
                 #expect(runs.recorded("refs").keys.sorted() == ["a.png", "b.png", "gone.png"])
             }
         }

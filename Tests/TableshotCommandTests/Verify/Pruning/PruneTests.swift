@@ -25,7 +25,7 @@ import Testing
         "gone/__Snapshots__/c.tree.txt",
     ]
 
-    @Test func whatNothingClaimsIsListedAndThenRemoved() throws {
+    @Test func unclaimedFilesAreListedAndThenRemoved() throws {
         try suite { runs in
             #expect(try runs.run("verify").status == 3)
             let check = try runs.run("prune --check")
@@ -45,12 +45,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("verify --grep a", "narrowed down by --grep a"),
-        ("verify --grep-invert a", "narrowed down by --grep-invert a"),
-        ("verify --last-failed", "narrowed down by --last-failed"),
+        ("verify --grep a", "the run had filters: --grep a"),
+        ("verify --grep-invert a", "the run had filters: --grep-invert a"),
+        ("verify --last-failed", "the run had filters: --last-failed"),
         ("verify --shard 1/2", "missing: shard 2/2"),
-        ("verify a.table.yaml sub/b.table.yaml d.table.yaml", "named one by one"),
-        ("verify --max-failures 1 --jobs 1 --record never", "ended before everything was done"),
+        ("verify a.table.yaml sub/b.table.yaml d.table.yaml", "the run named single"),
+        ("verify --max-failures 1 --jobs 1 --record never", "the run was ended early"),
     ])
     func resultsThatDoNotTellOfEverythingAreRefused(_ line: String, _ message: String) throws {
         try suite { runs in

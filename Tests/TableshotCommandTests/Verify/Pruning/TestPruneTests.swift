@@ -85,15 +85,16 @@ import Testing
                 let found = candidates(run)
                 #expect(
                     found.map { String($0.prefix { $0 != ":" }) } == Self.all, "\(found)")
-                #expect(found.first?.hasSuffix("is gone, or has another name now") == true)
+                #expect(found.first?.hasSuffix("is missing or has another name now") == true)
                 #expect(
                     found.contains {
                         $0.contains("kept.png: no test of Tests/Cells/Other.swift has claimed any")
                     })
                 #expect(
-                    found.last?.contains(": no test of Tests/Cells/Price.swift has claimed it; ")
+                    found.last?.contains(
+                        ": no test of Tests/Cells/Price.swift has claimed the reference; ")
                         == true)
-                #expect(run.errors.contains("5 candidates: look at the list"), "\(run.errors)")
+                #expect(run.errors.contains("5 candidates: check the list"), "\(run.errors)")
             }
             let check = try runs.run("prune .tableshot/swift-testing --check --force")
             #expect(check.status == 1 && lines(check) == Self.all)
@@ -103,7 +104,7 @@ import Testing
             #expect(runs.recorded(Self.folder).keys.sorted() == ["Price"])
             #expect(runs.recorded(Self.folder + "/Price").keys.sorted() == ["now.png"])
             let rest = try runs.run("prune .tableshot/swift-testing --check")
-            #expect(rest.status == 0 && rest.errors.contains("nothing is obsolete"))
+            #expect(rest.status == 0 && rest.errors.contains("no file is obsolete"))
         }
     }
 
@@ -138,12 +139,12 @@ import Testing
         try package { runs in
             try results(runs, filters: ["--filter price"])
             let run = try runs.run("prune .tableshot/swift-testing")
-            #expect(run.status == 2 && run.errors.contains("narrowed down by --filter price"))
+            #expect(run.status == 2 && run.errors.contains("the run had filters: --filter price"))
             #expect(runs.recorded(Self.folder).count == 3)
         }
     }
 
-    @Test func whatOthersHaveRecordedIsKept() throws {
+    @Test func recordingsOfOtherToolsAreKept() throws {
         try package { runs in
             try Command.python([
                 "-c",
@@ -154,7 +155,7 @@ import Testing
             try results(runs)
             let run = try runs.run("prune .tableshot/swift-testing --force")
             #expect(lines(run) == Self.all)
-            #expect(run.errors.contains("other.1.png and 1 more: nothing in them says"))
+            #expect(run.errors.contains("other.1.png and 1 more: the files have no stamp"))
             #expect(runs.recorded(Self.folder + "/Gone").count == 2)
         }
     }
@@ -166,7 +167,8 @@ import Testing
             try results(runs)
             let run = try runs.run("prune .tableshot/swift-testing --force")
             #expect(lines(run) == Array(Self.all.dropFirst(2)))
-            #expect(run.errors.contains("Gone/a.apng and 1 more: they may belong to documents in"))
+            #expect(
+                run.errors.contains("Gone/a.apng and 1 more: the files may belong to documents in"))
         }
     }
 
@@ -184,9 +186,10 @@ import Testing
             #expect(found.count == 6)
             #expect(
                 found.first
-                    == "Shared/stale.png: no test has claimed it; other tests may have their "
-                    + "references in Shared, too", "\(found)")
-            #expect(run.errors.contains("kept: Shared/notes.txt and 1 more: nothing in them says"))
+                    == "Shared/stale.png: no test has claimed the reference; other tests may also "
+                    + "have references in Shared", "\(found)")
+            #expect(
+                run.errors.contains("kept: Shared/notes.txt and 1 more: the files have no stamp"))
         }
     }
 
@@ -200,7 +203,8 @@ import Testing
             try results(runs)
             let run = try runs.run("prune .tableshot .tableshot/swift-testing --force")
             #expect(!lines(run).contains("\(Self.folder)/Price/old.dark.png"), "\(run.text)")
-            #expect(run.errors.contains("old.dark.png: a.table.yaml reads it"), "\(run.errors)")
+            #expect(
+                run.errors.contains("old.dark.png: a.table.yaml reads the file"), "\(run.errors)")
         }
     }
 }

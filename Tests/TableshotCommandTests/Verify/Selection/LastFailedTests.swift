@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["--grep d2", "--max-failures 1 --jobs 1"])
-    func whatARunLeavesOutIsNotForgotten(_ options: String) throws {
+    func failuresLeftOutByARunAreKept(_ options: String) throws {
         try failed { runs in
             let part = try runs.run("verify --record never --last-failed \(options)")
             #expect(part.status == 1)

@@ -125,7 +125,7 @@ import Testing
                 #expect(lost.status == 2)
                 #expect(
                     lost.errors.contains(
-                        "cannot be read: it is a link to nowhere.png, which is not"),
+                        "cannot be read: the path is a link to nowhere.png, which is missing"),
                     "\(lost.errors)")
             }
         }
@@ -137,7 +137,7 @@ import Testing
             try runs.write("a", "a")
             try scratch.file("file", "mine")
             for (place, message) in [
-                ("file", "file: error: it is a file; '--output' names a folder"),
+                ("file", "file: error: this is a file; give '--output' a folder"),
                 ("file/below", "written: file is not a folder"),
             ] {
                 let run = try runs.run("verify -o \(place)")
@@ -162,8 +162,8 @@ import Testing
                 #expect(run.status == 2)
                 #expect(
                     run.errors.contains(
-                        "\(place): error: the folder is not empty, and no run has left its "
-                            + "'\(stranger)'; name a folder that is new, empty, or has results"),
+                        "\(place): error: the folder contains '\(stranger)', which is not a file of a "
+                            + "run; name a new or empty folder, or a folder with results"),
                     "\(run.errors)")
                 #expect(scratch.names == before)
             }
@@ -192,13 +192,13 @@ import Testing
                 let run = try runs.run(line)
                 #expect(run.status == 2)
                 #expect(
-                    run.errors.contains("error: it is a link to gone.yaml, which is not there"),
+                    run.errors.contains("error: the path is a link to gone.yaml, which is missing"),
                     "\(run.errors)")
             }
         }
     }
 
-    @Test func whatIsIgnoredIsSaidWhereItAloneDiffers() throws {
+    @Test func differencesOnlyInIgnoredAreasAreReported() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let more = "snapshot: {ignore: [{row: [0, 0]}]}"
@@ -210,7 +210,7 @@ import Testing
             #expect(run.status == 0)
             #expect(
                 run.text.contains(
-                    "__Snapshots__/a.png: matches; it differs only where nothing is compared"),
+                    "__Snapshots__/a.png: matches, with differences only in ignored areas"),
                 "\(run.text)")
         }
     }

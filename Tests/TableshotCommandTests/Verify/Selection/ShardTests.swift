@@ -92,10 +92,11 @@ import Testing
             #expect(run.status == 2 && run.errors.contains("TEST_SHARD_INDEX is '2'"))
             runs.environment["TEST_SHARD_INDEX"] = "0"
             let twice = try runs.run("verify --shard 2/3")
-            #expect(twice.status == 2 && twice.errors.contains("say 1/2, exclude each other"))
+            #expect(twice.status == 2 && twice.errors.contains("(1/2) exclude each other"))
             runs.environment["TEST_TOTAL_SHARDS"] = "abc"
             let wrong = try runs.run("verify")
-            let words = "TEST_TOTAL_SHARDS is 'abc', and has to be a whole number from 1 to 10000"
+            let words =
+                "TEST_TOTAL_SHARDS is 'abc'; set the variable to a whole number from 1 to 10000"
             #expect(wrong.status == 2 && wrong.errors.contains(words), "\(wrong.errors)")
         }
     }
@@ -119,7 +120,7 @@ import Testing
             #expect(again.problems.map(\.document) == failed.problems.map(\.document))
             let other = try runs.run("verify --record never --shard 1/3 --last-failed")
             #expect(other.status == 2)
-            let words = "the last run was shard 2/3, and says nothing of shard 1/3"
+            let words = "the last run was shard 2/3, and has no results of shard 1/3"
             #expect(other.errors.contains(words), "\(other.errors)")
             // What a whole run has left is dealt out.
             _ = try runs.run("verify --record never -o whole")
@@ -183,14 +184,14 @@ import Testing
                 try scratch.file(stranger, "{}")
                 let run = try runs.run(merge)
                 #expect(run.status == 2)
-                let message = "out: error: the folder is not empty, and no run has left its "
+                let message = "out: error: the folder contains "
                 #expect(run.errors.contains(message), "\(run.errors)")
-                #expect(run.errors.contains("name a folder that is new, empty"))
+                #expect(run.errors.contains("name a new or empty folder"))
                 #expect(scratch.contents(stranger) == Data("{}".utf8))
                 try FileManager.default.removeItem(atPath: scratch.path("out"))
             }
             try scratch.file("out", "a file")
-            #expect(try runs.run(merge).errors.contains("out: error: it is a file"))
+            #expect(try runs.run(merge).errors.contains("out: error: this is a file"))
             try FileManager.default.removeItem(atPath: scratch.path("out"))
             try scratch.file("out/.gitkeep", "")
             #expect(try runs.run(merge + " --report out/report").status == 0)
@@ -208,8 +209,8 @@ import Testing
             #expect(later.status == 0)
             #expect(
                 later.errors
-                    == "out/pages/all: warning: the page there is that of other results; remove it, or "
-                    + "write it anew with '--report out/pages/all'\n", "\(later.errors)")
+                    == "out/pages/all: warning: the page shows other results; remove the page, or "
+                    + "replace it with '--report out/pages/all'\n", "\(later.errors)")
             #expect(access(scratch.path("out/pages/all/index.html"), F_OK) == 0)
         }
     }
@@ -242,12 +243,14 @@ import Testing
                 run.text, String(decoding: scratch.contents("junit.xml"), as: UTF8.self),
             ] {
                 for file in gone {
-                    #expect(text.contains("\(file): obsolete: claimed by nothing"), "\(text)")
+                    #expect(
+                        text.contains("\(file): obsolete: no document or test uses the reference"),
+                        "\(text)")
                 }
             }
             #expect(run.text.contains("5 matched, 2 obsolete"), "\(run.text)")
             let page = String(decoding: scratch.contents("m/report/index.html"), as: UTF8.self)
-            #expect(page.contains("Removed: nothing claims it"))
+            #expect(page.contains("Removed: no document or test uses the reference"))
             // From another folder of the same tree the paths are those of the run.
             var command = Command(in: scratch.url.appendingPathComponent("sub"))
             command.environment = runs.environment
@@ -263,7 +266,7 @@ import Testing
             #expect(try obsolete("p").isEmpty && later.status == 0)
             #expect(
                 later.errors.contains(
-                    "obsolete references are not looked for: b.table.yaml: error: p does not"),
+                    "obsolete references are not listed: b.table.yaml: error: p has no results"),
                 "\(later.errors)")
         }
     }
@@ -291,16 +294,15 @@ import Testing
                 ("merge-reports shards/1 shards/3 -o out", "missing: shard 2/3"),
                 (
                     "merge-reports shards/1 shards/2 shards/2 shards/3 -o out",
-                    "shards/2/results.json is given twice; each shard is given once, so leave one of "
-                        + "them out"
+                    "shards/2/results.json is given twice; leave the repeated results out"
                 ),
                 (
                     "merge-reports shards/1 again shards/3 -o out",
-                    "shard 1/3 is there twice: both shards/1/results.json and again/results.json are "
-                        + "of it; each shard is given once, so give shard 2/3 in place of one of them"
+                    "shard 1/3 is given twice: both shards/1/results.json and again/results.json are "
+                        + "results of this shard; give shard 2/3 in place of the repeated results"
                 ),
                 ("merge-reports shards/1 nowhere -o out", "nowhere/results.json: error: "),
-                ("merge-reports .tableshot -o out", ".tableshot is no shard"),
+                ("merge-reports .tableshot -o out", ".tableshot is a whole run, not a shard"),
             ] {
                 let run = try runs.run(line)
                 #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
@@ -310,7 +312,7 @@ import Testing
             try runs.write("g", "G")
             _ = try runs.run("verify --record never --shard 2/3 -o shards/2")
             let other = try runs.run(merge)
-            #expect(other.status == 2 && other.errors.contains("another suite"))
+            #expect(other.status == 2 && other.errors.contains("belong to different suites"))
         }
     }
 }

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "Frames at the same instant are the same at all rates, and that of a picture alone",
+        "Frames at an instant are equal at all rates, and equal the picture of the instant",
         arguments: Carry.all)
     func instants(carry: Carry) throws {
         // By their instants in units that all rates share.

@@ -79,7 +79,7 @@ import Testing
         #expect(abs((try #require(carried)) - (try #require(end))) < 2)
     }
 
-    @Test("A hand carries a row into an empty section, and back to where it was alone")
+    @Test("A hand carries a row into an empty section, and back to a section without other rows")
     func emptySection() {
         let context = RenderContext(theme: .modern)
         context.run {
@@ -259,7 +259,7 @@ import Testing
         #expect(try film.bitmaps().last == (try still.bitmap()))
     }
 
-    @Test("What a carried row does does not depend on the frames")
+    @Test("The movement of a carried row does not depend on the frames")
     func carryingAtAnyRate() throws {
         func tree(_ fps: Double) throws -> String {
             let film = try animate(size: Self.small, duration: 2, framesPerSecond: fps) { clock in

@@ -202,7 +202,7 @@ import Testing
         #expect(wholes > 3)
     }
 
-    @Test("What a button that stands by itself shows grows with it, whole", arguments: ["glass"])
+    @Test("The content of a single button grows with the button, uncut", arguments: ["glass"])
     func growingButtons(theme: String) throws {
         let film = try Self.film(
             "{at: 0, swipe: {row: [0, 0], edge: trailing, actions: [{title: Flag}, "

@@ -19,7 +19,7 @@ import Testing
     private static let filled = "[\(section)]"
 
     @Test(
-        "What comes into a table without rows moves there, and rests as in a fresh table",
+        "Rows inserted into a table without rows move in, and end as in a fresh table",
         arguments: ["plain", "grouped", "insetGrouped"], ["left", "top", "fade", "none"])
     func coming(style: String, animation: String) throws {
         for (before, step) in [
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "What goes leaves a table without rows, to which more may come at once",
+        "Deleted rows leave a table without rows, which takes new rows at once",
         arguments: ["plain", "grouped", "insetGrouped"])
     func going(style: String) throws {
         let film = try animate(

@@ -210,7 +210,7 @@ import Testing
     }
 
     @Test(
-        "One that floats, and whose section is shown anew without it, leaves from where it is",
+        "A floating header leaves from its position if its section is reloaded without a header",
         arguments: [("header", 30), ("footer", 0)], ["fade", "bottom", "top", "left"])
     func leavesAfloat(edge: (name: String, offset: Int), animation: String) throws {
         let rows = "rows: [{text: A}, {text: B}, {text: C}, {text: D}, {text: E}, {text: F}]"

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "What begins between two frames has gone as far at the next one as its time says",
+        "A change that begins between two frames has its exact progress in the next frame",
         arguments: [TableView.Style.plain, .grouped, .insetGrouped])
     func betweenFrames(style: TableView.Style) throws {
         typealias Act = (TableView, AnimatedList) -> Void

@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("What an instant shows does not depend on the rate", arguments: Change.allCases)
+    @Test("The picture of an instant does not depend on the rate", arguments: Change.allCases)
     func rates(change: Change) throws {
         let slow = try Self.film(change, .modern, .insetGrouped, fps: 10)
         let fast = try Self.film(change, .modern, .insetGrouped, fps: 50)

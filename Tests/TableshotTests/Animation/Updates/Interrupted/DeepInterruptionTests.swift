@@ -98,7 +98,7 @@ import Tableshot
     }
 
     @Test(
-        "Nor where a hundred of them are under way at once", arguments: Repetition.all)
+        "A tree of a hundred changes at once has a bounded depth", arguments: Repetition.all)
     func dense(repetition: Repetition) throws {
         let depths = try Self.depths(of: repetition.film(of: 100, pause: 0.002, style: "plain"))
         #expect(try #require(depths.max()) <= 30)
@@ -117,7 +117,7 @@ import Tableshot
     }
 
     @Test(
-        "Nothing jumps where fades are folded",
+        "No row jumps when fades are folded",
         arguments: ["crossfade", "twoImages"])
     func smooth(fade: String) throws {
         var repetition = Repetition.all[0]

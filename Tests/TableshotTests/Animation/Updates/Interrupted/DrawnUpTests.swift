@@ -6,7 +6,7 @@ import Testing
 /// A batch that draws up from below the screen what an earlier one brings in, or pushes out there.
 @Suite struct DrawnUpTests {
     @Test(
-        "What is drawn up is seen all the time, and what was being pushed out stays",
+        "Rows that are drawn up stay visible, and rows that were being pushed out stay",
         arguments: ["plain", "grouped", "insetGrouped"],
         ["deleteSection: 1, animation: fade", "moveSection: 1, toSection: 3"])
     func drawnUp(style: String, change: String) throws {

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "A row that is shown anew while it moves goes on as the other one does", arguments: styles)
+        "A row that is reloaded while it moves continues its movement", arguments: styles)
     func reloaded(style: String) throws {
         let film = try Self.film(
             style,

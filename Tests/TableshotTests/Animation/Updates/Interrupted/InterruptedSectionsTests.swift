@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "What leaves by itself in a section that is deleted goes with it",
+        "A row that leaves a deleted section goes with the section",
         arguments: [("flat", "grouped"), ("ios13", "insetGrouped"), ("ios13", "plain")],
         ["bottom", "top", "fade"])
     func leavingInDeletedSection(

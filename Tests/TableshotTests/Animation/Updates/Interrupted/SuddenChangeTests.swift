@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(
-        "What goes while others travel or are pushed is not cut off at once",
+        "Rows that leave while other rows move are not cut off at once",
         arguments: [
             (
                 Film(
@@ -166,7 +166,7 @@ import Testing
         #expect(found.shown.height > 30 && found.opacity > 0.8, "\(found)")
     }
 
-    @Test("A row that is shown anew comes in its own place, not in that of one above it that goes")
+    @Test("A reloaded row appears in its own place, not in the place of a deleted row above")
     func comesInItsPlace() throws {
         let film = Film(
             name: "below one that goes", look: ("flat", "grouped"),
