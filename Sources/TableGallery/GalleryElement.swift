@@ -34,7 +34,16 @@ public struct GalleryElement: Sendable {
     }
 
     /// Returns whether the element exists in a theme's era and is therefore drawn.
-    public func isShown(in theme: Theme) -> Bool { condition(theme) }
+    ///
+    /// In the theme `ios13`, only elements with other values than in `ios15` are drawn.
+    public func isShown(in theme: Theme) -> Bool {
+        condition(theme) && (theme != .ios13 || Self.pathsChangedInIOS15.contains(where: isDecided))
+    }
+
+    /// Paths of the values that differ between the themes `ios13` and `ios15`.
+    private static let pathsChangedInIOS15: [String] =
+        Set(ThemeValue.values(of: .ios13)).symmetricDifference(ThemeValue.values(of: .ios15))
+        .map(\.path)
 
     /// Returns the picture in a theme.
     ///

@@ -40,9 +40,10 @@ final class DocumentSchema: MappingSchema {
         "bars", .mapping(BarsSchema(), BarsDescription.init(reader:)),
         "The bars and other screen elements around the table.")
     let theme = DefaultedKey<Theme>(
-        "theme", .changedTheme, default: .modern,
-        "The theme: classic (iOS 3 to 6), flat (iOS 7 to 12), modern (iOS 13 to 18) or glass (iOS "
-            + "26); or a changed theme: {base: classic, table: {rowHeight: 50}}.")
+        "theme", .changedTheme, default: .ios15,
+        "The theme: ios6 (iOS 3 to 6), ios7 (iOS 7 to 12), ios13 (iOS 13 and 14), ios15 (iOS 15 to "
+            + "18) or ios26; or a changed theme: {base: ios6, table: {rowHeight: 50}}. The names "
+            + "classic, flat, modern and glass are aliases of ios6, ios7, ios15 and ios26.")
     let appearance = DefaultedKey<UserInterfaceStyle>(
         "appearance", .caseName, default: .light, "The user interface style: light or dark.")
     let contrast = DefaultedKey<AccessibilityContrast>(

@@ -33,6 +33,9 @@ public struct HeaderMetrics: Sendable, Hashable {
     public var numberOfLines = 0
     /// Stops from top to bottom; a single stop is a plain colour.
     public var backgroundStops: [BackgroundStop]
+    /// Colour behind a title without stops while it floats above rows, or `nil` for the
+    /// background of the table.
+    public var floatingBackground: Color?
     /// Colour of the line at the top edge, or `nil` for no line.
     public var topLine: Color?
     /// Colour of the line at the bottom edge, or `nil` for no line.

@@ -35,13 +35,6 @@ public struct Theme: Sendable, Hashable {
     /// Hashes the values of the theme.
     public func hash(into hasher: inout Hasher) { hasher.combine(shared.values) }
 
-    /// Themes in the order of their eras.
-    public static let eras: [Theme] = [classic, flat, modern, glass]
-
-    /// Themes by name.
-    public static let all: [String: Theme] = Dictionary(
-        uniqueKeysWithValues: eras.map { ($0.name, $0) })
-
     // MARK: Values
 
     /// Name for documents and the command.

@@ -98,9 +98,9 @@ import Testing
                 $0.hasPrefix("| `theme.cell.value2.textColor`")
             })
         let cells = line.components(separatedBy: " | ")
-        #expect(cells.count == 5)
+        #expect(cells.count == 6)
         #expect(cells[1].hasPrefix("#385487"))
-        #expect(cells[3].contains("○"))
+        #expect(cells[4].contains("○"))
         #expect(page.contains("○ not proven: recollection: the tint"))
     }
 

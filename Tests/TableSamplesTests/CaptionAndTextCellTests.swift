@@ -45,7 +45,7 @@ import Testing
         "The height is what the drawing takes, and 5 points more, at every width",
         arguments: ["classic", "modern"], [60, 120, 200, 320, 390, 768, 1_024])
     func height(theme: String, width: CGFloat) throws {
-        Fixture.run(try #require(Theme.all[theme])) {
+        Fixture.run(try #require(Theme(named: theme))) {
             let items = [
                 ("Wind", "Light"), ("Forecast", Self.sentence), (Self.sentence, "Yes"),
                 (Self.sentence, Self.sentence), ("Two", "lines\nof text"), ("", Self.sentence),

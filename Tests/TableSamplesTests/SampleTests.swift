@@ -9,7 +9,7 @@ import Testing
         arguments: Sample.all.map(\.name), ["classic", "modern"])
     func tables(name: String, theme: String) throws {
         let sample = try #require(Sample.named(name))
-        let theme = try #require(Theme.all[theme])
+        let theme = try #require(Theme(named: theme))
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
             Fixture.run(theme) {

@@ -231,8 +231,8 @@ import Testing
                 return screen.navigationBar?.frame.minY
             }
         }
-        #expect(top == (theme.name == "classic" ? 20 : 0))
-        #expect(log.diagnostics.count == (theme.name == "classic" ? 0 : 1))
+        #expect(top == (theme == .ios6 ? 20 : 0))
+        #expect(log.diagnostics.count == (theme == .ios6 ? 0 : 1))
     }
 
     @Test("Tabs of older looks stay as they are", arguments: [Theme.classic, .flat])

@@ -138,6 +138,7 @@ import Testing
         let source = ListSource([10, 10])
         source.headers = [0: "A", 1: "B"]
         let table = makeTable(source, height: 200)
+        table.sectionHeaderTopPadding = 0
         func header(_ section: Int) -> CGFloat? {
             table.lowered().children.first { $0.name == "header \(section)" }?.frame.minY
         }
@@ -170,6 +171,7 @@ import Testing
     func fillers() {
         let source = ListSource([1])
         let table = makeTable(source, height: 220)
+        table.theme = .ios13
         let node = table.lowered()
         #expect(node.children.filter { $0.name.hasPrefix("filler") }.count == 4)
         table.fillerRowHeight = 0

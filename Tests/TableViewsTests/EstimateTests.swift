@@ -72,6 +72,7 @@ import Testing
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
         table.register(SizedCell.self, forCellReuseIdentifier: "c")
         table.dataSource = source
+        table.sectionHeaderTopPadding = 0
         table.rowHeight = TableView.automaticDimension
         table.estimatedRowHeight = estimate
         return table

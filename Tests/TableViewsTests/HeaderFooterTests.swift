@@ -241,13 +241,16 @@ import Testing
         source.headers = [0: "A", 1: "B"]
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.dataSource = source
+        table.theme = .ios13
         #expect(table.rectForHeader(inSection: 0).minY == 0)
-        table.sectionHeaderTopPadding = 22
-        #expect(table.rectForHeader(inSection: 0).minY == 22)
+        table.sectionHeaderTopPadding = 30
+        #expect(table.rectForHeader(inSection: 0).minY == 30)
         table.sectionHeaderTopPadding = TableView.automaticDimension
-        table.theme = .glass
-        #expect(table.sectionHeaderTopPadding == Theme.glass.table.sectionHeaderTopPadding)
-        #expect(table.rectForHeader(inSection: 0).minY == 22)
+        for theme in [Theme.ios15, .ios26] {
+            table.theme = theme
+            #expect(table.sectionHeaderTopPadding == 22)
+            #expect(table.rectForHeader(inSection: 0).minY == 22)
+        }
     }
 
     @Test("Titles grow with the content size category")

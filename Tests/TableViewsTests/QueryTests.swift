@@ -16,6 +16,7 @@ import Testing
         table.rowHeight = 40
         table.sectionHeaderHeight = 20
         table.sectionFooterHeight = 30
+        table.sectionHeaderTopPadding = 0
         return table
     }
 

@@ -103,6 +103,7 @@ import Testing
         for style in TableView.Style.allCases {
             let table = TableView(
                 frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+            table.theme = .ios13
             table.dataSource = source
             let hasFillers = table.lowered().children.contains { $0.name.hasPrefix("filler") }
             #expect(hasFillers == (style == .plain))

@@ -15,7 +15,7 @@ import Testing
         further.name = "further"
         #expect(Theme.flat.table.rowHeight == 44)
         #expect(changed != .flat && further != changed)
-        #expect(changed.name == "flat" && further.table.rowHeight == 45)
+        #expect(changed.name == "ios7" && further.table.rowHeight == 45)
         #expect(further.cell.defaultStyle.textColor == Color(hex: 0x123456))
     }
 
@@ -24,7 +24,7 @@ import Testing
         var changed = Theme.flat
         changed.name = "other"
         #expect(changed.hashValue != Theme.flat.hashValue)
-        changed.name = "flat"
+        changed.name = "ios7"
         #expect(changed == .flat)
         #expect(changed.hashValue == Theme.flat.hashValue)
     }

@@ -86,6 +86,7 @@ import Testing
         let tint = Theme.provenance(for: "colors.tint", ofThemeNamed: "classic")
         #expect(tint?.path == "colors.tint")
         #expect(Theme.provenance(for: "colors.text", ofThemeNamed: "classic")?.path == "colors")
+        #expect(Theme.provenance(for: "colors.text", ofThemeNamed: "ios6")?.path == "colors")
         #expect(Theme.provenance(for: "colors.text", ofThemeNamed: "baroque") == nil)
     }
 }

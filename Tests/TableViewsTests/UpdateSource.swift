@@ -61,6 +61,7 @@ final class UpdateSource: TableViewDataSource {
         table.register(Cell.self, forCellReuseIdentifier: "odd")
         table.allowsMultipleSelection = true
         table.sectionHeaderHeight = 20
+        table.sectionHeaderTopPadding = 0
         table.rowHeight = sizing == .uniform ? 30 : TableView.automaticDimension
         if sizing == .estimated { table.estimatedRowHeight = 25 }
         table.dataSource = self

@@ -50,6 +50,7 @@ import Testing
         table.dataSource = source
         table.delegate = source
         table.allowsMultipleSelection = true
+        table.sectionHeaderTopPadding = 0
         _ = table.lowered()
         source.askedHeights = []
         source.askedCells = []

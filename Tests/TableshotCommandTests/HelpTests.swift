@@ -107,11 +107,11 @@ import Testing
                 }
                 complete_line tableshot rend
                 complete_line tableshot render --thr
-                complete_line tableshot render --theme cl
+                complete_line tableshot render --theme ios2
                 """
             let run = try bash.run("-c", asked, path)
             #expect(
-                run.text.split(separator: "\n") == ["render", "--threads", "classic"],
+                run.text.split(separator: "\n") == ["render", "--threads", "ios26"],
                 "\(run.errors)")
         }
     }

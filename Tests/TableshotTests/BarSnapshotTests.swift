@@ -15,15 +15,15 @@ import Testing
 
     private func size(_ theme: Theme) -> CGSize {
         switch theme.name {
-        case "classic": CGSize(width: 320, height: 480)
-        case "flat": CGSize(width: 375, height: 560)
+        case "ios6": CGSize(width: 320, height: 480)
+        case "ios7": CGSize(width: 375, height: 560)
         default: CGSize(width: 393, height: 620)
         }
     }
 
     private func device(_ theme: Theme) -> DeviceFrame {
         switch theme.name {
-        case "classic", "flat": .homeButton
+        case "ios6", "ios7": .homeButton
         default: .island(top: 59, cornerRadius: 55)
         }
     }

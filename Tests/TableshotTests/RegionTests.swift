@@ -29,6 +29,7 @@ import Testing
         try render(size: size, region: region) {
             let table = TableView(frame: .zero)
             table.dataSource = source
+            table.sectionHeaderTopPadding = 0
             table.rowHeight = rowHeight
             table.contentOffset.y = offset
             return table

@@ -2,9 +2,9 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Pictures of the four styles in both themes, unselected and selected.
+/// Pictures of the four styles in three themes, unselected and selected.
 @Suite struct StyleSnapshotTests {
-    static let themes: [Theme] = [.classic, .modern]
+    static let themes: [Theme] = [.ios6, .ios13, .ios15]
 
     @Test(arguments: themes, [false, true])
     func styles(theme: Theme, selected: Bool) throws {
@@ -12,7 +12,7 @@ import Testing
         let source = StyleTable()
         let context = RenderContext(theme: theme, traits: TraitCollection(displayScale: 2))
         let picture = try render(
-            size: CGSize(width: width, height: 416), context: context
+            size: CGSize(width: width, height: theme == .ios15 ? 460 : 416), context: context
         ) {
             let table = TableView(frame: .zero)
             table.dataSource = source

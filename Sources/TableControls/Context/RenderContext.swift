@@ -21,10 +21,10 @@ public struct RenderContext: Sendable {
     /// English.
     public var localizedDefaults: [LocalizedDefault: String] = [:]
 
-    /// Creates a context, by default with the modern theme in US English at `defaultNow` in
+    /// Creates a context, by default with the theme `ios15` in US English at `defaultNow` in
     /// GMT.
     public init(
-        theme: Theme = .modern, traits: TraitCollection = TraitCollection(),
+        theme: Theme = .ios15, traits: TraitCollection = TraitCollection(),
         now: Date = RenderContext.defaultNow, locale: Locale = Locale(identifier: "en_US"),
         timeZone: TimeZone = .gmt, fontBook: FontBook = .standard
     ) {
@@ -41,7 +41,7 @@ public struct RenderContext: Sendable {
 
     /// Context of the current render.
     ///
-    /// Outside a render, the context has the modern theme in light appearance at 2×, in
+    /// Outside a render, the context has the theme `ios15` in light appearance at 2×, in
     /// English, at noon UTC on 15 June 2025.
     public static var current: RenderContext { shared.context }
     /// Shared reference, because every view reads parts of the context.

@@ -32,7 +32,7 @@ package final class ControlSheet {
 
     private init() {
         let theme = RenderContext.current.theme
-        let isClassic = theme.name == "classic"
+        let isClassic = theme.name == Theme.ios6.name
         sheet.backgroundColor = isClassic ? Color(hex: 0xC5CCD4) : .systemGroupedBackground
     }
 

@@ -16,7 +16,10 @@ extension GalleryElement {
         .screen(
             "bars", "Status, navigation and tab bars",
             "A title between a back button and items, and tabs with a badge.",
-            values: ["bars.statusBar", "bars.navigationBar", "bars.tabBar"], height: 300, contacts
+            values: [
+                "bars.statusBar", "bars.navigationBar", "bars.tabBar",
+                "bars.scrollEdgeFadeDistance",
+            ], height: 300, contacts
         ) { screen in
             screen.statusBar = StatusBar(time: "9:41")
             screen.statusBar?.carrier = "Carrier"

@@ -19,7 +19,7 @@ extension GalleryElement {
             where: { $0.hasDarkAppearance }, shortSettings),
         .rows(
             "accessibility-sizes", "Accessibility sizes",
-            "The four styles at accessibilityLarge; the classic look had one size.",
+            "The four styles at accessibilityLarge; ios6 had one size.",
             traits: TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         ) {
             TableViewCell.CellStyle.allCases.map { style in

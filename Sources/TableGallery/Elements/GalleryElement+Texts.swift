@@ -84,7 +84,7 @@ extension GalleryElement {
         _ name: String, _ title: String, _ category: ContentSizeCategory
     ) -> GalleryElement {
         .rows(
-            name, title, "The four styles at \(category); the classic look had one size.",
+            name, title, "The four styles at \(category); ios6 had one size.",
             traits: TraitCollection(preferredContentSizeCategory: category)
         ) {
             TableViewCell.CellStyle.allCases.map { style in

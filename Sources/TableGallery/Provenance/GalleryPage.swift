@@ -25,7 +25,7 @@ struct GalleryPage {
             \(marks.joined(separator: " · "))
 
             A value with ○ is a plausible choice that nothing found proves. It stands in one place, the path in the first column,
-            and can be changed there: `var theme = Theme.modern; theme.cell.value2.textColor = .black`.
+            and can be changed there: `var theme = Theme.ios15; theme.cell.value2.textColor = .black`.
 
             \(contents.joined(separator: " · "))
 
@@ -47,7 +47,10 @@ struct GalleryPage {
 
     private func section(_ element: GalleryElement) -> String {
         let shown = gallery.themes.map { theme in
-            guard element.isShown(in: theme) else { return "not in this era" }
+            guard element.isShown(in: theme) else {
+                return theme == .ios13 && element.isShown(in: .ios15)
+                    ? Self.likeIOS15 : "not in this era"
+            }
             let path = Gallery.path(of: element, in: theme)
             return "<img src=\"\(path)\" width=\"240\" alt=\"\(element.title), \(theme.name)\">"
         }
@@ -58,6 +61,9 @@ struct GalleryPage {
         if !element.values.isEmpty { lines += numbers(of: element) }
         return lines.joined(separator: "\n")
     }
+
+    private static let likeIOS15 =
+        "like ios15, except for bars, headers and the space below the rows"
 
     private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 

@@ -50,7 +50,7 @@ final class GalleryTable: TableView, TableViewDataSource, TableViewDelegate {
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: height), style: style)
         dataSource = self
         delegate = self
-        // Rows of the classic theme have a fixed height; rows of later themes grow with their
+        // Rows of the theme `ios6` have a fixed height; rows of later themes grow with their
         // lines.
         if RenderContext.current.theme.systemFont != .helvetica {
             rowHeight = TableView.automaticDimension

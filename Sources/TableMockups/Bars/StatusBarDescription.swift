@@ -7,6 +7,8 @@ import TableThemes
 public struct StatusBarDescription: Sendable, Hashable {
     /// The visible time, or `nil` for the document's instant.
     public var time: String?
+    /// The visible date of a tablet, or `nil` for the date of the document's instant.
+    public var date: String?
     /// Name of the carrier.
     public var carrier: String?
     /// Signal strength from 0 to 4.
@@ -24,6 +26,7 @@ public struct StatusBarDescription: Sendable, Hashable {
 
     init(reader: SchemaReader<StatusBarSchema>) {
         time = reader[\.time]
+        date = reader[\.date]
         carrier = reader[\.carrier]
         signal = reader[\.signal]
         wifi = reader[\.wifi]
@@ -40,8 +43,12 @@ public struct StatusBarDescription: Sendable, Hashable {
             time
             ?? StatusBar.time(
                 of: context.now, timeZone: context.timeZone, locale: context.locale,
-                showsDayPeriod: context.theme.name == Theme.classic.name)
+                showsDayPeriod: context.theme.name == Theme.ios6.name
+                    || StatusBar.hasTabletLayout)
         let bar = StatusBar(time: shown)
+        bar.date =
+            date
+            ?? StatusBar.date(of: context.now, timeZone: context.timeZone, locale: context.locale)
         bar.carrier = carrier
         bar.signalStrength = signal
         bar.wifiStrength = wifi

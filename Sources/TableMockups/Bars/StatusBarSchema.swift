@@ -9,11 +9,17 @@ final class StatusBarSchema: MappingSchema {
 
     let time = Key<String>(
         "time", .text, "The displayed time. The default is the time of now in timeZone.")
+    let date = Key<String>(
+        "date", .text,
+        "The date beside the time on tablets since ios13. The default is the date of now in timeZone."
+    )
     let carrier = Key<String>(
-        "carrier", .text, "The name of the carrier. Screens with a cutout do not show the carrier.")
+        "carrier", .text,
+        "The name of the carrier. Screens with a cutout, and tablets since ios13, do not show the "
+            + "carrier.")
     let signal = DefaultedKey<Int>(
         "signal", .integer(0...4, "a strength"), default: 4,
-        "The signal strength, from 0 to 4 bars.")
+        "The signal strength, from 0 to 4 bars. Tablets since ios13 do not show the strength.")
     let wifi = DefaultedKey<Int>(
         "wifi", .integer(0...3, "a strength"), default: 3, "The Wi-Fi strength, from 0 to 3 bars.")
     let battery = DefaultedKey<Int>(
@@ -22,7 +28,7 @@ final class StatusBarSchema: MappingSchema {
     let percentage = DefaultedKey<Bool>(
         "percentage", .boolean, default: false,
         "Whether the battery level is shown as a number. Screens with a cutout do not show the "
-            + "number.")
+            + "number; tablets since ios13 always show the number.")
     let style = DefaultedKey<StatusBar.Style>(
         "style",
         .choice([

@@ -16,7 +16,7 @@ final class TableSchema: MappingSchema {
     static let hints = [
         "text": "a text stands in a row: rows: [{text: Hello}]",
         "device": "the device is the screen's, beside the table: screen: {device: iphone-15}",
-        "theme": "the theme stands beside the table: theme: classic",
+        "theme": "the theme stands beside the table: theme: ios6",
         "indexColor": "the key is sectionIndexColor",
         "title": "a text above the first section is the table's header",
     ]

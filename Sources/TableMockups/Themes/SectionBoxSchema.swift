@@ -14,6 +14,6 @@ final class SectionBoxSchema: MappingSchema {
         "A card of narrower cells with the given corner radius, in points.")
     let bordered = Key<DocumentNode>(
         "bordered", .deferred { $0.reference(BorderedBox.definition) },
-        "A bordered box. Absent keys keep the values of the base theme's box, or of the classic "
-            + "theme's box.")
+        "A bordered box. Absent keys keep the values of the base theme's box, or of the box of "
+            + "ios6.")
 }

@@ -18,6 +18,7 @@ extension BarMetrics: ThemePart {
         .part("refreshControl", \.refreshControl),
         .part("contentUnavailable", \.contentUnavailable),
         .part("screen", \.screen),
+        .length("scrollEdgeFadeDistance", \.scrollEdgeFadeDistance),
     ]
 }
 
@@ -40,6 +41,18 @@ extension StatusBarMetrics: ThemePart {
         .value("batterySize", .size, \.batterySize),
         .length("margin", \.margin, .themeOffset),
         .length("spacing", \.spacing, .themeOffset),
+        .optionalPart("tablet", \.tablet),
+    ]
+}
+
+extension StatusBarMetrics.TabletMetrics: ThemePart {
+    static let displayName = "a theme's status bar of tablets"
+    static let definition = "theme.StatusBarMetrics.TabletMetrics"
+    static var blank: Self? { Theme.ios13.bars.statusBar.tablet }
+    static let properties: [ThemeProperty<Self>] = [
+        .part("text", \.text),
+        .length("margin", \.margin, .themeOffset),
+        .length("dateGap", \.dateGap, .themeOffset),
     ]
 }
 
@@ -55,6 +68,8 @@ extension NavigationBarMetrics: ThemePart {
         .optionalLength("largeTitleHeight", \.largeTitleHeight),
         .part("background", \.background),
         .part("scrollEdgeBackground", \.scrollEdgeBackground),
+        .flag("usesScrollEdgeForSmallTitles", \.usesScrollEdgeForSmallTitles),
+        .share("smallTitleFadeStart", \.smallTitleFadeStart),
         .part("title", \.title),
         .part("largeTitle", \.largeTitle),
         .part("prompt", \.prompt),
@@ -75,6 +90,7 @@ extension ToolbarMetrics: ThemePart {
         .length("compactHeight", \.compactHeight),
         .length("compactButtonHeight", \.compactButtonHeight),
         .part("background", \.background),
+        .part("scrollEdgeBackground", \.scrollEdgeBackground),
         .part("button", \.button),
         .length("margin", \.margin, .themeOffset),
     ]
@@ -87,6 +103,7 @@ extension TabBarMetrics: ThemePart {
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
         .part("background", \.background),
+        .part("scrollEdgeBackground", \.scrollEdgeBackground),
         .part("text", \.text),
         .color("color", \.color),
         .optionalColor("selectedColor", \.selectedColor),
@@ -111,7 +128,7 @@ extension TabBarMetrics: ThemePart {
 extension TabBarMetrics.InlineMetrics: ThemePart {
     static let displayName = "a theme's tab bar with titles beside its images"
     static let definition = "theme.TabBarMetrics.InlineMetrics"
-    static var blank: Self? { Theme.modern.bars.tabBar.compact }
+    static var blank: Self? { Theme.ios13.bars.tabBar.compact }
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
         .length("imageSize", \.imageSize),

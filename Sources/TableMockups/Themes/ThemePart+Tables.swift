@@ -130,6 +130,7 @@ extension HeaderMetrics: ThemePart {
         .flag("isUppercase", \.isUppercase),
         .count("numberOfLines", \.numberOfLines),
         .value("backgroundStops", .fillStops, \.backgroundStops),
+        .optionalColor("floatingBackground", \.floatingBackground),
         .optionalColor("topLine", \.topLine),
         .optionalColor("bottomLine", \.bottomLine),
         .length("lineThickness", \.lineThickness),

@@ -53,7 +53,7 @@ extension ThemePart {
             let places = Theme.paths.filter { $0.last == key }.prefix(3).map(written)
             guard let first = places.first else { continue }
             hints[key] =
-                "it is a value of other parts: theme: {base: modern, \(first)}"
+                "it is a value of other parts: theme: {base: ios15, \(first)}"
                 + (places.count > 1 ? ", or \(places.dropFirst().joined(separator: ", "))" : "")
         }
         return hints
@@ -93,8 +93,8 @@ extension Theme {
     static let paths: [[String]] = allPaths
     static let otherKeys: [String: SchemaValue] = [
         "base": [
-            "enum": .list(all.keys.sorted().map { .text($0) }), "default": .text(modern.name),
-            "description": "The name of the theme to change.",
+            "enum": .list((eras.map(\.name) + aliases.keys.sorted()).map { .text($0) }),
+            "default": .text(ios15.name), "description": "The name of the theme to change.",
         ]
     ]
 }

@@ -41,9 +41,9 @@ extension ThemeProperty {
 
     private static var hint: String { "other boxes are written {card: 10} or {bordered: {…}}" }
 
-    /// Returns the current border, or the border of the classic theme.
+    /// Returns the current border, or the border of the theme `ios6`.
     private static func bordered(_ box: SectionBox) -> BorderedBox? {
-        for case .bordered(let box) in [box, Theme.classic.grouped.box] { return box }
+        for case .bordered(let box) in [box, Theme.ios6.grouped.box] { return box }
         return nil
     }
 }

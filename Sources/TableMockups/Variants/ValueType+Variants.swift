@@ -11,11 +11,23 @@ extension ValueType where Value == Device {
 }
 
 extension ValueType where Value == Theme {
-    /// A theme by its name.
+    /// A theme by its name or alias.
+    ///
+    /// Messages list the names of the themes and mention the aliases in a note.
     static var theme: Self {
-        choice(
-            Theme.all.keys.sorted().compactMap { name in
-                Theme.all[name].map { (name: name, value: $0) }
+        let names = Theme.eras.map(\.name)
+        let aliases = Theme.aliases.keys.sorted()
+        return Self(
+            schema: { $0.single(["enum": .list((names + aliases).map { .text($0) })]) },
+            write: { .text($0.name) },
+            read: { node, context in
+                guard let text = node.string(context.problems) else { return nil }
+                if let theme = Theme(named: text) { return theme }
+                let question = context.problems.question(for: text, among: names + aliases)
+                context.problems.error(
+                    "found \(text.quoted), expected \(Suggestion.list(names, "or"))"
+                        + (question.map { "; \($0)" } ?? ""), at: node, note: Theme.aliasNote)
+                return nil
             })
     }
 }

@@ -8,6 +8,15 @@ import TableThemes
 final class BarBackgroundView: View {
     var fill = BarFill.none { didSet { if fill != oldValue { setNeedsDisplay() } } }
 
+    /// Shows the mixture of both backgrounds of a bar.
+    ///
+    /// - Parameter overlap: Height of the content behind the bar, in points.
+    func show(_ standard: BarFill, atScrollEdge edge: BarFill, overlap: CGFloat) {
+        let distance = RenderContext.current.theme.bars.scrollEdgeFadeDistance
+        let share = distance > 0 ? overlap / distance : overlap > 0 ? 1 : 0
+        fill = edge.mixed(with: standard, share: min(1, max(0, share)))
+    }
+
     init() {
         super.init(frame: .zero)
         identity.partName = "background"

@@ -25,8 +25,16 @@ public final class NavigationBar: View, ScreenBar {
     }
     /// Part of the large title's height that is scrolled away, in points.
     public var largeTitleOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Whether the content is at its top, which gives the bar its scroll edge background.
-    public var isAtScrollEdge = true { didSet { setNeedsLayout() } }
+    /// Whether no content lies behind the bar, which gives the bar its scroll edge background.
+    ///
+    /// A large title makes way for the content: content lies behind the bar after the large
+    /// title is scrolled away.
+    public var isAtScrollEdge: Bool {
+        get { contentOverlap <= 0 }
+        set { contentOverlap = newValue ? 0 : .infinity }
+    }
+    /// Height of the content behind the bar, in points.
+    var contentOverlap: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Distance that the background extends upwards, behind a status bar.
     var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
 
@@ -149,11 +157,7 @@ public final class NavigationBar: View, ScreenBar {
         for view in ownSubviews { view.removeFromSuperview() }
         addSubview(background)
         let isLarge = largeTitleHeight > 0
-        var fill =
-            isLarge && isAtScrollEdge
-            ? metrics.scrollEdgeBackground : metrics.background
-        if metrics.fadesIntoContent, let contentColor { fill = fill.tinted(contentColor) }
-        background.fill = fill
+        showBackground(isLarge: isLarge)
         background.frame = CGRect(
             x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
         addPrompt()
@@ -166,11 +170,23 @@ public final class NavigationBar: View, ScreenBar {
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {
             addSubview(searchBar)
+            searchBar.fieldBackdrop = metrics.fadesIntoContent ? contentColor : nil
             searchBar.frame = CGRect(
                 x: safe.left, y: bounds.height - searchHeight, width: row.width,
                 height: searchHeight)
         }
         renderState.needsLayout = false
+    }
+
+    private func showBackground(isLarge: Bool) {
+        let metrics = metrics
+        var fills = [metrics.background, metrics.scrollEdgeBackground]
+        if metrics.fadesIntoContent, let contentColor {
+            fills = fills.map { $0.tinted(contentColor) }
+        }
+        let hasEdge = isLarge || metrics.usesScrollEdgeForSmallTitles
+        background.show(
+            fills[0], atScrollEdge: hasEdge ? fills[1] : fills[0], overlap: contentOverlap)
     }
 
     /// Background behind the bar's items, as currently displayed.
@@ -318,7 +334,16 @@ public final class NavigationBar: View, ScreenBar {
     /// Title between the buttons; a large title is `nil` until it is scrolled away.
     private var middleTitle: String? {
         let isLarge = largeTitleHeight > 0
-        return !isLarge || largeTitleOffset >= largeTitleHeight * 0.6 ? topItem.title : nil
+        return !isLarge || smallTitleAlpha > 0 ? topItem.title : nil
+    }
+
+    /// Opacity of the title between the buttons, from 0 to 1.
+    private var smallTitleAlpha: CGFloat {
+        let height = largeTitleHeight
+        guard height > 0 else { return 1 }
+        let start = height * metrics.smallTitleFadeStart
+        guard largeTitleOffset < height else { return 1 }
+        return max(0, largeTitleOffset - start) / (height - start)
     }
 
     /// Untruncated width of the title between the buttons, in points.
@@ -351,6 +376,7 @@ public final class NavigationBar: View, ScreenBar {
             CGRect(
                 x: grid.round(x), y: row.minY + grid.round((row.height - size.height) / 2),
                 width: width, height: size.height))
+        titleLabel.alpha = smallTitleAlpha
         addSubview(titleLabel)
     }
 

@@ -38,6 +38,11 @@ public final class SearchBar: View {
     var isInNavigationBar = false { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
+    /// Colour in the field that hides the content behind a navigation bar, or `nil` for none.
+    var fieldBackdrop: Color? {
+        didSet { if fieldBackdrop != oldValue { setNeedsLayout() } }
+    }
+
     private let field = SearchField()
     private let promptLabel = Label(frame: .zero)
     private let scopes = ScopeBar()
@@ -156,6 +161,7 @@ public final class SearchBar: View {
         field.text = text
         field.placeholder = placeholder
         field.isInUse = showsCancelButton
+        field.backdrop = isInNavigationBar ? fieldBackdrop : nil
         field.frame = mirrored(box)
         field.setNeedsLayout()
         addSubview(field)

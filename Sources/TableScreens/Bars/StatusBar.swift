@@ -23,15 +23,21 @@ public final class StatusBar: View {
 
     /// Displayed time.
     public var time: String { didSet { setNeedsLayout() } }
-    /// Name of the network; omitted beside a cutout with a diagnostic.
+    /// Date beside the time on tablets of iPadOS 13 and later, or `nil` for no date.
+    public var date: String? { didSet { setNeedsLayout() } }
+    /// Name of the network; omitted beside a cutout, and on tablets of iPadOS 13 and later,
+    /// with a diagnostic.
     public var carrier: String? { didSet { setNeedsLayout() } }
-    /// Signal strength from 0 to 4, or `nil` to hide the signal.
+    /// Signal strength from 0 to 4, or `nil` to hide the signal; tablets of iPadOS 13 and later
+    /// do not show the signal.
     public var signalStrength: Int? = 4 { didSet { setNeedsLayout() } }
     /// Wi-Fi strength from 0 to 3, or `nil` to hide Wi-Fi.
     public var wifiStrength: Int? = 3 { didSet { setNeedsLayout() } }
     /// Battery level from 0 to 1, or `nil` to hide the battery.
     public var batteryLevel: Double? = 1 { didSet { setNeedsLayout() } }
     /// Whether the battery percentage is displayed; omitted beside a cutout with a diagnostic.
+    ///
+    /// Tablets of iPadOS 13 and later always display the percentage.
     public var showsBatteryPercentage = false { didSet { setNeedsLayout() } }
     /// Colour of the content; by default, the appearance decides.
     public var style = Style.default { didSet { setNeedsLayout() } }
@@ -40,6 +46,7 @@ public final class StatusBar: View {
 
     private let background = BarBackgroundView()
     private let timeLabel = Label(frame: .zero)
+    private let dateLabel = Label(frame: .zero)
     private let carrierLabel = Label(frame: .zero)
     private let percentLabel = Label(frame: .zero)
     private let icons = StatusBarIcons()
@@ -51,6 +58,7 @@ public final class StatusBar: View {
         isOpaque = false
         identity.partName = "statusBar"
         timeLabel.identity.partName = "time"
+        dateLabel.identity.partName = "date"
         carrierLabel.identity.partName = "carrier"
         percentLabel.identity.partName = "percent"
         for view in [background, timeLabel, carrierLabel, percentLabel, icons] as [View] {
@@ -82,32 +90,47 @@ public final class StatusBar: View {
     private var metrics: StatusBarMetrics { RenderContext.current.theme.bars.statusBar }
     private var isSplit: Bool { cutout.splitsStatusBar && bounds.height > 24 }
     private var isLight: Bool { style == .lightContent }
+    /// Metrics of a tablet's bar, or `nil` for another layout.
+    private var tablet: StatusBarMetrics.TabletMetrics? {
+        traitCollection.userInterfaceIdiom == .pad && !isSplit ? metrics.tablet : nil
+    }
 
     private var color: Color {
         switch style {
         case .lightContent: metrics.lightColor
         case .darkContent: .black
-        case .default: (isSplit ? metrics.splitTime : metrics.time).color ?? .label
+        case .default:
+            (isSplit ? metrics.splitTime : tablet?.text ?? metrics.time).color ?? .label
         }
     }
 
     public override func layoutSubviews() {
         background.frame = bounds
         background.fill = isLight ? metrics.lightBackground : metrics.background
-        style(timeLabel, isSplit ? metrics.splitTime : metrics.time, time)
-        style(carrierLabel, metrics.text, isSplit ? nil : carrier)
+        let tablet = tablet
+        style(timeLabel, isSplit ? metrics.splitTime : tablet?.text ?? metrics.time, time)
+        style(carrierLabel, metrics.text, isSplit || tablet != nil ? nil : carrier)
+        if tablet == nil { dateLabel.removeFromSuperview() } else { addSubview(dateLabel) }
+        style(dateLabel, tablet?.text ?? metrics.time, date)
         let percent = batteryLevel.map {
             percentage(Int(clamping: (min(max(0, $0), 1) * 100).rounded()))
         }
-        style(percentLabel, metrics.text, showsBatteryPercentage && !isSplit ? percent : nil)
-        if isSplit { checkRoom() }
+        let showsPercent = (showsBatteryPercentage || tablet != nil) && !isSplit
+        style(percentLabel, tablet?.text ?? metrics.text, showsPercent ? percent : nil)
+        checkRoom()
         icons.frame = bounds
         icons.color = color
         icons.signal = metrics.signal
         icons.signalStrength = signalStrength ?? 0
         icons.wifiStrength = wifiStrength ?? 0
         icons.batteryLevel = batteryLevel ?? 0
-        if isSplit { layoutBesideCutout() } else { layoutLine() }
+        if isSplit {
+            layoutBesideCutout()
+        } else if let tablet {
+            layoutTablet(tablet)
+        } else {
+            layoutLine()
+        }
         if traitCollection.layoutDirection == .rightToLeft { mirror() }
         icons.setNeedsDisplay()
     }
@@ -123,8 +146,15 @@ public final class StatusBar: View {
         return isMirrored ? "\u{2066}\(text)\u{2069}" : text
     }
 
-    /// Warns about content omitted beside a cutout.
+    /// Warns about content omitted beside a cutout or on a tablet.
     private func checkRoom() {
+        if tablet != nil, carrier != nil {
+            DiagnosticLog.warn(
+                "status-bar.no-carrier",
+                "the status bar's carrier is left out: tablets since iPadOS 13 show no network's name"
+            )
+        }
+        guard isSplit else { return }
         func warn(_ key: String, _ what: String) {
             DiagnosticLog.warn(
                 "status-bar.no-\(key)",
@@ -192,10 +222,34 @@ public final class StatusBar: View {
         func mirrored(_ frame: CGRect) -> CGRect {
             CGRect(origin: CGPoint(x: bounds.width - frame.maxX, y: frame.minY), size: frame.size)
         }
-        for label in [timeLabel, carrierLabel, percentLabel] { label.frame = mirrored(label.frame) }
+        for label in [timeLabel, dateLabel, carrierLabel, percentLabel] {
+            label.frame = mirrored(label.frame)
+        }
         icons.signalFrame = icons.signalFrame.map(mirrored)
         icons.wifiFrame = icons.wifiFrame.map(mirrored)
         icons.batteryFrame = icons.batteryFrame.map(mirrored)
+    }
+
+    /// Places time and date at the left; Wi-Fi, percentage and battery at the right.
+    private func layoutTablet(_ tablet: StatusBarMetrics.TabletMetrics) {
+        let metrics = metrics
+        let middle = bounds.height / 2
+        let timeWidth = place(timeLabel, x: tablet.margin, middle: middle)
+        _ = place(dateLabel, x: tablet.margin + timeWidth + tablet.dateGap, middle: middle)
+        var x = bounds.width - tablet.margin
+        icons.signalFrame = nil
+        icons.batteryFrame = batteryLevel.map { _ in
+            box(metrics.batterySize, x: x - metrics.batterySize.width, middle: middle)
+        }
+        if icons.batteryFrame != nil {
+            let width = percentLabel.naturalSize(maximumWidth: 0).width
+            x -= metrics.batterySize.width + metrics.spacing + width
+            _ = place(percentLabel, x: x, middle: middle)
+            x -= metrics.spacing
+        }
+        icons.wifiFrame = wifiStrength.map { _ in
+            box(metrics.wifiSize, x: x - metrics.wifiSize.width, middle: middle)
+        }
     }
 
     /// Centres the time in the left ear and the symbols in the right ear.

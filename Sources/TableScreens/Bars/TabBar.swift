@@ -25,6 +25,16 @@ public final class TabBar: View, ScreenBar {
     /// Distance between centred tabs, in points, or 0 for the theme's distance.
     public var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    /// Whether no content lies behind the bar, which gives the bar its scroll edge background.
+    public var isAtScrollEdge: Bool {
+        get { contentOverlap <= 0 }
+        set { contentOverlap = newValue ? 0 : .infinity }
+    }
+    /// Height of the content behind the bar, in points.
+    var contentOverlap: CGFloat = 0 {
+        didSet { if contentOverlap != oldValue { setNeedsLayout() } }
+    }
+
     private let background = BarBackgroundView()
 
     /// Creates a bar of tabs with the first tab selected.
@@ -84,7 +94,8 @@ public final class TabBar: View, ScreenBar {
             background.layer.shadowOffset = CGSize(width: 0, height: 4)
         }
         background.frame = bar
-        background.fill = metrics.background
+        background.show(
+            metrics.background, atScrollEdge: metrics.scrollEdgeBackground, overlap: contentOverlap)
         let grid = PixelGrid.current
         // A floating bar is already within the safe area.
         let row =

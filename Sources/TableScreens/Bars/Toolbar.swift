@@ -14,6 +14,16 @@ public final class Toolbar: View, ScreenBar {
     /// first, and a warning names them.
     public var items: [BarButtonItem] { didSet { setNeedsLayout() } }
 
+    /// Whether no content lies behind the bar, which gives the bar its scroll edge background.
+    public var isAtScrollEdge: Bool {
+        get { contentOverlap <= 0 }
+        set { contentOverlap = newValue ? 0 : .infinity }
+    }
+    /// Height of the content behind the bar, in points.
+    var contentOverlap: CGFloat = 0 {
+        didSet { if contentOverlap != oldValue { setNeedsLayout() } }
+    }
+
     private let background = BarBackgroundView()
 
     /// Creates a bar of buttons and spaces, from the leading side.
@@ -40,7 +50,8 @@ public final class Toolbar: View, ScreenBar {
     public override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
         background.frame = bounds
-        background.fill = metrics.background
+        background.show(
+            metrics.background, atScrollEdge: metrics.scrollEdgeBackground, overlap: contentOverlap)
         addSubview(background)
         let parts = spaced.map { item -> (button: BarButton?, space: BarButtonItem.Space?) in
             item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button), nil)

@@ -138,10 +138,14 @@ public final class ScreenView: View {
         let inset = tableView.scrolling.restingContentInset.top
         if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
         restingInset = inset
+        let visible = tableView.visibleExtent
+        let below = tableView.updates.contentEnd - visible.maxY + restingInsets.bottom
+        toolbar?.contentOverlap = max(0, below)
+        tabBar?.contentOverlap = max(0, below)
         guard let navigationBar else { return }
-        let top = tableView.visibleExtent.minY
-        navigationBar.isAtScrollEdge = top + inset <= 0
-        navigationBar.largeTitleOffset = tableView.scrolling.foldedInset(at: top)
+        let folded = tableView.scrolling.foldedInset(at: visible.minY)
+        navigationBar.contentOverlap = max(0, visible.minY + inset - folded)
+        navigationBar.largeTitleOffset = folded
     }
 
     /// Scrolls a row to a position below the bars in their resulting layout.
@@ -204,11 +208,19 @@ public final class ScreenView: View {
     private var colorAtBottom: Color? {
         let bars = RenderContext.current.theme.bars
         if keyboard != nil { return bars.screen.keyboardFill.stops.last?.color }
-        if toolbar != nil { return bars.toolbar.background.stops.last?.color }
-        if tabBar != nil, bars.tabBar.floatingInset == nil {
-            return bars.tabBar.background.stops.last?.color
+        let content = tableView?.lowering.colorBehindRows
+        if let toolbar {
+            guard !bars.toolbar.background.stops.isEmpty else { return nil }
+            let fill =
+                toolbar.isAtScrollEdge ? bars.toolbar.scrollEdgeBackground : bars.toolbar.background
+            return fill.stops.isEmpty ? content : fill.stops.last?.color
         }
-        return tableView?.lowering.colorBehindRows
+        if let tabBar, bars.tabBar.floatingInset == nil {
+            let fill =
+                tabBar.isAtScrollEdge ? bars.tabBar.scrollEdgeBackground : bars.tabBar.background
+            return fill.stops.isEmpty ? content : fill.stops.last?.color
+        }
+        return content
     }
 
     /// Insets of the screen's own edges for its bars.

@@ -10,6 +10,8 @@ final class SearchField: View {
     var placeholder: String?
     /// Whether a search is active, so that the placeholder is not centred.
     var isInUse = false
+    /// Opaque colour below the translucent fill, or `nil` for no colour.
+    var backdrop: Color?
     private let label = Label(frame: .zero)
 
     init() {
@@ -59,6 +61,10 @@ final class SearchField: View {
     override func draw(_ rect: CGRect) {
         let metrics = metrics
         let shape = BezierPath(roundedRect: bounds, cornerRadius: metrics.fieldCornerRadius)
+        if let backdrop {
+            backdrop.setFill()
+            shape.fill()
+        }
         if let border = metrics.fieldBorder {
             border.setFill()
             shape.fill()

@@ -30,14 +30,10 @@ extension BarMetrics {
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
             height: 44, compactHeight: 32, compactButtonHeight: 24, background: classicBlue,
-            button: classicButton, margin: 6),
+            scrollEdgeBackground: classicBlue, button: classicButton, margin: 6),
         tabBar: TabBarMetrics(
             height: 49,
-            background: BarFill(
-                [
-                    .init(0, Color(hex: 0x434343)), .init(0.5, Color(hex: 0x212121)),
-                    .init(0.5, Color(hex: 0x0A0A0A)), .init(1, Color(hex: 0x000000)),
-                ], topLine: Color(hex: 0x4F4F4F), lineThickness: .points(1)),
+            background: classicBlack, scrollEdgeBackground: classicBlack,
             text: BarTextMetrics(ThemeFont(.boldSystemFont(ofSize: 10)), color: nil),
             color: Color(hex: 0x999999), selectedColor: .white,
             imageFill: BarFill([.init(0, Color(hex: 0x9C9C9C)), .init(1, Color(hex: 0x636363))]),
@@ -103,6 +99,13 @@ extension BarMetrics {
             functionKeyFill: BarFill([
                 .init(0, Color(hex: 0x8D95A0)), .init(1, Color(hex: 0x6B737F)),
             ]), keyShadowColor: Color(white: 0, alpha: 0.55), keyCornerRadius: 5))
+
+    /// Background of tab bars.
+    private static let classicBlack = BarFill(
+        [
+            .init(0, Color(hex: 0x434343)), .init(0.5, Color(hex: 0x212121)),
+            .init(0.5, Color(hex: 0x0A0A0A)), .init(1, Color(hex: 0x000000)),
+        ], topLine: Color(hex: 0x4F4F4F), lineThickness: .points(1))
 
     /// Glossy blue: a light line, two gradients that meet in the middle, and a dark line.
     private static let classicBlue = BarFill(

@@ -35,11 +35,11 @@ extension BarMetrics {
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
             height: 44, compactHeight: 32, compactButtonHeight: 32,
-            background: BarFill(Color(hex: 0xF7F7F7), topLine: Color(hex: 0xB2B2B2)),
+            background: flatBottomBar, scrollEdgeBackground: flatBottomBar,
             button: flatButton, margin: 16),
         tabBar: TabBarMetrics(
             height: 49,
-            background: BarFill(Color(hex: 0xF7F7F7), topLine: Color(hex: 0xB2B2B2)),
+            background: flatBottomBar, scrollEdgeBackground: flatBottomBar,
             text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 10)), color: nil),
             color: Color(hex: 0x929292), selectedColor: nil, imageFill: .none,
             selectedImageFill: .none, selectionFill: .none, selectionCornerRadius: 0,
@@ -96,6 +96,9 @@ extension BarMetrics {
 
     private static let flatBar = BarFill(
         Color(hex: 0xF7F7F7), bottomLine: Color(hex: 0xB2B2B2))
+
+    private static let flatBottomBar = BarFill(
+        Color(hex: 0xF7F7F7), topLine: Color(hex: 0xB2B2B2))
 
     private static let flatBarMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 414, margin: 20)])

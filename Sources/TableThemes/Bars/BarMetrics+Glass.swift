@@ -6,7 +6,7 @@ import TableText
 /// numbers.
 extension BarMetrics {
     static let glass: BarMetrics = {
-        var bars = modern
+        var bars = ios15
         let edge = BarFill([
             .init(0, glassEdge(1)), .init(0.55, glassEdge(0.92)), .init(1, glassEdge(0)),
         ])
@@ -15,6 +15,7 @@ extension BarMetrics {
         bars.navigationBar.compactButtonHeight = 36
         bars.navigationBar.background = edge
         bars.navigationBar.fadesIntoContent = true
+        bars.navigationBar.usesScrollEdgeForSmallTitles = false
         bars.navigationBar.button = glassButton
         bars.navigationBar.backMargin = 16
         bars.navigationBar.backIndicator = AccessoryMetrics.Glyph(
@@ -25,9 +26,10 @@ extension BarMetrics {
         bars.navigationBar.showsBackTitle = false
         bars.toolbar = ToolbarMetrics(
             height: 52, compactHeight: 44, compactButtonHeight: 36, background: .none,
-            button: glassButton, margin: 28)
+            scrollEdgeBackground: .none, button: glassButton, margin: 28)
         bars.tabBar.height = 62
         bars.tabBar.background = BarFill(glassPlate)
+        bars.tabBar.scrollEdgeBackground = bars.tabBar.background
         bars.tabBar.color = .label
         bars.tabBar.selectionFill = BarFill(.quaternarySystemFill)
         bars.tabBar.selectionCornerRadius = 27

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Bars of iOS 13 to 18; `Theme.provenances(ofThemeNamed:)` lists the sources of the numbers.
+/// Bars of iOS 13 and 14; `Theme.provenances(ofThemeNamed:)` lists the sources of the numbers.
 extension BarMetrics {
     static let modern = BarMetrics(
         statusBar: modernStatusBar,
@@ -27,10 +27,10 @@ extension BarMetrics {
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
             height: 44, compactHeight: 32, compactButtonHeight: 32,
-            background: BarFill([.init(0, modernBarColor)], topLine: modernBarLine),
+            background: modernBottomBar, scrollEdgeBackground: modernBottomBar,
             button: modernButton, margin: 16),
         tabBar: TabBarMetrics(
-            height: 49, background: BarFill([.init(0, modernBarColor)], topLine: modernBarLine),
+            height: 49, background: modernBottomBar, scrollEdgeBackground: modernBottomBar,
             text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 10, weight: .medium)), color: nil),
             color: modernTabColor, selectedColor: nil, imageFill: .none, selectedImageFill: .none,
             selectionFill: .none, selectionCornerRadius: 0, selectionInset: .zero, imageSize: 25,
@@ -62,7 +62,11 @@ extension BarMetrics {
         text: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: .label),
         lightColor: .white, lightShadowColor: nil, signal: .bars,
         signalSize: CGSize(width: 18, height: 12), wifiSize: CGSize(width: 17, height: 12),
-        batterySize: CGSize(width: 27, height: 13), margin: 6.5, spacing: 7)
+        batterySize: CGSize(width: 27, height: 13), margin: 6.5, spacing: 7,
+        tablet: .init(
+            text: BarTextMetrics(
+                ThemeFont(.systemFont(ofSize: 12, weight: .semibold)), color: .label),
+            margin: 20, dateGap: 10))
 
     static let modernSearchBar = SearchBarMetrics(
         height: 56, background: .none, promptHeight: 30, scopeHeight: 44,
@@ -121,6 +125,9 @@ extension BarMetrics {
     static let modernBarColor = Color {
         Color(hex: $0.userInterfaceStyle == .dark ? 0x161616 : 0xF9F9F9)
     }
+
+    private static let modernBottomBar = BarFill(
+        [.init(0, modernBarColor)], topLine: modernBarLine)
 
     static let modernBarLine = Color {
         $0.userInterfaceStyle == .dark

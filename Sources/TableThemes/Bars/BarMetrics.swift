@@ -18,4 +18,8 @@ public struct BarMetrics: Sendable, Hashable {
     public var contentUnavailable: ContentUnavailableMetrics
     /// Home indicator and keyboard.
     public var screen: ScreenMetrics
+    /// Height of content behind a bar at which the bar's standard background is complete.
+    ///
+    /// The background fades in over the distance, in points.
+    public var scrollEdgeFadeDistance: CGFloat = 8
 }

@@ -15,15 +15,20 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     public var promptHeight: CGFloat
     /// Height that a large title adds, or `nil` if the theme has no large titles.
     public var largeTitleHeight: CGFloat?
-    /// Background while the content is scrolled, or while the title is not large.
+    /// Background while content lies behind the bar.
     public var background: BarFill
     /// Whether the background takes the colour of the screen's content, with the alphas of its
     /// own stops.
     ///
     /// Content fades out at the edge of such a background.
     public var fadesIntoContent: Bool
-    /// Background while the content is scrolled to its top and the title is large.
+    /// Background while no content lies behind the bar.
     public var scrollEdgeBackground: BarFill
+    /// Whether bars without a large title have the scroll edge background, too.
+    public var usesScrollEdgeForSmallTitles = false
+    /// Share of a large title's height that is scrolled away when the small title begins to
+    /// fade in.
+    public var smallTitleFadeStart: CGFloat = 0.6
     /// Font, colour and shadow of the title between the buttons.
     public var title: BarTextMetrics
     /// Font, colour and shadow of a large title below the buttons.

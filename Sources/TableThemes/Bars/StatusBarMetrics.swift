@@ -36,4 +36,17 @@ public struct StatusBarMetrics: Sendable, Hashable {
     public var margin: CGFloat
     /// Distance between adjacent symbols and texts.
     public var spacing: CGFloat
+    /// Metrics on a tablet, with time and date at the left and Wi-Fi and battery at the right,
+    /// or `nil` for the layout of a phone.
+    public var tablet: TabletMetrics?
+
+    /// Metrics of a tablet's bar.
+    public struct TabletMetrics: Sendable, Hashable {
+        /// Font and colour of the texts.
+        public var text: BarTextMetrics
+        /// Side margin of the bar.
+        public var margin: CGFloat
+        /// Distance between time and date.
+        public var dateGap: CGFloat
+    }
 }

@@ -5,8 +5,10 @@ import TableDrawing
 public struct TabBarMetrics: Sendable, Hashable {
     /// Height of the bar, without the safe area below.
     public var height: CGFloat
-    /// Background of the bar.
+    /// Background while content lies behind the bar.
     public var background: BarFill
+    /// Background while no content lies behind the bar.
+    public var scrollEdgeBackground: BarFill
     /// Font and shadow of the titles; `color` and `selectedColor` are the colours.
     public var text: BarTextMetrics
     /// Colour of unselected items; `selectedColor` is for the selected item, `nil` for the

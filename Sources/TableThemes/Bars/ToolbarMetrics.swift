@@ -9,8 +9,10 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var compactHeight: CGFloat
     /// Height of buttons on a phone in landscape.
     public var compactButtonHeight: CGFloat
-    /// Background of the bar.
+    /// Background while content lies behind the bar.
     public var background: BarFill
+    /// Background while no content lies behind the bar.
+    public var scrollEdgeBackground: BarFill
     /// Metrics of the bar's buttons.
     public var button: BarButtonMetrics
     /// Distance from the bar's sides to the first and the last button.

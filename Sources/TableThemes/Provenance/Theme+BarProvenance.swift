@@ -134,6 +134,9 @@ extension Theme {
         ThemeProvenance(
             "bars.statusBar.isHiddenInCompactHeight", .unproven,
             "recollection: hidden on phones on their sides since iOS 8"),
+        ThemeProvenance(
+            "bars.statusBar.tablet", .unproven,
+            "recollection of iPadOS 13: time and date left, Wi-Fi, percentage and battery right"),
         ThemeProvenance("bars.navigationBar", .unproven, "recollection"),
         ThemeProvenance("bars.navigationBar.height", .documented, "44 points, Apple's guidelines"),
         ThemeProvenance(
@@ -148,6 +151,9 @@ extension Theme {
         ThemeProvenance(
             "bars.navigationBar.scrollEdgeBackground", .documented,
             "Apple's documentation: nothing since iOS 13"),
+        ThemeProvenance(
+            "bars.navigationBar.usesScrollEdgeForSmallTitles", .documented,
+            "Apple's documentation: before iOS 15 only large titles had a scrollEdgeAppearance"),
         ThemeProvenance("bars.navigationBar.title", .reported, "Flutter: semibold 17"),
         ThemeProvenance(
             "bars.navigationBar.largeTitle", .documented, "Apple's guidelines: bold 34"),

@@ -1,21 +1,23 @@
 extension Theme {
-    /// Returns the sources of a theme's numbers, or `nil` if the name is not in `all`.
+    /// Returns the sources of a theme's numbers, or `nil` if the name is neither in `all` nor
+    /// an alias.
     ///
     /// The sources are those of the unmodified themes, not of copies with changes.
     public static func provenances(ofThemeNamed name: String) -> [ThemeProvenance]? {
-        switch name {
-        case classic.name:
+        switch aliases[name] ?? name {
+        case ios6.name:
             classicProvenance + classicEditingProvenance + classicGroupedProvenance
                 + classicBarProvenance + classicControlProvenance + animationProvenance
                 + commonProvenance
-        case flat.name:
+        case ios7.name:
             flatProvenance + flatEditingProvenance + flatGroupedProvenance + flatBarProvenance
                 + flatControlProvenance + animationProvenance + commonProvenance
-        case modern.name:
+        case ios13.name:
             modernProvenance + modernEditingProvenance + modernGroupedProvenance
                 + modernBarProvenance + modernControlProvenance + animationProvenance
                 + commonProvenance
-        case glass.name:
+        case ios15.name: ios15Provenance
+        case ios26.name:
             glassProvenance + glassEditingProvenance + glassGroupedProvenance + glassBarProvenance
                 + glassControlProvenance + animationProvenance + commonProvenance
         default: nil
@@ -33,6 +35,12 @@ extension Theme {
                 "table.text", .unproven, "a plausible choice: small, gray, in the middle"),
             ThemeProvenance(
                 "accessory.badge", .unproven, "a plausible choice, as other badges are"),
+            ThemeProvenance(
+                "bars.scrollEdgeFadeDistance", .unproven,
+                "a plausible choice: bars fade as content comes behind them, by recollection"),
+            ThemeProvenance(
+                "bars.navigationBar.smallTitleFadeStart", .unproven,
+                "a plausible choice: the small title fades in as the large title goes"),
             ThemeProvenance(
                 "cell.value1.columnGap", .unproven, "the least gap: a plausible choice"),
             ThemeProvenance(

@@ -223,7 +223,8 @@ package struct HeaderFooterStore {
         view.isFloating = floats
         // Above a background view the header shows the view behind it: see `backdrop(of:)`.
         view.floatingFill =
-            floats && table.backgroundView == nil ? table.effectiveBackgroundColor : nil
+            floats && table.backgroundView == nil
+            ? view.look.metrics.floatingBackground ?? table.effectiveBackgroundColor : nil
     }
 
     /// Releases all titles, headers and footers, displayed or not.

@@ -195,7 +195,7 @@ package struct TableUpdates {
     }
 
     /// End of the content at the clock's instant, in points.
-    var contentEnd: CGFloat {
+    package var contentEnd: CGFloat {
         table.geometry.contentHeight + (presented?.displacementOfEnd ?? 0)
     }
 

@@ -33,7 +33,7 @@ struct FilmStripGrid {
         self.log = log
         let decimals = sequence.framesPerSecond > 100 ? 3 : 2
         self.decimals = decimals
-        var context = RenderContext(theme: .modern, fontBook: fontBook)
+        var context = RenderContext(theme: .ios15, fontBook: fontBook)
         let layout = context.run {
             SheetLayout(
                 sizes: Array(repeating: size, count: count),

@@ -68,7 +68,7 @@ public struct ContactSheet: Sendable {
             throw RenderError.size(
                 "a sheet of \(items.count) pictures is asked for; it has at most \(Self.limit)")
         }
-        var context = RenderContext(theme: .modern, fontBook: fontBook)
+        var context = RenderContext(theme: .ios15, fontBook: fontBook)
         let layout = context.run {
             SheetLayout(
                 sizes: items.map(\.size), captions: items.map(\.caption),

@@ -25,7 +25,7 @@ struct AnimateCommand: ParsableCommand {
                   \(name) animate inbox.table.yaml -o frames/ -o inbox.apng -o inbox.gif --fps 30
                   \(name) animate inbox.table.yaml --strip strip.png --every 6 --scale 1
                   \(name) animate off.table.yaml on.table.yaml --duration 0.4 -o fade.webp
-                  \(name) animate inbox.table.yaml --matrix theme=classic,modern -o frames/
+                  \(name) animate inbox.table.yaml --matrix theme=ios6,ios15 -o frames/
                   \(name) animate inbox.table.yaml --crop row 0,1 -o row.apng
                   \(name) animate inbox.table.yaml -o - | ffmpeg -i - inbox.mp4
                   \(name) animate inbox.table.yaml --tree 0.4

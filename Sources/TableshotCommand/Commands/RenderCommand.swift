@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
                 folders given with --assets.
 
                   \(name) render inbox.table.yaml
-                  \(name) render Screens -o out --theme classic --scale 2
+                  \(name) render Screens -o out --theme ios6 --scale 2
                   \(name) render inbox.table.yaml --height content -o whole.png
                   \(name) render inbox.table.yaml --row 0,2 --padding 8 --transparent
                   \(name) render inbox.table.yaml --matrix appearance=light,dark --sheet all.png

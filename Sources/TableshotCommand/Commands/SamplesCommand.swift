@@ -15,7 +15,7 @@ struct SamplesCommand: ParsableCommand {
 
                   \(name) samples
                   \(name) samples \(CommandSetting.current.sampleName) --scale 3
-                  \(name) samples --all -o out --theme classic
+                  \(name) samples --all -o out --theme ios6
                 """,
             aliases: ["tables"])
     }

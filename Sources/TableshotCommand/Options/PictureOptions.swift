@@ -56,7 +56,10 @@ struct PictureOptions: ParsableArguments {
             valueName: "device"))
     var device: DeviceName?
 
-    @Option(help: ArgumentHelp("The theme, which stands for an era of iOS.", valueName: "theme"))
+    @Option(
+        help: ArgumentHelp(
+            "The theme, which stands for an era of iOS; the names classic, flat, modern and glass are "
+                + "aliases of ios6, ios7, ios15 and ios26.", valueName: "theme"))
     var theme: ThemeName?
 
     @Option(
@@ -178,16 +181,16 @@ enum PictureHeight: ExpressibleByArgument, Equatable {
     }
 }
 
-/// A theme, by its name in documents.
+/// A theme, by its name or alias in documents.
 struct ThemeName: ExpressibleByArgument {
     let theme: Theme
 
     init?(argument: String) {
-        guard let theme = Theme.all[argument] else { return nil }
+        guard let theme = Theme(named: argument) else { return nil }
         self.theme = theme
     }
 
-    static var allValueStrings: [String] { Theme.all.keys.sorted() }
+    static var allValueStrings: [String] { Theme.eras.map(\.name) }
 
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -71,7 +71,7 @@ extension InputGenerator {
         table["sections"] = .list(sections)
         var document = FuzzValue.object([])
         if random.chance(0.5) {
-            document["theme"] = .text(random.pick(["classic", "flat", "glass", "modern"]))
+            document["theme"] = .text(random.pick(["classic", "ios7", "ios13", "ios15", "ios26"]))
         }
         if random.chance(0.1) { document["offset"] = .number(Double(random.in(-60...300))) }
         document["table"] = table

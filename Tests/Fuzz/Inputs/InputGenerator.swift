@@ -50,7 +50,7 @@ struct InputGenerator {
             "--height", random.chance(0.1) ? "content" : "\(random.pick([1, 44, 120, 200, 300]))",
         ]
         if random.chance(0.1) {
-            options += ["--theme", random.pick(["classic", "flat", "glass", "modern"])]
+            options += ["--theme", random.pick(["classic", "ios7", "ios13", "ios15", "ios26"])]
         }
         if random.chance(0.05) { options += ["--direction", "rtl"] }
         if random.chance(0.05) { options += ["--appearance", "dark"] }

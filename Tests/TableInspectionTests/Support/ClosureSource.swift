@@ -47,6 +47,7 @@ final class ClosureSource: TableViewDataSource, TableViewDelegate {
         table.dataSource = self
         table.delegate = self
         table.rowHeight = 44
+        table.sectionHeaderTopPadding = 0
         return table
     }
 }

@@ -19,7 +19,7 @@ import Testing
         #expect(document.rows().first?.standard?.text == "Hello")
         #expect(document.sections.count == 1)
         #expect(document.screen == DocumentScreen(width: 393, height: .points(852), scale: 3))
-        #expect(document.theme.name == "modern")
+        #expect(document.theme.name == "ios15")
         #expect(document.appearance == .light)
         #expect(document.now == RenderContext.defaultNow)
         #expect(document.timeZone == .gmt)
@@ -64,7 +64,7 @@ import Testing
                     - {cell: TimeZoneCell, values: {zone: Africa/Cairo}}
             """, in: folder)
         #expect(document.screen == DocumentScreen(width: 320, height: .content, scale: 2))
-        #expect(document.theme.name == "classic")
+        #expect(document.theme.name == "ios6")
         #expect(document.appearance == .dark)
         #expect(document.contrast == .high)
         #expect(document.locale.identifier == "ar_EG")

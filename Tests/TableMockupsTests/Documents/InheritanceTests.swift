@@ -28,7 +28,7 @@ import Testing
             scrollTo: {row: 0}
             table: {rowHeight: null, sections: [{rows: [{text: c}]}]}
             """, in: folder)
-        #expect(child.theme.name == "classic")
+        #expect(child.theme == .ios6)
         #expect(child.screen == DocumentScreen(width: 320, height: .points(200), scale: 2))
         guard case .row = child.scroll, case .described(let table) = child.table else {
             Issue.record("the inherited offset stayed")
@@ -56,7 +56,7 @@ import Testing
         try folder.write("shared/b.yaml", "extends: a.yaml\nappearance: dark")
         let child = try document(
             "extends: shared/b.yaml\ntable: {rows: [{use: s}]}", in: folder)
-        #expect(child.theme.name == "classic")
+        #expect(child.theme == .ios6)
         #expect(child.appearance == .dark)
         #expect(child.rows().first?.standard?.image?.path == "dot.png")
     }
@@ -67,9 +67,10 @@ import Testing
         try folder.write("base.yaml", "theme: clasic\ntable:\n  rows: [{text: a, heigth: 3}]")
         #expect(
             mistakes("extends: base.yaml\nappearance: dull", in: folder) == [
-                "base.yaml:1:8 found \"clasic\", expected \"classic\", "
-                    + "\"flat\", \"glass\" or \"modern\"; "
-                    + "did you mean \"classic\"?",
+                "base.yaml:1:8 found \"clasic\", expected \"ios6\", \"ios7\", \"ios13\", "
+                    + "\"ios15\" or \"ios26\"; did you mean \"classic\"? "
+                    + "(other names of themes are classic (ios6), flat (ios7), modern (ios15), "
+                    + "glass (ios26))",
                 "base.yaml:3:20 found the unknown key \"heigth\" in a row; "
                     + "did you mean \"height\"?",
                 "2:13 found \"dull\", expected \"light\" or \"dark\"",
@@ -103,7 +104,7 @@ import Testing
             failure { try DocumentReader().read(path: path) }.contains(
                 "found \"../base.yaml\", which leads out of the allowed folders"))
         #expect(
-            try DocumentReader(assets: [folder.path]).read(path: path).theme.name == "classic")
+            try DocumentReader(assets: [folder.path]).read(path: path).theme == .ios6)
     }
 
     @Test("A document that cannot be read is reported where it is mentioned")

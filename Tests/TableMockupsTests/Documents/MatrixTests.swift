@@ -30,7 +30,7 @@ import Testing
                 == ["x.en-US", "x.pt-BR", "x.de-DE-collation-phonebook"])
         #expect(
             try names("{theme: [modern, classic], contrast: [high, normal]}")
-                == ["x.modern.high", "x.modern.normal", "x.classic.high", "x.classic.normal"])
+                == ["x.ios15.high", "x.ios15.normal", "x.ios6.high", "x.ios6.normal"])
     }
 
     @Test("Each value of each axis reaches the document")

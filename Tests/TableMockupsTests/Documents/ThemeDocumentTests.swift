@@ -100,8 +100,9 @@ import Testing
         expected.controls.button.configured.insets = DirectionalEdgeInsets(
             top: 1, leading: 2, bottom: 3, trailing: 4)
         #expect(changed == expected)
-        #expect(try theme("{}") == .modern)
-        #expect(try theme("{base: glass}") == .glass)
+        #expect(try theme("{}") == .ios15)
+        #expect(try theme("{base: ios26}") == .ios26)
+        #expect(try theme("{base: glass}") == .ios26)
     }
 
     @Test("A background is a colour, stripes, a gradient, or one for each kind of device")
@@ -169,12 +170,27 @@ import Testing
         #expect(unknown(theme, theme.name) == [])
     }
 
+    @Test(
+        "A document names a theme by its name or its alias",
+        arguments: [
+            ("classic", Theme.ios6), ("flat", .ios7), ("modern", .ios15), ("glass", .ios26),
+            ("ios6", .ios6), ("ios7", .ios7), ("ios13", .ios13), ("ios15", .ios15),
+            ("ios26", .ios26),
+        ])
+    func names(name: String, theme: Theme) throws {
+        #expect(try document("theme: \(name)\ntable: {rows: []}").theme == theme)
+        #expect(try self.theme("{base: \(name)}") == theme)
+        let variants = try document("matrix: {theme: [\(name)]}\ntable: {rows: []}").variants()
+        #expect(variants.first?.document.theme == theme)
+    }
+
     @Test("What is wrong with a theme is said at its place")
     func wrongValues() {
         #expect(
             found("{base: clasic}") == [
-                "1:15 found \"clasic\", expected \"classic\", \"flat\", \"glass\" or \"modern\"; "
-                    + "did you mean \"classic\"?"
+                "1:15 found \"clasic\", expected \"ios6\", \"ios7\", \"ios13\", \"ios15\" or "
+                    + "\"ios26\"; did you mean \"classic\"? (other names of themes are classic "
+                    + "(ios6), flat (ios7), modern (ios15), glass (ios26))"
             ])
         #expect(
             found("{table: {rowHieght: 50}}") == [
@@ -183,7 +199,7 @@ import Testing
             ])
         #expect(
             found("{rowHeight: 50}").first?.hasSuffix(
-                "(it is a value of other parts: theme: {base: modern, table: {rowHeight: …}})")
+                "(it is a value of other parts: theme: {base: ios15, table: {rowHeight: …}})")
                 == true)
         #expect(
             found("{bars: {tabBar: {symbol: red}}}").first?.hasSuffix(
@@ -210,11 +226,11 @@ import Testing
             ])
         #expect(
             found("[classic]") == [
-                "1:8 expected a theme's name such as classic, or {base: classic, …}, found a list"
+                "1:8 expected a theme's name such as ios6, or {base: ios6, …}, found a list"
             ])
         #expect(
             found("3") == [
-                "1:8 expected a theme's name such as classic, or {base: classic, …}, found the number 3"
+                "1:8 expected a theme's name such as ios6, or {base: ios6, …}, found the number 3"
             ])
         #expect(
             found("{header: {placement: {}}}") == [

@@ -171,7 +171,7 @@ import Testing
     func sizes(
         theme: String, toggle: CGSize, stepper: CGSize, slider: CGFloat, segments: CGFloat
     ) throws {
-        let theme = try #require(Theme.all[theme])
+        let theme = try #require(Theme(named: theme))
         RenderContext(theme: theme).run {
             let view = Switch(frame: CGRect(x: 3, y: 4, width: 1, height: 1))
             #expect(view.frame == CGRect(origin: CGPoint(x: 3, y: 4), size: toggle))

@@ -140,7 +140,7 @@ import Testing
                     $0.leftViewMode = .always
                     $0.rightViewMode = .always
                 }
-                let inset = theme.name == "glass" ? 8.0 : 0
+                let inset = theme == .ios26 ? 8.0 : 0
                 #expect(Double(field.leftView?.frame.minX ?? -1) == inset)
                 #expect(Double(field.rightView?.frame.maxX ?? -1) == 160 - inset)
                 field.borderStyle = .none

@@ -25,6 +25,8 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
     ) -> TableView {
         let table = Table(frame: CGRect(x: 0, y: 0, width: 200, height: height), style: style)
         table.list = list
+        // Bands of headers and lines below the last row show more mistakes than clear space.
+        if RenderContext.current.theme == .ios15 { table.theme = .ios13 }
         table.dataSource = list
         table.delegate = list
         return table

@@ -143,7 +143,7 @@ import Testing
         let context = RenderContext(theme: theme)
         func table(_ list: AnimatedList) -> TableView {
             AnimatedList.table(
-                list, height: 220, style: theme.name == "classic" ? .grouped : .insetGrouped)
+                list, height: 220, style: theme == .ios6 ? .grouped : .insetGrouped)
         }
         let film = try animate(framesPerSecond: 20, context: context) { clock -> View in
             let list = AnimatedList([["A", "B", "C"]])

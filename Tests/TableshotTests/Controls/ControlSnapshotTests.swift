@@ -18,7 +18,7 @@ import Testing
     }
 
     static let looks: [Look] =
-        Theme.eras.map { Look(theme: $0) }
+        Theme.eras.filter { $0 != .ios13 }.map { Look(theme: $0) }
         + [
             Look(theme: .modern, style: .dark), Look(theme: .glass, style: .dark),
             Look(theme: .modern, direction: .rightToLeft),

@@ -20,7 +20,7 @@ import Testing
         return [off, on, slider, button]
     }
 
-    @Test(arguments: Theme.eras)
+    @Test(arguments: Theme.eras.filter { $0 != .ios13 })
     func states(theme: Theme) throws {
         let context = RenderContext(theme: theme, traits: TraitCollection(displayScale: 3))
         let picture = try render(context: context) {

@@ -41,7 +41,7 @@ import Testing
         theme: Theme, style: String
     ) throws {
         let style =
-            style == "insetGrouped" && ["classic", "flat"].contains(theme.name) ? "grouped" : style
+            style == "insetGrouped" && [.ios6, .ios7].contains(theme) ? "grouped" : style
         for content in Content.allCases {
             for kind in ["header", "footer"] {
                 func found(_ height: Double) throws -> [String] {

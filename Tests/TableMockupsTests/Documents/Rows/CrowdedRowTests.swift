@@ -104,7 +104,7 @@ import Testing
         #expect(
             try warnings(row) == [
                 "the texts do not fit into the row's height of 44 points and are cut; rows of the "
-                    + "theme classic do not grow with a single line: give the row a greater "
+                    + "theme ios6 do not grow with a single line: give the row a greater "
                     + "height, or the label any number of lines (0)"
             ])
         // Both do.

@@ -60,6 +60,7 @@ import Tableshot
                 DocumentReader().read(
                     text: """
                         screen: {width: 120, height: 200, scale: 1}
+                        theme: ios13
                         table:
                           style: \(style)
                           sections:

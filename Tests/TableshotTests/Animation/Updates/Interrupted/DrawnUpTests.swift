@@ -14,6 +14,7 @@ import Testing
             DocumentReader().read(
                 text: """
                     screen: {width: 320, height: 260, scale: 1}
+                    theme: ios13
                     table:
                       style: \(style)
                       sections:

@@ -29,6 +29,7 @@ import Testing
             }
             return """
                 screen: {width: 320, height: \(height), scale: 1}
+                theme: ios13
                 offset: \(offset)
                 table:
                   style: \(style)

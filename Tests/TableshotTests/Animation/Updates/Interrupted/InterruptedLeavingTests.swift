@@ -21,6 +21,7 @@ import Testing
         }
         let text = """
             screen: {width: 200, height: 220, scale: 1}
+            theme: ios13
             table:
               style: \(style)
               sections:

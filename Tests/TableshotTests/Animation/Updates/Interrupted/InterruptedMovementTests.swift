@@ -13,6 +13,7 @@ import Testing
     private static func film(_ style: String, _ steps: String) throws -> FilmOfTexts {
         let text = """
             screen: {width: 200, height: 480, scale: 1}
+            theme: ios13
             table:
               style: \(style)
               sections:

@@ -26,7 +26,7 @@ import Testing
 
     @Test(
         "A section that is deleted while it is shown anew goes from what is seen of it",
-        arguments: [("flat", "grouped"), ("modern", "insetGrouped"), ("classic", "grouped")],
+        arguments: [("flat", "grouped"), ("ios13", "insetGrouped"), ("classic", "grouped")],
         ["fade", "middle"])
     func deletedWhileReloaded(look: (theme: String, style: String), animation: String) throws {
         let reload = "{at: 0.1, reloadSection: 1, section: {rows: [{text: New}]}, animation: fade}"
@@ -38,7 +38,7 @@ import Testing
 
     @Test(
         "A move of a section or row to its own place changes nothing that is under way",
-        arguments: [("modern", "grouped"), ("classic", "grouped"), ("modern", "plain")],
+        arguments: [("ios13", "grouped"), ("classic", "grouped"), ("ios13", "plain")],
         ["moveSection: 1, toSection: 1", "move: [1, 0], to: [1, 0]"])
     func movedToItsPlace(look: (theme: String, style: String), step: String) throws {
         let insert = "{at: 0.1, insert: [1, 1], row: {text: New}, duration: 0.5}"
@@ -62,7 +62,7 @@ import Testing
                 + "{at: 0.2, moveSection: 1, toSection: 0}",
         ])
     func comeInMovingSection(steps: String) throws {
-        let film = try Self.film(("modern", "plain"), steps)
+        let film = try Self.film(("ios13", "plain"), steps)
         var looked = 0
         for (time, texts) in zip(film.times, try FilmOfTexts(film).frames)
         where time > 0.36 && time < 0.5 {
@@ -74,7 +74,7 @@ import Testing
 
     @Test(
         "A change in a section that is still coming is not sudden",
-        arguments: [("modern", "insetGrouped"), ("classic", "grouped")],
+        arguments: [("ios13", "insetGrouped"), ("classic", "grouped")],
         ["left", "right", "top"])
     func changedWhileComing(look: (theme: String, style: String), animation: String) throws {
         let rows = "section: {rows: [{text: N0}, {text: N1}, {text: N2}]}"
@@ -91,7 +91,7 @@ import Testing
     @Test("A row that moves out of a section that comes goes on in another's later changes")
     func movedOutOfComingSection() throws {
         let film = try Self.film(
-            ("modern", "insetGrouped"),
+            ("ios13", "insetGrouped"),
             "{at: 0.1, insertSection: 0, section: {rows: [{text: New}]}, animation: fade}, "
                 + "{at: 0.1, move: [0, 0], to: [2, 0]}, "
                 + "{at: 0.3, insertSection: 3, section: {rows: [{text: Last}]}}")
@@ -105,7 +105,7 @@ import Testing
 
     @Test(
         "A row that leaves a deleted section goes with the section",
-        arguments: [("flat", "grouped"), ("modern", "insetGrouped"), ("modern", "plain")],
+        arguments: [("flat", "grouped"), ("ios13", "insetGrouped"), ("ios13", "plain")],
         ["bottom", "top", "fade"])
     func leavingInDeletedSection(
         look: (theme: String, style: String), animation: String
@@ -134,7 +134,7 @@ import Testing
     @Test("The box of a section that changes while it fades in fades in, too")
     func boxFadesIn() throws {
         let film = try Self.film(
-            ("modern", "insetGrouped"),
+            ("ios13", "insetGrouped"),
             "{at: 0.1, insertSection: 1, section: {rows: [{text: N0}]}, animation: fade, duration: 0.4}, "
                 + "{at: 0.3, insert: [1, 1], row: {text: New}, animation: fade}")
         var opacities: [Double] = []

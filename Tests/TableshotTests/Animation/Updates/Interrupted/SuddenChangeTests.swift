@@ -9,7 +9,7 @@ import Testing
     struct Film: CustomTestStringConvertible {
         /// What goes on, in words.
         let name: String
-        var look = ("modern", "insetGrouped")
+        var look = ("ios13", "insetGrouped")
         var appearance = "light"
         var height = 480
         var isEditing = false

@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Theme of iOS 26 as far as published: the theme of iOS 13 to 18 with known changes.
+/// Theme of iOS 26 as far as published: the theme of iOS 15 to 18 with known changes.
 ///
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     /// Theme of iOS 26, with capsules that float over the content.
-    public static let glass: Theme = {
-        var theme = modern
-        theme.name = "glass"
+    public static let ios26: Theme = {
+        var theme = ios15
+        theme.name = "ios26"
         theme.table = TableMetrics(
             rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
             showsFillerRows: false, sectionHeaderTopPadding: 22)
@@ -29,7 +29,7 @@ extension Theme {
         theme.listContent.minimumRowHeight = 52
         theme.header.textColor = .secondaryLabel
         theme.header.placement = .centred(offset: 2)
-        theme.header.backgroundStops = []
+        theme.header.floatingBackground = nil
         theme.footer = theme.header
         theme.selection = SelectionLook(glassSelectionColor)
         theme.accessory.disclosureIndicator = glassChevron

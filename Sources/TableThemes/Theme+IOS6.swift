@@ -5,9 +5,9 @@ import TableText
 /// Theme of iOS 3 to 6; `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     /// Theme of iOS 3 to 6, with glossy bars and embossed texts.
-    public static let classic = Theme(
+    public static let ios6 = Theme(
         ThemeValues(
-            name: "classic",
+            name: "ios6",
             hasDarkAppearance: false,
             hasInsetGroupedStyle: false,
             systemFont: .helvetica,

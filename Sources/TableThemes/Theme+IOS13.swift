@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Theme of iOS 13 to 18, with the plain headers of iOS 13 and 14.
+/// Theme of iOS 13 and 14.
 ///
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
-    /// Theme of iOS 13 to 18, with a dark appearance and inset grouped tables.
-    public static let modern = Theme(
+    /// Theme of iOS 13 and 14, with a dark appearance and inset grouped tables.
+    public static let ios13 = Theme(
         ThemeValues(
-            name: "modern",
+            name: "ios13",
             hasDarkAppearance: true,
             hasInsetGroupedStyle: true,
             systemFont: .sanFrancisco,

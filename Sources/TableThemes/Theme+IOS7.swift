@@ -7,9 +7,9 @@ import TableText
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     /// Theme of iOS 7 to 12, with plain bars and thin lines.
-    public static let flat = Theme(
+    public static let ios7 = Theme(
         ThemeValues(
-            name: "flat",
+            name: "ios7",
             hasDarkAppearance: false,
             hasInsetGroupedStyle: false,
             systemFont: .sanFrancisco,
