@@ -21,7 +21,7 @@ extension View {
 
     /// The layout margins by interface direction, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { placement.ownLayoutMargins ?? standardMargins ?? .defaultLayoutMargins }
+        get { placement.ownLayoutMargins ?? marginsOfContainer ?? .defaultLayoutMargins }
         set { setOwnMargins(newValue) }
     }
 
@@ -38,7 +38,7 @@ extension View {
 
     /// Default margins of a cell, header or footer or its content view, or `nil` for other
     /// views.
-    private var standardMargins: DirectionalEdgeInsets? {
+    private var marginsOfContainer: DirectionalEdgeInsets? {
         if let container = self as? any ContentContainer { return container.standardMargins }
         guard let container = superview as? any ContentContainer, container.contentView === self
         else { return nil }
