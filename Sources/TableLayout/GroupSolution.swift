@@ -2,8 +2,7 @@
 struct GroupSolution: Sendable {
     /// Basic solution that is optimal at every level.
     private(set) var tableau: Tableau
-    /// Broken constraints, with indices of the system.
-    private(set) var broken: [LayoutSolution.BrokenConstraint] = []
+    private(set) var broken: [Contradiction] = []
     /// Ambiguous variables, with indices of the system.
     private(set) var ambiguousVariables: [Int]
 

@@ -61,7 +61,7 @@ public struct LayoutSystem: Sendable, Hashable {
             let solved = try GroupSolution(
                 group, constants: group.constants(of: constraints), pivotLimit: pivotLimit)
             solved.tableau.writeValues(to: &solution.values)
-            solution.brokenConstraints += solved.broken
+            solution.brokenConstraints += solved.broken.map(\.report)
             solution.ambiguousVariables += solved.ambiguousVariables
         }
         solution.brokenConstraints.sort { $0.constraint < $1.constraint }

@@ -26,11 +26,11 @@ extension Tableau {
     /// Adds the required constraints in the order of their indices, without those that contradict earlier
     /// constraints.
     ///
-    /// - Returns: the broken constraints, with indices of the system.
+    /// - Returns: the contradictions.
     mutating func addRequiredInOrder(
         constants: [Double]
-    ) throws(LayoutError) -> [LayoutSolution.BrokenConstraint] {
-        var broken: [LayoutSolution.BrokenConstraint] = []
+    ) throws(LayoutError) -> [Contradiction] {
+        var broken: [Contradiction] = []
         for constraint in group.required {
             addRow(ofConstraint: constraint, constant: constants[constraint])
             let quantity = columnCount + constraint
@@ -39,10 +39,7 @@ extension Tableau {
                 if group.isEquation[constraint] { try makeNonbasic(quantity) }
             } else {
                 let row = places[quantity]
-                broken.append(
-                    .init(
-                        constraint: group.constraints[constraint],
-                        conflicts: contradictions(ofRow: row)))
+                broken.append(contradiction(ofRow: row))
                 removeRow(row)
             }
             restoreRequiredBars()
@@ -102,13 +99,39 @@ extension Tableau {
         }
     }
 
-    /// Returns the constraints that keep the quantity of a row from holding, with indices of the system.
-    private func contradictions(ofRow row: Int) -> [Int] {
-        var found: [Int] = []
+    /// Returns the reason for which the quantity of a row does not hold.
+    private func contradiction(ofRow row: Int) -> Contradiction {
+        let constraint = rowQuantities[row] - columnCount
+        var factors = [(constraint: constraint, factor: -1.0)]
         for column in 0..<columnCount where abs(self[row, column]) > Tolerance.coefficient {
             let quantity = columnQuantities[column]
-            if !isVariable(quantity) { found.append(group.constraints[quantity - columnCount]) }
+            if !isVariable(quantity) { factors.append((quantity - columnCount, self[row, column])) }
         }
-        return found.sorted()
+        return Contradiction(
+            report: .init(
+                constraint: group.constraints[constraint],
+                conflicts: factors.dropFirst().map { group.constraints[$0.constraint] }.sorted()),
+            factors: factors, value: rowValues[row])
+    }
+}
+
+/// Sum of required constraints that cannot hold.
+struct Contradiction: Sendable {
+    /// Constraints of the sum, with indices of the system.
+    let report: LayoutSolution.BrokenConstraint
+    /// Change of the value for a unit of each constant's shift.
+    let factors: [(constraint: Int, factor: Double)]
+    /// Residual of the broken constraint, as close to 0 as possible.
+    let value: Double
+
+    /// Whether the contradiction still exists after changes of constants.
+    func remainsBroken(after shifts: [ConstantShift]) -> Bool {
+        var changed = value
+        for shift in shifts {
+            for (constraint, factor) in factors where constraint == shift.constraint {
+                changed += factor * shift.amount
+            }
+        }
+        return (value < 0 ? -changed : changed) > Tolerance.broken
     }
 }

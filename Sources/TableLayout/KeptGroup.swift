@@ -1,0 +1,150 @@
+/// Connected group whose bases are kept for changed constants.
+///
+/// The search for values always starts at the basis of the first constants. Values therefore depend on the
+/// first and the current constants, and on no constants between them.
+struct KeptGroup: Sendable {
+    let group: ConstraintGroup
+    /// Constants of the first basis, and current constants.
+    private let firstConstants: [Double]
+    var constants: [Double]
+    /// Broken constraints for the current constants, with indices of the system.
+    private(set) var broken: [LayoutSolution.BrokenConstraint]
+    /// Whether some variables may be ambiguous for the current constants.
+    private(set) var hasChoice: Bool
+    /// Contradictions for the first constants.
+    private let firstBroken: [Contradiction]
+    /// Whether `broken` may differ from the contradictions for the first constants.
+    private var isSolvedAnew = false
+    /// Kept bases; the first is the basis of the first constants.
+    private var bases: [KeptBasis]
+    /// Number of coefficients in the kept bases.
+    private var entryCount: Int
+    private let pivotLimit: Int?
+    private var shifts: [ConstantShift] = []
+    private var rowValues: [Double]
+
+    /// Largest number of bases between the first and the last basis of a search. A longer search solves the
+    /// group anew.
+    private static let longestPath = 64
+
+    /// Solves a group and writes the values of its variables.
+    init(
+        _ group: ConstraintGroup, constants: [Double], pivotLimit: Int?,
+        values: inout [Double]
+    ) throws(LayoutError) {
+        let solved = try GroupSolution(group, constants: constants, pivotLimit: pivotLimit)
+        self.group = group
+        self.constants = constants
+        self.pivotLimit = pivotLimit
+        firstConstants = constants
+        firstBroken = solved.broken
+        broken = solved.broken.map(\.report)
+        hasChoice = !solved.ambiguousVariables.isEmpty
+        rowValues = [Double](repeating: 0, count: solved.tableau.rowCount)
+        solved.tableau.writeValues(to: &values)
+        bases = [KeptBasis(optimal: solved.tableau)]
+        entryCount = bases[0].entryCount
+    }
+
+    /// Solves the group for the current constants and writes the values of its variables.
+    mutating func solve(values: inout [Double]) throws(LayoutError) {
+        shifts.removeAll(keepingCapacity: true)
+        for index in constants.indices where constants[index] != firstConstants[index] {
+            guard abs(constants[index]) <= LayoutLimits.constant else {
+                throw .numberOutOfRange(constraint: group.constraints[index])
+            }
+            let difference = constants[index] - firstConstants[index]
+            shifts.append(
+                ConstantShift(constraint: index, amount: group.signs[index] * difference))
+        }
+        if try !solveShifted(values: &values) { try solveAnew(values: &values) }
+    }
+
+    /// Solves the group with the kept bases.
+    ///
+    /// - Returns: `false` if the broken constraints may have changed or the search is too long.
+    private mutating func solveShifted(values: inout [Double]) throws(LayoutError) -> Bool {
+        guard firstBroken.allSatisfy({ $0.remainsBroken(after: shifts) }) else { return false }
+        var index = 0
+        for _ in 0..<Self.longestPath {
+            let row = bases[index].writeValues(for: shifts, to: &rowValues)
+            if bases[index].contradicts(rowValues) { return false }
+            guard let row else {
+                bases[index].writeVariables(from: rowValues, to: &values)
+                hasChoice = bases[index].hasChoice
+                if isSolvedAnew { restoreFirstBroken() }
+                return true
+            }
+            switch try successor(ofBasis: index, row: row) {
+            case .kept(let next): index = next
+            case .unkept(let basis): return try solvePassing(basis, values: &values)
+            case .none: return false
+            }
+        }
+        return false
+    }
+
+    /// Continues the search of ``solveShifted(values:)`` with bases that are not kept.
+    private mutating func solvePassing(
+        _ first: KeptBasis, values: inout [Double]
+    ) throws(LayoutError) -> Bool {
+        var basis = first
+        for _ in 0..<Self.longestPath {
+            let row = basis.writeValues(for: shifts, to: &rowValues)
+            if basis.contradicts(rowValues) { return false }
+            guard let row else {
+                basis.writeVariables(from: rowValues, to: &values)
+                hasChoice = basis.hasChoice
+                if isSolvedAnew { restoreFirstBroken() }
+                return true
+            }
+            guard let next = try basis.successor(ofRow: row) else { return false }
+            basis = next
+        }
+        return false
+    }
+
+    private enum Successor {
+        case kept(Int)
+        case unkept(KeptBasis)
+        case none
+    }
+
+    /// Returns the basis after a kept basis, and keeps it if there is room.
+    private mutating func successor(ofBasis index: Int, row: Int) throws(LayoutError) -> Successor {
+        for (known, next) in bases[index].successors where known == row {
+            return next.map(Successor.kept) ?? .none
+        }
+        guard let next = try bases[index].successor(ofRow: row) else {
+            bases[index].successors.append((row, nil))
+            return .none
+        }
+        guard bases.count < LayoutLimits.keptBases,
+            entryCount + next.entryCount <= LayoutLimits.keptEntries
+        else { return .unkept(next) }
+        bases[index].successors.append((row, bases.count))
+        bases.append(next)
+        entryCount += next.entryCount
+        return .kept(bases.count - 1)
+    }
+
+    private mutating func restoreFirstBroken() {
+        broken = firstBroken.map(\.report)
+        isSolvedAnew = false
+    }
+
+    private mutating func solveAnew(values: inout [Double]) throws(LayoutError) {
+        let solved = try GroupSolution(group, constants: constants, pivotLimit: pivotLimit)
+        solved.tableau.writeValues(to: &values)
+        broken = solved.broken.map(\.report)
+        isSolvedAnew = true
+        hasChoice = !solved.ambiguousVariables.isEmpty
+    }
+
+    /// Returns the ambiguous variables for the current constants, with indices of the system.
+    func ambiguousVariables() throws(LayoutError) -> [Int] {
+        guard hasChoice else { return [] }
+        return try GroupSolution(group, constants: constants, pivotLimit: pivotLimit)
+            .ambiguousVariables
+    }
+}
