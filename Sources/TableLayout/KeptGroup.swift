@@ -17,6 +17,9 @@ struct KeptGroup: Sendable {
     private var isSolvedAnew = false
     /// Kept bases; the first is the basis of the first constants.
     private var bases: [KeptBasis]
+    /// Indices of the bases that follow each basis if the quantities of rows cross 0; `nil` if no basis follows
+    /// because the required constraints cannot hold.
+    private var successors: [[(row: Int, basis: Int?)]] = [[]]
     /// Number of coefficients in the kept bases.
     private var entryCount: Int
     private let pivotLimit: Int?
@@ -42,7 +45,7 @@ struct KeptGroup: Sendable {
         hasChoice = !solved.ambiguousVariables.isEmpty
         rowValues = [Double](repeating: 0, count: solved.tableau.rowCount)
         solved.tableau.writeValues(to: &values)
-        bases = [KeptBasis(optimal: solved.tableau)]
+        bases = [KeptBasis(solved.tableau)]
         entryCount = bases[0].entryCount
     }
 
@@ -67,11 +70,12 @@ struct KeptGroup: Sendable {
         guard firstBroken.allSatisfy({ $0.remainsBroken(after: shifts) }) else { return false }
         var index = 0
         for _ in 0..<Self.longestPath {
-            let row = bases[index].writeValues(for: shifts, to: &rowValues)
-            if bases[index].contradicts(rowValues) { return false }
+            let basis = bases[index]
+            let row = basis.writeValues(for: shifts, to: &rowValues)
+            if basis.contradicts(rowValues) { return false }
             guard let row else {
-                bases[index].writeVariables(from: rowValues, to: &values)
-                hasChoice = bases[index].hasChoice
+                basis.writeVariables(from: rowValues, to: &values)
+                hasChoice = basis.hasChoice
                 if isSolvedAnew { restoreFirstBroken() }
                 return true
             }
@@ -112,18 +116,19 @@ struct KeptGroup: Sendable {
 
     /// Returns the basis after a kept basis, and keeps it if there is room.
     private mutating func successor(ofBasis index: Int, row: Int) throws(LayoutError) -> Successor {
-        for (known, next) in bases[index].successors where known == row {
+        for (known, next) in successors[index] where known == row {
             return next.map(Successor.kept) ?? .none
         }
         guard let next = try bases[index].successor(ofRow: row) else {
-            bases[index].successors.append((row, nil))
+            successors[index].append((row, nil))
             return .none
         }
         guard bases.count < LayoutLimits.keptBases,
             entryCount + next.entryCount <= LayoutLimits.keptEntries
         else { return .unkept(next) }
-        bases[index].successors.append((row, bases.count))
+        successors[index].append((row, bases.count))
         bases.append(next)
+        successors.append([])
         entryCount += next.entryCount
         return .kept(bases.count - 1)
     }

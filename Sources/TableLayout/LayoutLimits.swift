@@ -8,8 +8,8 @@ public enum LayoutLimits {
     /// of variables and constraints. 4,194,304 coefficients take 32 MiB.
     public static let entries = 1 << 22
     /// Largest number of basic solutions that a ``LayoutSolver`` keeps for a connected group.
-    public static let keptBases = 64
-    /// Largest number of coefficients in the kept tableaus of a connected group: 4 MiB.
+    public static let keptBases = 256
+    /// Largest number of coefficients in the kept bases of a connected group: 8 MiB.
     public static let keptEntries = 1 << 19
 
     /// Returns the largest number of pivots for a connected group. Real groups need about a pivot for each

@@ -134,6 +134,19 @@ struct Tableau: Sendable {
     /// Sets the value of a row to 0. The constant of the constraint changes by less than a tolerance.
     mutating func clearValue(ofRow row: Int) { rowValues[row] = 0 }
 
+    /// Removes the coefficients, which ``restoreEntries(_:)`` puts back.
+    mutating func removeEntries() { entries = [] }
+
+    /// Sets the coefficients of a tableau whose coefficients were removed.
+    mutating func restoreEntries(_ columns: SparseColumns) {
+        entries = [Double](repeating: 0, count: rowCount * columnCount)
+        for column in 0..<columnCount {
+            for index in columns.starts[column]..<columns.starts[column + 1] {
+                entries[columns.rows[index] * columnCount + column] = columns.coefficients[index]
+            }
+        }
+    }
+
     // MARK: Pivots
 
     /// Exchanges the quantities of a row and a column. The quantity of the row becomes 0.
