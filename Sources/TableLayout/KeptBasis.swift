@@ -73,7 +73,10 @@ final class KeptBasis: Sendable {
             }
             for shift in shifts {
                 let place = constraintPlaces[shift.constraint]
-                if place >= 0 {
+                if place == Tableau.absent {
+                    // Broken constraints have no quantity.
+                    continue
+                } else if place >= 0 {
                     values[place] -= shift.amount
                 } else {
                     columns.add(shift.amount, timesColumn: -1 - place, to: values)
