@@ -1,11 +1,21 @@
 /// Step of the dual simplex algorithm from a tableau that is optimal at every level but whose quantities may have
 /// crossed 0.
 struct DualSimplex {
-    private let tableau: Tableau
+    private(set) var tableau: Tableau
     private let group: ConstraintGroup
     /// Change of each level's sum for each column, level by level, without the costs of the column's own
     /// quantity.
-    private let levelCosts: [Double]
+    private var levelCosts: [Double]
+
+    /// Result of a step.
+    enum Result {
+        /// A row and a column were exchanged.
+        case pivoted
+        /// A row has its other side; the coefficients are unchanged.
+        case otherSide
+        /// No exchange brings the row's quantity back: the required constraints cannot hold.
+        case infeasible
+    }
 
     /// Change of the basis.
     private enum Exchange {
@@ -16,19 +26,28 @@ struct DualSimplex {
     }
 
     /// Prepares a step. All rows have a side.
-    init(_ tableau: Tableau) {
+    ///
+    /// - Parameter columns: coefficients of a tableau without coefficients.
+    init(_ tableau: Tableau, _ columns: SparseColumns? = nil) {
         self.tableau = tableau
         group = tableau.group
+        levelCosts = [Double](repeating: 0, count: group.levels.count * tableau.columnCount)
+        if let columns { self.tableau.restoreEntries(columns) }
+        updateLevelCosts()
+    }
+
+    private mutating func updateLevelCosts() {
         let width = tableau.columnCount
-        var costs = [Double](repeating: 0, count: group.levels.count * width)
+        for index in levelCosts.indices { levelCosts[index] = 0 }
         for row in 0..<tableau.rowCount {
             let quantity = tableau.rowQuantities[row]
             guard let level = tableau.level(of: quantity) else { continue }
             let factor = tableau.rowSides[row] > 0 ? group.upCost(of: quantity) : -1
             guard factor != 0 else { continue }
-            for column in 0..<width { costs[level * width + column] += factor * tableau[row, column] }
+            for column in 0..<width {
+                levelCosts[level * width + column] += factor * tableau[row, column]
+            }
         }
-        levelCosts = costs
     }
 
     /// Whether a column's quantity can leave 0 without costs at any level of constraints.
@@ -43,9 +62,9 @@ struct DualSimplex {
         }
     }
 
-    /// Returns the tableau that is optimal after the quantity of a row has crossed 0, or `nil` if no exchange
-    /// brings the quantity back.
-    func successor(ofRow row: Int) throws(LayoutError) -> Tableau? {
+    /// Changes the basis after the quantity of a row has crossed 0, so that the basis is again optimal at every
+    /// level.
+    mutating func exchange(row: Int) throws(LayoutError) -> Result {
         let quantity = tableau.rowQuantities[row]
         let isOptional = tableau.isVariable(quantity) || tableau.level(of: quantity) != nil
         var best: Exchange? = isOptional ? .otherSide(row: row) : nil
@@ -59,14 +78,16 @@ struct DualSimplex {
             if let current = best, !isCheaper(exchange, current) { continue }
             best = exchange
         }
-        var next = tableau
+        guard let best else { return .infeasible }
+        defer { updateLevelCosts() }
         switch best {
-        case nil: return nil
-        case .otherSide: next.rowSides[row] = -next.rowSides[row]
+        case .otherSide:
+            tableau.rowSides[row] = -tableau.rowSides[row]
+            return .otherSide
         case .column(let column, let direction, _):
-            try next.pivot(row: row, column: column, side: direction)
+            try tableau.pivot(row: row, column: column, side: direction)
+            return .pivoted
         }
-        return next
     }
 
     /// Whether an exchange costs less than another at the first level with a difference.

@@ -27,15 +27,23 @@ final class KeptBasis: Sendable {
     let hasChoice: Bool
 
     /// Prepares the optimal basic solution of a group.
-    init(_ solved: Tableau) {
+    convenience init(_ solved: Tableau) {
         var tableau = solved
         for row in 0..<tableau.rowCount where tableau.rowSides[row] == 0 {
             tableau.rowSides[row] = tableau.rowValues[row] < -Tolerance.distance ? -1 : 1
         }
+        self.init(DualSimplex(tableau), SparseColumns(tableau))
+    }
+
+    /// Prepares a basis.
+    ///
+    /// - Parameter columns: coefficients of the tableau.
+    private init(_ simplex: DualSimplex, _ columns: SparseColumns) {
+        var tableau = simplex.tableau
         let group = tableau.group
         let width = tableau.columnCount
-        hasChoice = DualSimplex(tableau).hasChoice
-        columns = SparseColumns(tableau)
+        hasChoice = simplex.hasChoice
+        self.columns = columns
         firstValues = tableau.rowValues
         sides = tableau.rowSides
         constraintPlaces = Array(tableau.places[width...])
@@ -55,16 +63,20 @@ final class KeptBasis: Sendable {
 
     /// Returns the basis that follows if the quantity of a row crosses 0, or `nil` if no basis follows.
     func successor(ofRow row: Int) throws(LayoutError) -> KeptBasis? {
-        var tableau = frame
-        tableau.restoreEntries(columns)
-        return try DualSimplex(tableau).successor(ofRow: row).map(KeptBasis.init)
+        var simplex = DualSimplex(frame, columns)
+        switch try simplex.exchange(row: row) {
+        case .infeasible: return nil
+        case .otherSide: return KeptBasis(simplex, columns)
+        case .pivoted: return KeptBasis(simplex, SparseColumns(simplex.tableau))
+        }
     }
 
     // MARK: Values
 
     /// Computes the values of the rows for changed constants.
     ///
-    /// - Returns: the row whose quantity is farthest beyond 0, or `nil` if all values are allowed.
+    /// - Returns: the last row whose quantity is beyond 0, or `nil` if all values are allowed. The last rows belong to
+    ///   the lowest priorities. Mostly they only change their side, which needs no pivot.
     func writeValues(for shifts: [ConstantShift], to values: inout [Double]) -> Int? {
         let rows = firstValues.count
         return values.withUnsafeMutableBufferPointer { values in
@@ -89,7 +101,7 @@ final class KeptBasis: Sendable {
                     crossings += 1
                 }
                 guard crossings > 0 else { return nil }
-                return (0..<rows).min { sides[$0] * values[$0] < sides[$1] * values[$1] }
+                return (0..<rows).last { sides[$0] * values[$0] < -Tolerance.distance }
             }
         }
     }

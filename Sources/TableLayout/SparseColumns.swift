@@ -8,22 +8,25 @@ struct SparseColumns: Sendable {
     /// Copies the coefficients of a tableau.
     init(_ tableau: Tableau) {
         let width = tableau.columnCount
-        let entries = tableau.entries
         var starts = [Int](repeating: 0, count: width + 1)
-        for row in 0..<tableau.rowCount {
-            for column in 0..<width where entries[row * width + column] != 0 {
-                starts[column + 1] += 1
+        var rows: [Int] = []
+        var coefficients: [Double] = []
+        tableau.entries.withUnsafeBufferPointer { entries in
+            for row in 0..<tableau.rowCount {
+                for column in 0..<width where entries[row * width + column] != 0 {
+                    starts[column + 1] += 1
+                }
             }
-        }
-        for column in 0..<width { starts[column + 1] += starts[column] }
-        var rows = [Int](repeating: 0, count: starts[width])
-        var coefficients = [Double](repeating: 0, count: starts[width])
-        var next = starts
-        for row in 0..<tableau.rowCount {
-            for column in 0..<width where entries[row * width + column] != 0 {
-                rows[next[column]] = row
-                coefficients[next[column]] = entries[row * width + column]
-                next[column] += 1
+            for column in 0..<width { starts[column + 1] += starts[column] }
+            rows = [Int](repeating: 0, count: starts[width])
+            coefficients = [Double](repeating: 0, count: starts[width])
+            var next = starts
+            for row in 0..<tableau.rowCount {
+                for column in 0..<width where entries[row * width + column] != 0 {
+                    rows[next[column]] = row
+                    coefficients[next[column]] = entries[row * width + column]
+                    next[column] += 1
+                }
             }
         }
         self.starts = starts

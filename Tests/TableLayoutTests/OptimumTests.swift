@@ -1,4 +1,6 @@
+import Foundation
 import TableLayout
+import TestSupport
 import Testing
 
 /// Compares solutions with the results of an independent solver, which `Scripts/layout-oracle` recorded.
@@ -20,6 +22,16 @@ import Testing
             try check(
                 LayoutSystem(randomSeed: UInt64(index)), optima[index], "random system \(index)")
         }
+    }
+
+    @Test("The independent solver finds the recorded results")
+    func recordedResults() throws {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Scripts/layout-oracle").path
+        let output = try Program.python([script, "--compare", "12"])
+        #expect(
+            String(decoding: output, as: UTF8.self)
+                == "layout-oracle: 12 interface systems and 12 random systems have the recorded results\n")
     }
 
     private func check(
