@@ -6,7 +6,10 @@ struct KeptGroup: Sendable {
     let group: ConstraintGroup
     /// Constants of the first basis, and current constants.
     private let firstConstants: [Double]
-    var constants: [Double]
+    private(set) var constants: [Double]
+    /// Constraints whose constants have ever changed, ascending, so that sums have a fixed order.
+    private var changedConstraints: [Int] = []
+    private var isChanged: [Bool]
     /// Broken constraints for the current constants, with indices of the system.
     private(set) var broken: [LayoutSolution.BrokenConstraint]
     /// Whether some variables may be ambiguous for the current constants.
@@ -38,6 +41,7 @@ struct KeptGroup: Sendable {
         let solved = try GroupSolution(group, constants: constants, pivotLimit: pivotLimit)
         self.group = group
         self.constants = constants
+        isChanged = [Bool](repeating: false, count: constants.count)
         self.pivotLimit = pivotLimit
         firstConstants = constants
         firstBroken = solved.broken
@@ -49,10 +53,19 @@ struct KeptGroup: Sendable {
         entryCount = bases[0].entryCount
     }
 
+    /// Changes the constant of a constraint.
+    mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
+        constants[index] = constant
+        guard !isChanged[index] else { return }
+        isChanged[index] = true
+        let place = changedConstraints.firstIndex { $0 > index } ?? changedConstraints.count
+        changedConstraints.insert(index, at: place)
+    }
+
     /// Solves the group for the current constants and writes the values of its variables.
     mutating func solve(values: inout [Double]) throws(LayoutError) {
         shifts.removeAll(keepingCapacity: true)
-        for index in constants.indices where constants[index] != firstConstants[index] {
+        for index in changedConstraints where constants[index] != firstConstants[index] {
             guard abs(constants[index]) <= LayoutLimits.constant else {
                 throw .numberOutOfRange(constraint: group.constraints[index])
             }

@@ -47,7 +47,7 @@ public struct LayoutSolver: Sendable {
     /// Changes the constant of a constraint. The values change with the next call of ``solve()``.
     public mutating func setConstant(_ constant: Double, ofConstraint constraint: Int) {
         let (group, index) = places[constraint]
-        groups[group].constants[index] = constant
+        groups[group].setConstant(constant, ofConstraint: index)
         if !isChanged[group] {
             isChanged[group] = true
             changedGroups.append(group)
