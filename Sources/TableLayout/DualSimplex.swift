@@ -25,7 +25,9 @@ struct DualSimplex {
         case otherSide(row: Int)
     }
 
-    /// Prepares a step. All rows have a side.
+    /// Prepares a step.
+    ///
+    /// All rows have a side.
     ///
     /// - Parameter columns: coefficients of a tableau without coefficients.
     init(_ tableau: Tableau, _ columns: SparseColumns? = nil) {

@@ -29,8 +29,9 @@ struct KeptGroup: Sendable {
     private var shifts: [ConstantShift] = []
     private var rowValues: [Double]
 
-    /// Largest number of bases between the first and the last basis of a search. A longer search solves the
-    /// group anew.
+    /// Largest number of bases between the first and the last basis of a search.
+    ///
+    /// A longer search solves the group anew.
     private static let longestPath = 64
 
     /// Solves a group and writes the values of its variables.

@@ -13,6 +13,7 @@ public enum LayoutError: Error, Sendable, Hashable {
 }
 
 extension LayoutError: CustomStringConvertible {
+    /// Message that says what happened and what to do.
     public var description: String {
         switch self {
         case .unknownVariable(let variable, let constraint):

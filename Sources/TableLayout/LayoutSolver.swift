@@ -1,6 +1,7 @@
-/// Solver that keeps its bases, so that changes of constants are cheap.
+/// Solver of a system with changing constants.
 ///
-/// Use a solver for many rows of one prototype: create the solver from the prototype's system, and for each row
+/// The solver keeps bases of earlier solutions; a change of constants costs microseconds.
+/// Use a solver for many rows of a prototype: create the solver from the prototype's system, and for each row
 /// set the constants that differ and call ``solve()``.
 ///
 /// Values depend on the system that the solver was created from and on the current constants, not on the

@@ -38,7 +38,9 @@ struct SparseColumns: Sendable {
     var count: Int { coefficients.count }
 
     /// Adds a multiple of a column to the values of the rows.
-    func add(_ amount: Double, timesColumn column: Int, to values: UnsafeMutableBufferPointer<Double>) {
+    func add(
+        _ amount: Double, timesColumn column: Int, to values: UnsafeMutableBufferPointer<Double>
+    ) {
         rows.withUnsafeBufferPointer { rows in
             coefficients.withUnsafeBufferPointer { coefficients in
                 for index in starts[column]..<starts[column + 1] {

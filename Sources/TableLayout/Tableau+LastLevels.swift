@@ -60,7 +60,8 @@ extension Tableau {
     private func mark(_ isMarked: inout [Bool], movingWith column: Int) {
         if isVariable(columnQuantities[column]) { isMarked[columnQuantities[column]] = true }
         for row in 0..<rowCount where isVariable(rowQuantities[row]) {
-            if abs(self[row, column]) > Tolerance.coefficient { isMarked[rowQuantities[row]] = true }
+            let isMoving = abs(self[row, column]) > Tolerance.coefficient
+            if isMoving { isMarked[rowQuantities[row]] = true }
         }
     }
 

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutSolverTests {
-    @Test("Changed constants of real systems lead to the solution of a new system", arguments: 0..<8)
+    @Test(
+        "Changed constants of real systems lead to the solution of a new system",
+        arguments: 0..<8)
     func interfaceSystems(part: Int) throws {
         for index in stride(from: part, to: 192, by: 8) {
             try check(ConstraintFile.interfaceSystems[index], seed: index, rows: 3)

@@ -29,9 +29,9 @@ import Testing
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Scripts/layout-oracle").path
         let output = try Program.python([script, "--compare", "12"])
-        #expect(
-            String(decoding: output, as: UTF8.self)
-                == "layout-oracle: 12 interface systems and 12 random systems have the recorded results\n")
+        let expected =
+            "layout-oracle: 12 interface systems and 12 random systems have the recorded results\n"
+        #expect(String(decoding: output, as: UTF8.self) == expected)
     }
 
     private func check(

@@ -52,8 +52,9 @@ struct LayoutBenchmark {
         report("solve-slowest", 1, slowest, digest)
     }
 
-    /// Measures rows of prototypes: the mean, and the mean of the slowest prototype. Solving the prototype
-    /// counts, too.
+    /// Measures rows of prototypes: the mean, and the mean of the slowest prototype.
+    ///
+    /// Solving the prototype counts, too.
     private func measureRows() throws {
         var total = Duration.zero
         var count = 0

@@ -54,8 +54,10 @@ enum ConstraintFile {
     private static func lines(of name: String) -> [Substring] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Fixtures/constraints")
-        guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        else { fatalError("\(name) is missing in \(folder.path)") }
+        let file = folder.appendingPathComponent(name)
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            fatalError("\(file.path) is missing")
+        }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last == "" { lines.removeLast() }
         return lines
