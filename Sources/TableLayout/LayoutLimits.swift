@@ -5,21 +5,26 @@ public enum LayoutLimits {
     /// Largest absolute value of a coefficient.
     public static let coefficient = 1e6
     /// Largest number of coefficients in the tableau of a connected group: variables times the sum
-    /// of variables and constraints. 4,194,304 coefficients take 32 MiB.
+    /// of variables and constraints.
+    ///
+    /// 4,194,304 coefficients take 32 MiB.
     public static let entries = 1 << 22
     /// Largest number of basic solutions that a ``LayoutSolver`` keeps for a connected group.
     public static let keptBases = 256
     /// Largest number of coefficients in the kept bases of a connected group: 8 MiB.
     public static let keptEntries = 1 << 19
 
-    /// Returns the largest number of pivots for a connected group. Real groups need about a pivot for each
-    /// constraint.
+    /// Returns the largest number of pivots for a connected group.
+    ///
+    /// Real groups need about a pivot for each constraint.
     public static func pivots(variables: Int, constraints: Int) -> Int {
         1000 + 20 * (variables + constraints)
     }
 }
 
-/// Tolerances of the solver. All are absolute, because coefficients of layouts are close to 1.
+/// Tolerances of the solver.
+///
+/// All are absolute, because coefficients of layouts are close to 1.
 enum Tolerance {
     /// Reduced costs and coefficients closer to 0 count as 0.
     static let coefficient = 1e-9
@@ -32,8 +37,9 @@ enum Tolerance {
 }
 
 extension Double {
-    /// The closest multiple of 2⁻²⁰ points. Rounding removes the differences between sums that were
-    /// added in different orders.
+    /// The closest multiple of 2⁻²⁰ points.
+    ///
+    /// Rounding removes the differences between sums that were added in different orders.
     var roundedToGrid: Double {
         // At 1.5 · 2³², neighbouring doubles are 2⁻²⁰ apart.
         let shift = 6_442_450_944.0

@@ -4,8 +4,9 @@ public struct LayoutSolution: Sendable, Hashable {
     public struct BrokenConstraint: Sendable, Hashable {
         /// Index of the constraint.
         public var constraint: Int
-        /// Indices of the required constraints that contradict the broken constraint, ascending. If one
-        /// of the constraints were missing, the others could hold together.
+        /// Indices of the required constraints that contradict the broken constraint, ascending.
+        ///
+        /// If one of the constraints were missing, the others could hold together.
         public var conflicts: [Int]
 
         /// Creates a report of a broken constraint.

@@ -45,7 +45,9 @@ public struct LayoutSolver: Sendable {
         groups[places[constraint].group].constants[places[constraint].index]
     }
 
-    /// Changes the constant of a constraint. The values change with the next call of ``solve()``.
+    /// Changes the constant of a constraint.
+    ///
+    /// The values change with the next call of ``solve()``.
     public mutating func setConstant(_ constant: Double, ofConstraint constraint: Int) {
         let (group, index) = places[constraint]
         groups[group].setConstant(constant, ofConstraint: index)
@@ -72,8 +74,9 @@ public struct LayoutSolver: Sendable {
         groups.flatMap(\.broken).sorted { $0.constraint < $1.constraint }
     }
 
-    /// Returns the values, broken constraints and ambiguous variables for the current constants. Groups that may
-    /// contain ambiguous variables are solved anew.
+    /// Returns the values, broken constraints and ambiguous variables for the current constants.
+    ///
+    /// Groups that may contain ambiguous variables are solved anew.
     public mutating func solution() throws(LayoutError) -> LayoutSolution {
         try solve()
         var ambiguous: [Int] = []

@@ -24,14 +24,17 @@ public struct LinearConstraint: Sendable, Hashable {
     /// Priority of a required constraint, 1000.
     public static let required: Float = 1000
 
-    /// Terms whose sum is on the left side. Terms of an equal variable are added.
+    /// Terms whose sum is on the left side.
+    ///
+    /// Terms of an equal variable are added.
     public var terms: [Term]
     /// Relation between both sides.
     public var relation: Relation
     /// Right side, in points.
     public var constant: Double
-    /// Priority from 0 to 1000. A priority is a level: no number of constraints outweighs a
-    /// constraint of a higher priority.
+    /// Priority from 0 to 1000.
+    ///
+    /// A priority is a level: no number of constraints outweighs a constraint of a higher priority.
     public var priority: Float
 
     /// Creates a constraint.

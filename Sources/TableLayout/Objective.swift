@@ -6,7 +6,9 @@ struct Objective: Sendable {
     private var upCosts: [Double]
     private var downCosts: [Double]
 
-    /// Creates the objective of a level. A variable counts as an equation with 0.
+    /// Creates the objective of a level.
+    ///
+    /// A variable counts as an equation with 0.
     init(_ quantities: [Int], group: ConstraintGroup) {
         self.quantities = quantities
         upCosts = [Double](repeating: 0, count: group.variableCount + group.constraintCount)
@@ -26,8 +28,9 @@ struct Objective: Sendable {
 }
 
 extension ConstraintGroup {
-    /// Cost of a quantity's part above 0: 1 for variables and equations, 0 for inequalities. The part below 0
-    /// always costs 1.
+    /// Cost of a quantity's part above 0: 1 for variables and equations, 0 for inequalities.
+    ///
+    /// The part below 0 always costs 1.
     func upCost(of quantity: Int) -> Double {
         quantity < variableCount || isEquation[quantity - variableCount] ? 1 : 0
     }

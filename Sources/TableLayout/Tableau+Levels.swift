@@ -9,8 +9,9 @@ extension Tableau {
         var length: Double
     }
 
-    /// Number of steps without movement after which Bland's rule chooses columns and rows. Bland's rule
-    /// always ends, but mostly later.
+    /// Number of steps without movement after which Bland's rule chooses columns and rows.
+    ///
+    /// Bland's rule always ends, but mostly later.
     private static let patience = 12
 
     /// Minimizes the sum of the violations of a level, and bars the columns that would increase the sum.
@@ -43,7 +44,9 @@ extension Tableau {
         }
     }
 
-    /// Pivots at the end of a step. A quantity of a finished level that leaves the basis keeps its side.
+    /// Pivots at the end of a step.
+    ///
+    /// A quantity of a finished level that leaves the basis keeps its side.
     mutating func pivot(_ step: Step, row: Int, isPriced: Bool) throws(LayoutError) {
         let side = rowSides[row]
         let entersVariable = isVariable(columnQuantities[step.column])

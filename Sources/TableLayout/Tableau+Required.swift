@@ -78,8 +78,9 @@ extension Tableau {
         return true
     }
 
-    /// Bars only the directions in which required constraints would be violated. A direction that another
-    /// constraint blocks now can be free after a change of constants.
+    /// Bars only the directions in which required constraints would be violated.
+    ///
+    /// A direction that another constraint blocks now can be free after a change of constants.
     private mutating func restoreRequiredBars() {
         for column in 0..<columnCount {
             let quantity = columnQuantities[column]

@@ -112,7 +112,9 @@ struct Tableau: Sendable {
         return row
     }
 
-    /// Removes a row. The last row takes its place.
+    /// Removes a row.
+    ///
+    /// The last row takes its place.
     mutating func removeRow(_ row: Int) {
         let last = rowCount - 1
         places[rowQuantities[row]] = Self.absent
@@ -131,7 +133,9 @@ struct Tableau: Sendable {
         entries.removeLast(columnCount)
     }
 
-    /// Sets the value of a row to 0. The constant of the constraint changes by less than a tolerance.
+    /// Sets the value of a row to 0.
+    ///
+    /// The constant of the constraint changes by less than a tolerance.
     mutating func clearValue(ofRow row: Int) { rowValues[row] = 0 }
 
     /// Removes the coefficients, which ``restoreEntries(_:)`` puts back.
@@ -149,7 +153,9 @@ struct Tableau: Sendable {
 
     // MARK: Pivots
 
-    /// Exchanges the quantities of a row and a column. The quantity of the row becomes 0.
+    /// Exchanges the quantities of a row and a column.
+    ///
+    /// The quantity of the row becomes 0.
     ///
     /// - Parameter side: part of the column's quantity that enters the basis.
     mutating func pivot(row: Int, column: Int, side: Double) throws(LayoutError) {

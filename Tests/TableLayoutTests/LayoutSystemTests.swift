@@ -1,4 +1,5 @@
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite struct LayoutSystemTests {
@@ -177,6 +178,37 @@ import Testing
         #expect(try system(sizes: 1, [constraint]).solve().values == [100])
         let huge = equal(0, -LayoutLimits.constant)
         #expect(try system(sizes: 1, [huge]).solve().values == [-LayoutLimits.constant])
+    }
+
+    @Test("Systems of extreme coefficients and constants end with finite values")
+    func extremeNumbers() throws {
+        var numbers = SampleNumbers(seed: 5)
+        func below(_ limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }
+        let coefficients = [1, -1, 1e6, -1e6, 1e-6, 1e-9, 1e-12, 0, 0.1, 999_999.9, 1e-300]
+        let constants = [0, 1, -1, 1e8, -1e8, 1e-9, 0.5, 44, 1e-300]
+        let relations: [LinearConstraint.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+        for _ in 0..<1_000 {
+            let count = 1 + below(8)
+            var constraints: [LinearConstraint] = []
+            for _ in 0..<1 + below(24) {
+                let terms = (0..<below(5)).map { _ in
+                    Term(coefficients[below(coefficients.count)], variable: below(count))
+                }
+                let priority: Float = [1000, 1000, 999, 500, 0, 1e-30][below(6)]
+                constraints.append(
+                    LinearConstraint(
+                        terms, relations[below(3)], constants[below(constants.count)],
+                        priority: priority))
+            }
+            let system = system(sizes: count, constraints)
+            #expect(try system.solve().values.allSatisfy(\.isFinite))
+            var solver = try LayoutSolver(system)
+            for _ in 0..<4 {
+                solver.setConstant(
+                    constants[below(constants.count)], ofConstraint: below(constraints.count))
+                #expect(try solver.solution().values.allSatisfy(\.isFinite))
+            }
+        }
     }
 
     @Test("A connected group with too many variables is an error")

@@ -2,7 +2,9 @@ import TableLayout
 import TestSupport
 
 extension LayoutSystem {
-    /// Creates the random system of a seed. `Scripts/layout-oracle` makes equal systems.
+    /// Creates the random system of a seed.
+    ///
+    /// `Scripts/layout-oracle` makes equal systems.
     init(randomSeed seed: UInt64) {
         self.init()
         var numbers = SampleNumbers(seed: seed)
