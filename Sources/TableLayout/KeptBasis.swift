@@ -75,8 +75,8 @@ final class KeptBasis: Sendable {
 
     /// Computes the values of the rows for changed constants.
     ///
-    /// - Returns: the last row whose quantity is beyond 0, or `nil` if all values are allowed. The last rows belong to
-    ///   the lowest priorities. Mostly they only change their side, which needs no pivot.
+    /// - Returns: the last row whose quantity is beyond 0, or `nil` if all values are allowed. Quantities of the last
+    ///   rows belong to the lowest priorities. Mostly these quantities only change their side, without a pivot.
     func writeValues(for shifts: [ConstantShift], to values: inout [Double]) -> Int? {
         let rows = firstValues.count
         return values.withUnsafeMutableBufferPointer { values in

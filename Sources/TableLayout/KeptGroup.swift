@@ -88,9 +88,7 @@ struct KeptGroup: Sendable {
             let row = basis.writeValues(for: shifts, to: &rowValues)
             if basis.contradicts(rowValues) { return false }
             guard let row else {
-                basis.writeVariables(from: rowValues, to: &values)
-                hasChoice = basis.hasChoice
-                if isSolvedAnew { restoreFirstBroken() }
+                finish(with: basis, values: &values)
                 return true
             }
             switch try successor(ofBasis: index, row: row) {
@@ -103,6 +101,8 @@ struct KeptGroup: Sendable {
     }
 
     /// Continues the search of ``solveShifted(values:)`` with bases that are not kept.
+    ///
+    /// - Returns: `false` if the broken constraints may have changed or the search is too long.
     private mutating func solvePassing(
         _ first: KeptBasis, values: inout [Double]
     ) throws(LayoutError) -> Bool {
@@ -111,9 +111,7 @@ struct KeptGroup: Sendable {
             let row = basis.writeValues(for: shifts, to: &rowValues)
             if basis.contradicts(rowValues) { return false }
             guard let row else {
-                basis.writeVariables(from: rowValues, to: &values)
-                hasChoice = basis.hasChoice
-                if isSolvedAnew { restoreFirstBroken() }
+                finish(with: basis, values: &values)
                 return true
             }
             guard let next = try basis.successor(ofRow: row) else { return false }
@@ -147,7 +145,11 @@ struct KeptGroup: Sendable {
         return .kept(bases.count - 1)
     }
 
-    private mutating func restoreFirstBroken() {
+    /// Stores the solution of a basis.
+    private mutating func finish(with basis: KeptBasis, values: inout [Double]) {
+        basis.writeVariables(from: rowValues, to: &values)
+        hasChoice = basis.hasChoice
+        guard isSolvedAnew else { return }
         broken = firstBroken.map(\.report)
         isSolvedAnew = false
     }

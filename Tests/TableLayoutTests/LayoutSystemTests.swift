@@ -186,7 +186,9 @@ import Testing
         func below(_ limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }
         let coefficients = [1, -1, 1e6, -1e6, 1e-6, 1e-9, 1e-12, 0, 0.1, 999_999.9, 1e-300]
         let constants = [0, 1, -1, 1e8, -1e8, 1e-9, 0.5, 44, 1e-300]
-        let relations: [LinearConstraint.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+        let relations: [LinearConstraint.Relation] = [
+            .equal, .lessThanOrEqual, .greaterThanOrEqual,
+        ]
         for _ in 0..<1_000 {
             let count = 1 + below(8)
             var constraints: [LinearConstraint] = []
