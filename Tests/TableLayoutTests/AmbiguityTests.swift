@@ -18,15 +18,19 @@ import Testing
         #expect(solution == LayoutSolution(values: [60, 140], ambiguousVariables: [0, 1]))
     }
 
-    @Test("Sizes are closest to 0 before positions")
-    func sizesBeforePositions() throws {
+    @Test(
+        "Sizes are closest to 0 before positions",
+        arguments: [
+            ([.position, .size], [10, 0]), ([.size, .position], [0, 10]),
+            ([.size, .size], [0, 10]), ([.position, .position], [0, 10]),
+        ] as [([LayoutSystem.VariableKind], [Double])])
+    func sizesBeforePositions(kinds: [LayoutSystem.VariableKind], values: [Double]) throws {
         var system = LayoutSystem()
-        system.addVariable(.position)
-        system.addVariable(.size)
+        for kind in kinds { system.addVariable(kind) }
         system.addConstraint(
             LinearConstraint([Term(1, variable: 0), Term(1, variable: 1)], .equal, 10))
         #expect(
-            try system.solve() == LayoutSolution(values: [10, 0], ambiguousVariables: [0, 1]))
+            try system.solve() == LayoutSolution(values: values, ambiguousVariables: [0, 1]))
     }
 
     @Test("Variables without constraints are 0 and ambiguous")
@@ -38,6 +42,21 @@ import Testing
         system.addConstraint(LinearConstraint(width, .greaterThanOrEqual, 12))
         #expect(
             try system.solve() == LayoutSolution(values: [0, 12], ambiguousVariables: [0, 1]))
+    }
+
+    @Test("Variables that can only move together are ambiguous")
+    func movingTogether() throws {
+        // The first variable cannot increase alone, because the second variable is not smaller.
+        var system = LayoutSystem()
+        for _ in 0..<2 { system.addVariable(.size) }
+        for terms in [
+            [Term(1, variable: 0)], [Term(1, variable: 1)],
+            [Term(1, variable: 1), Term(-1, variable: 0)],
+        ] {
+            system.addConstraint(LinearConstraint(terms, .greaterThanOrEqual, 0))
+        }
+        #expect(
+            try system.solve() == LayoutSolution(values: [0, 0], ambiguousVariables: [0, 1]))
     }
 
     @Test("A variable between two equal bounds is not ambiguous")
