@@ -25,6 +25,8 @@ final class KeptBasis: Sendable {
     private let sumRows: [Int]
     /// Whether some variables may be ambiguous.
     let hasChoice: Bool
+    /// Whether the basis differs from its predecessor only in the side of a row, so that values are equal.
+    let hasValuesOfPredecessor: Bool
 
     /// Prepares the optimal basic solution of a group.
     convenience init(_ solved: Tableau) {
@@ -32,13 +34,16 @@ final class KeptBasis: Sendable {
         for row in 0..<tableau.rowCount where tableau.rowSides[row] == 0 {
             tableau.rowSides[row] = tableau.rowValues[row] < -Tolerance.distance ? -1 : 1
         }
-        self.init(DualSimplex(tableau), SparseColumns(tableau))
+        self.init(DualSimplex(tableau), SparseColumns(tableau), hasValuesOfPredecessor: false)
     }
 
     /// Prepares a basis.
     ///
     /// - Parameter columns: coefficients of the tableau.
-    private init(_ simplex: DualSimplex, _ columns: SparseColumns) {
+    private init(
+        _ simplex: DualSimplex, _ columns: SparseColumns, hasValuesOfPredecessor: Bool
+    ) {
+        self.hasValuesOfPredecessor = hasValuesOfPredecessor
         var tableau = simplex.tableau
         let group = tableau.group
         let width = tableau.columnCount
@@ -66,22 +71,20 @@ final class KeptBasis: Sendable {
         var simplex = DualSimplex(frame, columns)
         switch try simplex.exchange(row: row) {
         case .infeasible: return nil
-        case .otherSide: return KeptBasis(simplex, columns)
-        case .pivoted: return KeptBasis(simplex, SparseColumns(simplex.tableau))
+        case .otherSide: return KeptBasis(simplex, columns, hasValuesOfPredecessor: true)
+        case .pivoted:
+            let columns = SparseColumns(simplex.tableau)
+            return KeptBasis(simplex, columns, hasValuesOfPredecessor: false)
         }
     }
 
     // MARK: Values
 
     /// Computes the values of the rows for changed constants.
-    ///
-    /// - Returns: the last row whose quantity is beyond 0, or `nil` if all values are allowed. Quantities of the last
-    ///   rows belong to the lowest priorities. Mostly these quantities only change their side, without a pivot.
-    func writeValues(for shifts: [ConstantShift], to values: inout [Double]) -> Int? {
-        let rows = firstValues.count
-        return values.withUnsafeMutableBufferPointer { values in
+    func writeValues(for shifts: [ConstantShift], to values: inout [Double]) {
+        values.withUnsafeMutableBufferPointer { values in
             firstValues.withUnsafeBufferPointer { first in
-                for row in 0..<rows { values[row] = first[row] }
+                for row in first.indices { values[row] = first[row] }
             }
             for shift in shifts {
                 let place = constraintPlaces[shift.constraint]
@@ -94,14 +97,19 @@ final class KeptBasis: Sendable {
                     columns.add(shift.amount, timesColumn: -1 - place, to: values)
                 }
             }
-            return sides.withUnsafeBufferPointer { sides in
-                // Counting needs no branches; most solutions have no crossings.
-                var crossings = 0
-                for row in 0..<rows where sides[row] * values[row] < -Tolerance.distance {
-                    crossings += 1
-                }
-                guard crossings > 0 else { return nil }
-                return (0..<rows).last { sides[$0] * values[$0] < -Tolerance.distance }
+        }
+    }
+
+    /// Returns the last of the first rows whose quantity is beyond 0, or `nil` if the values are allowed.
+    ///
+    /// Quantities of the last rows belong to the lowest priorities. Mostly these quantities only change their side,
+    /// without a pivot.
+    func lastCrossing(in values: [Double], before end: Int) -> Int? {
+        values.withUnsafeBufferPointer { values in
+            sides.withUnsafeBufferPointer { sides in
+                var row = end - 1
+                while row >= 0, sides[row] * values[row] >= -Tolerance.distance { row -= 1 }
+                return row >= 0 ? row : nil
             }
         }
     }

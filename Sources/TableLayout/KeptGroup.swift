@@ -82,67 +82,50 @@ struct KeptGroup: Sendable {
     /// - Returns: `false` if the broken constraints may have changed or the search is too long.
     private mutating func solveShifted(values: inout [Double]) throws(LayoutError) -> Bool {
         guard firstBroken.allSatisfy({ $0.remainsBroken(after: shifts) }) else { return false }
-        var index = 0
+        var basis = bases[0]
+        var index: Int? = 0
+        var uncheckedRows = 0
         for _ in 0..<Self.longestPath {
-            let basis = bases[index]
-            let row = basis.writeValues(for: shifts, to: &rowValues)
-            if basis.contradicts(rowValues) { return false }
-            guard let row else {
+            if !basis.hasValuesOfPredecessor {
+                basis.writeValues(for: shifts, to: &rowValues)
+                if basis.contradicts(rowValues) { return false }
+                uncheckedRows = rowValues.count
+            }
+            guard let row = basis.lastCrossing(in: rowValues, before: uncheckedRows) else {
                 finish(with: basis, values: &values)
                 return true
             }
-            switch try successor(ofBasis: index, row: row) {
-            case .kept(let next): index = next
-            case .unkept(let basis): return try solvePassing(basis, values: &values)
-            case .none: return false
-            }
+            // If only the side of the row changes, the rows after it are still allowed.
+            uncheckedRows = row
+            guard let next = try successor(of: basis, at: index, row: row) else { return false }
+            (basis, index) = next
         }
         return false
     }
 
-    /// Continues the search of ``solveShifted(values:)`` with bases that are not kept.
+    /// Returns the basis after a basis, and keeps it if there is room.
     ///
-    /// - Returns: `false` if the broken constraints may have changed or the search is too long.
-    private mutating func solvePassing(
-        _ first: KeptBasis, values: inout [Double]
-    ) throws(LayoutError) -> Bool {
-        var basis = first
-        for _ in 0..<Self.longestPath {
-            let row = basis.writeValues(for: shifts, to: &rowValues)
-            if basis.contradicts(rowValues) { return false }
-            guard let row else {
-                finish(with: basis, values: &values)
-                return true
-            }
-            guard let next = try basis.successor(ofRow: row) else { return false }
-            basis = next
-        }
-        return false
-    }
-
-    private enum Successor {
-        case kept(Int)
-        case unkept(KeptBasis)
-        case none
-    }
-
-    /// Returns the basis after a kept basis, and keeps it if there is room.
-    private mutating func successor(ofBasis index: Int, row: Int) throws(LayoutError) -> Successor {
+    /// - Parameter index: index of the basis, or `nil` if the basis is not kept.
+    /// - Returns: the basis and its index, or `nil` if no basis follows.
+    private mutating func successor(
+        of basis: KeptBasis, at index: Int?, row: Int
+    ) throws(LayoutError) -> (KeptBasis, Int?)? {
+        guard let index else { return try basis.successor(ofRow: row).map { ($0, nil) } }
         for (known, next) in successors[index] where known == row {
-            return next.map(Successor.kept) ?? .none
+            return next.map { (bases[$0], $0) }
         }
-        guard let next = try bases[index].successor(ofRow: row) else {
+        guard let next = try basis.successor(ofRow: row) else {
             successors[index].append((row, nil))
-            return .none
+            return nil
         }
         guard bases.count < LayoutLimits.keptBases,
             entryCount + next.entryCount <= LayoutLimits.keptEntries
-        else { return .unkept(next) }
+        else { return (next, nil) }
         successors[index].append((row, bases.count))
         bases.append(next)
         successors.append([])
         entryCount += next.entryCount
-        return .kept(bases.count - 1)
+        return (next, bases.count - 1)
     }
 
     /// Stores the solution of a basis.
