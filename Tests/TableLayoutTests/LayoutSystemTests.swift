@@ -115,6 +115,21 @@ import Testing
         #expect(solution.values == [64, 20, 20, 16])
     }
 
+    @Test("Each reported contradiction needs all of its constraints", arguments: 0..<300)
+    func contradictionsOfRandomSystems(seed: Int) throws {
+        let original = LayoutSystem(randomSeed: UInt64(seed))
+        for broken in try original.solve().brokenConstraints {
+            let members = (broken.conflicts + [broken.constraint]).map { original.constraints[$0] }
+            let sizes = original.variables.count
+            #expect(try system(sizes: sizes, members).solve().brokenConstraints.count == 1)
+            for index in members.indices {
+                var others = members
+                others.remove(at: index)
+                #expect(try system(sizes: sizes, others).solve().brokenConstraints.isEmpty)
+            }
+        }
+    }
+
     @Test("An inequality is broken if earlier equations contradict it")
     func inequalityIsBroken() throws {
         let bound = LinearConstraint([Term(1, variable: 0)], .lessThanOrEqual, 30)
