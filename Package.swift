@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "TableSamples", targets: ["TableSamples"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
+        .library(name: "TableLayout", targets: ["TableLayout"]),
         .executable(name: "tableshot", targets: ["TableshotMain"]),
     ],
     dependencies: [
@@ -67,6 +68,7 @@ let package = Package(
 
         // Targets that determine layout and contents.
         target("TableGeometry", []),
+        target("TableLayout", []),
         target("TableDrawing", []),
         target("TableText", ["TableDrawing", "CPango", "CPangoFc", "CFontconfig", "CFreeType"]),
         target(
@@ -159,6 +161,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
         tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
+        tests("TableLayoutTests", ["TableLayout", "TestSupport"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableSymbolsTests", ["TableSymbols", "TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),

@@ -15,7 +15,12 @@ let package = Package(
                 .product(name: "TableCompositing", package: "Tableshot"),
             ],
             path: "Sources/TableshotBenchmark",
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        .executableTarget(
+            name: "layout-benchmark",
+            dependencies: [.product(name: "TableLayout", package: "Tableshot")],
+            path: "Sources/LayoutBenchmark",
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -102,3 +102,11 @@ public enum ScrollPlace: Sendable, Hashable {
     /// A row.
     case row(ScrollTarget)
 }
+
+/// Content of a document's table.
+public enum TableContent: Sendable {
+    /// Sections and rows of the document.
+    case described(TableDescription)
+    /// A table of the catalogue, made in Swift.
+    case made(CatalogueTable)
+}

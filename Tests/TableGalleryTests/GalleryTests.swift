@@ -108,7 +108,7 @@ import Testing
         func text(_ path: String, _ theme: Theme) -> String? {
             ThemeValue.values(of: theme).first { $0.path == path }?.text
         }
-        #expect(text("cell.margins", .modern) == "16, 20 from 414")
+        #expect(text("cell.margins", .modern) == "16, 20 from 393")
         #expect(text("cell.subtitle.textFont", .classic) == "bold 18")
         #expect(text("table.rowHeight", .modern) == "44")
         #expect(text("hasDarkAppearance", .classic) == "no")

@@ -52,7 +52,7 @@ import Testing
             document.querySelector('[data-slot="frame-number"]').textContent
                 .startsWith('frame \(frame) of 0–3')
                 && document.querySelector('[data-slot="places"] h3').textContent
-                    .toLowerCase().includes('frame \(frame) ')
+                    .toLowerCase().includes('frame \(frame)')
             """)
     }
 

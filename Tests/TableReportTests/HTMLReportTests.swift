@@ -148,8 +148,8 @@ import Testing
             _ = try run.write()
             let entries = try entries(scratch.text("report/index.html"))
             for (name, words) in [
-                ("changed", "has changed since the run"), ("missing", "there is no "),
-                ("outside", "lies outside of the folder"), ("broken", "is a text file"),
+                ("changed", "has changed since the run"), ("missing", " is missing"),
+                ("outside", "is outside of the folder"), ("broken", "is a text file"),
             ] {
                 let entry = try #require(entries[name])
                 let notes = try #require(entry["notes"] as? [String])

@@ -110,7 +110,7 @@ import Testing
             #expect(visit.text(3) == "tableshot accept", "all of them")
             #expect(visit.answers[5] as? Bool == true)
             #expect(
-                visit.answers.last.flatMap { $0 as? String }?.hasPrefix("The command is ") == true)
+                visit.answers.last.flatMap { $0 as? String }?.hasPrefix("The command ") == true)
             #expect(visit.complaints == [])
         }
     }
@@ -151,7 +151,7 @@ import Testing
                             document.querySelector('.stage')) & Node.DOCUMENT_POSITION_FOLLOWING)
                         """),
                     .run(
-                        "document.querySelector('article').textContent.includes('none is recorded')"
+                        "document.querySelector('article').textContent.includes('no reference is recorded')"
                     ),
                     .run("document.getElementById('accept-shown').title"),
                     .key("/"), .key("t"), .key("r"), .key("e"), .key("e"), .run(Self.shownNames),

@@ -291,7 +291,7 @@ import Testing
             .key("c"), .wait("document.getElementById('status').textContent !== ''"),
             .run("document.getElementById('status').textContent"),
         ])
-        #expect(seen.text(0)?.hasPrefix("The command is ") == true)
+        #expect(seen.text(0)?.hasPrefix("The command ") == true)
     }
 
     @Test func anAnimationOpensAtTheFirstFrameThatDiffers() throws {

@@ -106,7 +106,7 @@ import TestSupport
         func message(_ parts: [ShardMerge.Part]) -> String? {
             #expect(throws: ShardMergeError.self) { try ShardMerge(parts) }?.description
         }
-        #expect(message([("one", one)]) == "missing: shard 2/2")
+        #expect(message([("one", one)]) == "missing: shard 2/2; give the results of each shard")
         #expect(
             message([("x", one), ("y", one)])?.hasSuffix(
                 "give shard 2/2 in place of the repeated results")

@@ -71,6 +71,20 @@ import Testing
         }
     }
 
+    @Test(
+        "A text whose spacing ends before its last character fits into its measured width",
+        arguments: [0.5, 2, 12])
+    func spacingAtStart(kern: Double) {
+        let text = NSMutableAttributedString(string: "LIVE The new line opens", attributes: base)
+        text.addAttribute(.kern, value: kern, range: NSRange(location: 0, length: 5))
+        let size = text.size()
+        let again = text.boundingRect(
+            with: CGSize(width: size.width, height: 1_000), options: .usesLineFragmentOrigin,
+            context: nil
+        ).size
+        #expect(again == size)
+    }
+
     @Test func linesAreAsHighAsTheirLargestFont() {
         let text = NSMutableAttributedString(string: "small LARGE", attributes: base)
         text.addAttribute(

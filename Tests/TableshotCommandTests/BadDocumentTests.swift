@@ -163,7 +163,7 @@ import Testing
             command.input = Data(repeating: 0x20, count: 9 << 20)
             let run = try command.run("render", "-")
             #expect(run.status == 2)
-            #expect(run.errors.contains("-: error: found more than"))
+            #expect(run.errors.contains("-: error: standard input has more than 8388608 bytes"))
         }
     }
 

@@ -253,7 +253,7 @@ import Testing
             #expect(some.text == "wifi.png\n")
             #expect(scratch.contents("wifi.png").prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
             let empty = try command.run("symbols", "--sheet", "")
-            #expect(empty.status == 2)
+            #expect(empty.status == 64)
             let unknown = try command.run("symbols", "banana", "--sheet", "none.png")
             #expect(unknown.status == 2 && !scratch.names.contains("none.png"))
         }

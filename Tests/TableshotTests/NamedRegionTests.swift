@@ -15,6 +15,7 @@ import Testing
     private let rows = """
         screen: {width: 100, height: 88, scale: 2}
         table:
+          sectionHeaderTopPadding: 0
           sections:
             - header: Rows
               rows: [{text: One, accessory: disclosureIndicator}, {text: Two}, {text: Three}]

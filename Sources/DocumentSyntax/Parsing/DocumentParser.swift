@@ -30,7 +30,7 @@ package struct DocumentParser: Sendable {
             if case .notFound = error,
                 let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             {
-                throw DocumentError("it is a link to \(target), which is not there", at: whole)
+                throw DocumentError("the path is a link to \(target), which is missing", at: whole)
             }
             throw DocumentError(error.description, at: whole)
         }

@@ -61,11 +61,11 @@ extension DocumentRowsDelegate {
     }
 
     /// Assigns the location for warnings to a view.
-    private func note(_ edge: SectionEdge?, _ view: View) {
+    private func note(_ edge: SectionEdgeDescription?, _ view: View) {
         view.sourcePlace = edge?.location.map { "\($0)" }
     }
 
-    private func height(_ edge: SectionEdge?) -> CGFloat {
+    private func height(_ edge: SectionEdgeDescription?) -> CGFloat {
         edge?.height ?? edge?.view?.height ?? TableView.automaticDimension
     }
 

@@ -8,7 +8,7 @@ import TableViews
 extension DocumentTableView {
     /// Returns the view of a header or footer, or `nil` if the table shows a title or an empty
     /// space.
-    func view(of edge: SectionEdge, _ metrics: HeaderMetrics, _ kind: String) -> View? {
+    func view(of edge: SectionEdgeDescription, _ metrics: HeaderMetrics, _ kind: String) -> View? {
         if let use = edge.view { return describedView(use, kind) }
         if let configuration = edge.configuration {
             return view(of: configuration, on: edge.background, kind)
@@ -56,7 +56,7 @@ extension DocumentTableView {
 
     /// Returns the height of a header or footer without a stated height, in points, or `nil` if
     /// no prototype describes the view.
-    func contentHeight(of view: View, _ edge: SectionEdge) -> CGFloat? {
+    func contentHeight(of view: View, _ edge: SectionEdgeDescription) -> CGFloat? {
         guard let use = edge.view else { return nil }
         guard use.prototype.view.reuseIdentifier != nil else { return view.bounds.height }
         view.layoutIfNeeded()

@@ -47,3 +47,9 @@ extension ValueType where Value == RowCell {
             })
     }
 }
+
+/// A cell type that a row names.
+enum RowCell: Sendable {
+    case prototype(CellPrototype)
+    case catalogue(CatalogueCell)
+}

@@ -109,3 +109,19 @@ extension DocumentScreen: Hashable {
         hasher.combine(scale)
     }
 }
+
+/// Orientation of a device.
+public enum ScreenOrientation: String, Sendable, Hashable, CaseIterable {
+    /// Upright.
+    case portrait
+    /// Landscape: width and height are exchanged.
+    case landscape
+}
+
+/// Height of the visible part of a table.
+public enum ScreenHeight: Sendable, Hashable {
+    /// A height in points, starting at the content offset.
+    case points(CGFloat)
+    /// The whole table.
+    case content
+}

@@ -5,9 +5,9 @@ import TableGeometry
 /// A section of a document.
 public struct SectionDescription: Sendable {
     /// Header of the section.
-    public var header = SectionEdge()
+    public var header = SectionEdgeDescription()
     /// Footer of the section.
-    public var footer = SectionEdge()
+    public var footer = SectionEdgeDescription()
     /// Rows from top to bottom.
     public var rows: RowSource
 
@@ -20,12 +20,12 @@ public struct SectionDescription: Sendable {
                 at: reader.node(\.cells)?.sequence?[index] ?? reader.mapping.node, reader.context)
         }
         rows = reader[\.rows] ?? .written(WrittenRows(cells))
-        header = SectionEdge(
+        header = SectionEdgeDescription(
             text: reader[\.header], view: reader[\.headerView],
             configuration: reader[\.headerConfiguration],
             background: reader[\.headerBackgroundConfiguration], height: reader[\.headerHeight],
             location: (reader.node(\.headerHeight) ?? reader.node(\.headerView))?.location)
-        footer = SectionEdge(
+        footer = SectionEdgeDescription(
             text: reader[\.footer], view: reader[\.footerView],
             configuration: reader[\.footerConfiguration],
             background: reader[\.footerBackgroundConfiguration], height: reader[\.footerHeight],

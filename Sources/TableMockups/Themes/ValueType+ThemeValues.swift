@@ -198,3 +198,28 @@ extension ValueType where Value == DirectionalEdgeInsets {
             })
     }
 }
+
+/// `thickness: {devicePixels: 1}`.
+final class ThicknessSchema: MappingSchema {
+    static let displayName = "a thickness"
+    static let definition = "theme.Thickness"
+    static let summary = "The thickness of a line in device pixels."
+
+    let devicePixels = Key<Int>(
+        "devicePixels", .integer(0...100, "a number of device pixels"), required: true,
+        "The thickness of the line, in device pixels.")
+}
+
+/// `margins: {base: 16, steps: [{minimumWidth: 414, margin: 20}]}`.
+final class MarginTableSchema: MappingSchema {
+    static let displayName = "a margin table"
+    static let definition = "theme.MarginTable"
+    static let summary = "A side margin by the width of the table, in points."
+
+    let base = Key<CGFloat>(
+        "base", .number(.themeLength), required: true,
+        "The margin of tables narrower than all steps, in points.")
+    let steps = Key<[MarginStepDescription]>(
+        "steps", .list(of: .mapping(MarginStepSchema(), MarginStepDescription.init(reader:))),
+        "The margins of wider tables.")
+}

@@ -13,3 +13,9 @@ final class FrameHoldSchema: MappingSchema {
         "last", .double(.from(0, through: AnimationSettings.maximumHold, "a time")), default: 0,
         "The additional duration of the last frame, in seconds.")
 }
+
+/// Additional duration of the first and last frame, in seconds.
+struct FrameHold: Sendable, Hashable {
+    var first: Double = 0
+    var last: Double = 0
+}

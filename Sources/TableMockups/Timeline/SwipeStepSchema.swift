@@ -18,3 +18,9 @@ final class SwipeStepSchema: MappingSchema {
         "open", .number(.from(0, through: 4, "a share")), default: 1,
         "The revealed fraction of the buttons' width. The value 1 reveals the full width.")
 }
+
+/// A step that opens a row for its swipe actions, or closes all open rows.
+enum SwipeStep: Sendable {
+    case open(TimelineSwipe)
+    case close
+}

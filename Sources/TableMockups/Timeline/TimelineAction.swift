@@ -1,5 +1,6 @@
 import DocumentSyntax
 import Foundation
+import TableAnimation
 import TableViews
 
 /// The action of a timeline step.
@@ -108,6 +109,53 @@ extension TimelineAction {
         switch self {
         case .pop(let screen, _), .push(let screen): screen
         default: nil
+        }
+    }
+}
+
+/// Another document's screen that a timeline pushes or pops.
+public struct TimelineScreen: Sendable {
+    // An array, because a document cannot store another document inline.
+    private let documents: [TableDocument]
+
+    init(_ document: TableDocument) { documents = [document] }
+
+    /// The document.
+    ///
+    /// Its own timeline is not played.
+    public var document: TableDocument { documents[0] }
+}
+
+/// A swipe that opens a row for the actions at a side.
+public struct TimelineSwipe: Sendable {
+    /// The row.
+    public var row: IndexPath
+    /// The side of the actions.
+    public var edge: TableView.SwipeEdge = .trailing
+    /// The actions, the outermost first, or `nil` for the row's own actions.
+    ///
+    /// The default action is Delete.
+    public var actions: [SwipeActionDescription]?
+    /// Fraction by which the row opens.
+    ///
+    /// 1 is the full width of the buttons.
+    public var fraction: CGFloat = 1
+}
+
+/// Timing curve of a step.
+public enum TimelineCurve: Sendable, Hashable {
+    case timing(MediaTimingFunction)
+    /// A spring that settles at the end of the step's duration.
+    case spring(damping: Double, velocity: Double)
+
+    /// Returns the curve for a duration in seconds.
+    func curve(over duration: Double) -> AnimationCurve {
+        switch self {
+        case .timing(let function): .timing(function)
+        case .spring(let damping, let velocity):
+            .spring(
+                SpringTimingParameters(
+                    dampingRatio: damping, duration: duration, initialVelocity: velocity))
         }
     }
 }

@@ -201,3 +201,10 @@ extension ValueType where Value == SwipeStep {
             })
     }
 }
+
+/// Rows that a step deselects.
+enum DeselectedRows: Sendable {
+    case rows([IndexPath])
+    /// All selected rows.
+    case all
+}

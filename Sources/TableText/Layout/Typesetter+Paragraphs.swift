@@ -63,9 +63,11 @@ extension Typesetter {
         guard let width else { return }
         let first = isFirst ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(0, width - style.tailIndent) : -style.tailIndent
-        // Negative spacing after the last character must not make text wrap that fitted its
-        // measured width.
-        request.width = max(0, width - tail - min(first, style.headIndent) - request.overlap)
+        // Spacing at the ends of a line must not make text wrap that fitted its measured width.
+        request.width = max(
+            0,
+            width - tail - min(first, style.headIndent) - request.overlap
+                + request.leadingSpacing)
         request.indent = first - style.headIndent
         if request.wrap == .word, style.lineBreakStrategy.contains(.hangulWordPriority) {
             request.unbroken = HangulWords.ranges(in: request)

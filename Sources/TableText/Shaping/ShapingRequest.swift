@@ -43,6 +43,15 @@ struct ShapingRequest {
     /// points; 0 otherwise.
     var overlap: CGFloat { min(0, spans.map(\.kern).max() ?? 0) }
 
+    /// Half of the spacing of the first character that exceeds the spacing of the last
+    /// character, in points.
+    ///
+    /// Pango removes this half from the width of a line, but counts it while it breaks lines.
+    var leadingSpacing: CGFloat {
+        guard let first = spans.first, let last = spans.last else { return 0 }
+        return max(0, first.kern / 2 - max(0, last.kern))
+    }
+
     /// Byte offsets after each soft hyphen (U+00AD), in ascending order.
     var softHyphenEnds: [Int] {
         guard bytes.contains(0xC2) else { return [] }

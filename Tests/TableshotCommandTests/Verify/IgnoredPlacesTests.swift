@@ -245,12 +245,12 @@ import Testing
                 (
                     "identifier: clok",
                     [
-                        "ignored; did you mean clock?",
+                        "does not show this place; did you mean clock?",
                         "the picture shows the accessibility identifier \"clock\"; the accessibility "
                             + "identifier \"badge\"",
                     ]
                 ),
-                ("part: textLabl", ["ignored; did you mean textLabel?", "shows section 0, row 0"]),
+                ("part: textLabl", ["does not show this place; did you mean textLabel?", "shows section 0, row 0"]),
             ] {
                 try scratch.file(
                     "a.table.yaml",

@@ -60,7 +60,7 @@ import Testing
             #expect(run.status == 2)
             #expect(
                 (run.text + run.errors).contains(
-                    #/tall\.table\.yaml: error: a picture of 1500 × 90\d+ px is too large to be recorded; a reference has at most 67108864 pixels, and 1000000 each way: take a smaller scale, or a screen of a fixed height/#
+                    #/tall\.table\.yaml: error: a picture of 1500 × 90\d+ px is too large to be recorded; a reference has at most 67108864 pixels, and is at most 1000000 px wide and high; choose a smaller scale, or a screen of a fixed height/#
                 ), "\(run.text)\(run.errors)")
             #expect(scratch.names.allSatisfy { !$0.contains("__Snapshots__") })
         }

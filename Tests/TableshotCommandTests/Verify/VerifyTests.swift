@@ -219,7 +219,7 @@ import Testing
             #expect(
                 try runs.run("verify --list --grep ^b --grep-invert dark").text == "b.light\n")
             let none = try runs.run("verify --grep dusk")
-            #expect(none.status == 2 && none.errors.contains("suits --grep dusk"))
+            #expect(none.status == 2 && none.errors.contains("no snapshot matches --grep dusk"))
             #expect(scratch.names == ["b.table.yaml", "sub"])
         }
     }

@@ -25,7 +25,7 @@ import Testing
         let claims = report.findings.filter { $0.kind == .notFilled }
         #expect(claims.map(\.subject) == ["contentView > View #1", "contentView > View #2"])
         #expect(claims.map(\.count) == [2, 2])
-        #expect(claims.first?.message.hasSuffix("and is translucent") == true)
+        #expect(claims.first?.message.hasSuffix("but is translucent") == true)
         #expect(
             claims.last?.message.hasSuffix("but has round corners, which are not filled") == true)
     }

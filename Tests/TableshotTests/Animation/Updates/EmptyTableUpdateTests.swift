@@ -9,6 +9,7 @@ import Testing
     {
         try DocumentReader().read(
             text: """
+                theme: ios13
                 screen: {width: 200, height: 220, scale: 1}
                 table: {style: \(style), sections: \(sections)}
                 \(rest)

@@ -2,7 +2,7 @@ import DocumentSyntax
 import Foundation
 
 /// A section's header or footer in a document.
-public struct SectionEdge: Sendable {
+public struct SectionEdgeDescription: Sendable {
     /// The text.
     public var text: StyledText?
     /// A view in place of the text.

@@ -1,19 +1,18 @@
 import Foundation
-import TableControls
 import TableDrawing
-import TableGeometry
 import TableText
 import TableThemes
 
 /// A short text on a coloured capsule, such as a count of new messages.
 ///
 /// Lengths are in points.
-final class BadgeView: View {
+package final class BadgeView: View {
     private let label = Label(frame: .zero)
     private let color: Color
     private let metrics = RenderContext.current.theme.accessory.badge
 
-    init(text: String, color: Color) {
+    /// Creates a badge; an empty text shows a dot.
+    package init(text: String, color: Color) {
         self.color = color
         super.init(frame: .zero)
         isOpaque = false
@@ -24,7 +23,7 @@ final class BadgeView: View {
         addSubview(label)
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
+    package override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard label.text?.isEmpty == false else {
             return CGSize(width: metrics.dotDiameter, height: metrics.dotDiameter)
         }
@@ -35,13 +34,13 @@ final class BadgeView: View {
             height: height)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         let isCut = label.sizeThatFits(.zero).width > bounds.width
         label.frame = bounds.insetBy(
             dx: isCut ? metrics.padding.width : 0, dy: metrics.padding.height)
     }
 
-    override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         color.setFill()
         BezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
     }

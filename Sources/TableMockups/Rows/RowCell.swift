@@ -1,5 +1,0 @@
-/// A cell type that a row names.
-enum RowCell: Sendable {
-    case prototype(CellPrototype)
-    case catalogue(CatalogueCell)
-}
