@@ -52,8 +52,10 @@ extension CellPrototype {
         guard let cell = view as? TableViewCell else {
             return max(declared, own, framed, parts).roundedUpToDevicePixels
         }
-        let needed = max(framed > 0 ? declared : 0, framed, parts)
-        let height = max(own, needed > 0 ? needed + cell.layout.heightOfSeparator : 0)
+        // The height of a standard row includes the separator.
+        let least = hasStandardStyle ? max(own, declared) : own
+        let needed = max(framed > 0 && !hasStandardStyle ? declared : 0, framed, parts)
+        let height = max(least, needed > 0 ? needed + cell.layout.heightOfSeparator : 0)
         return height > 0
             ? height.roundedUpToDevicePixels : RenderContext.current.theme.table.rowHeight
     }

@@ -93,9 +93,10 @@ import Testing
             let margins = cell.contentView.layoutMargins
             #expect(preview.maxY <= cell.contentView.bounds.height - margins.bottom + 0.5)
             let text = try #require(cell.contentView.view(named: "preview") as? Label)
-            let line = text.font.lineHeight
-            let lines = (preview.height / line).rounded()
-            #expect(abs(preview.height - lines * line) <= 1 && lines == (index == 1 ? 2 : 1))
+            // A second line follows at the leading of the style.
+            let leading = Font.TextStyle.subheadline.linePitch(for: size)
+            let needed = text.font.lineHeight + (index == 1 ? leading : 0)
+            #expect(abs(preview.height - needed) <= 1)
         }
     }
 
@@ -124,13 +125,15 @@ import Testing
                 return (cell?.contentView.view(named: "title") as? Label)?.font
             }
         }
-        #expect(try font("{textStyle: footnote}", "large") == .systemFont(ofSize: 13))
+        #expect(
+            try font("{textStyle: footnote}", "large")
+                == .systemFont(ofSize: 13).withLinePitch(18))
         #expect(
             try font("{textStyle: headline}", "accessibilityLarge")
-                == .systemFont(ofSize: 33, weight: .semibold))
+                == .systemFont(ofSize: 33, weight: .semibold).withLinePitch(40))
         #expect(
             try font("{textStyle: body, weight: bold}", "extraLarge")
-                == .systemFont(ofSize: 19, weight: .bold))
+                == .systemFont(ofSize: 19, weight: .bold).withLinePitch(24))
         #expect(
             try font("{size: 34, textStyle: body}", "accessibilityLarge")
                 == .systemFont(ofSize: 66))

@@ -55,7 +55,8 @@ import Testing
                     continue
                 }
                 let number = try #require(
-                    message.firstMatch(of: /give it ([0-9.]+) points at least/),
+                    message.firstMatch(
+                        of: /give the (?:header|footer) a height of at least ([0-9.]+) points/),
                     "\(message)")
                 let height = try #require(Double(number.1))
                 #expect(try found(height).isEmpty)

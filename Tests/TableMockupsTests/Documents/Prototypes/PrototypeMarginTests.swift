@@ -71,6 +71,8 @@ import Testing
         #expect(try height("{\(views)}", "modern", "rowHeight: 30, ") == 30)
         #expect(try height("{height: 30, \(views)}", "modern") == 30)
         #expect(try height("{style: subtitle, \(views)}", "modern") == 44)
+        let high = "subviews: [{class: View, frame: [10, 8, 50, 40]}]"
+        #expect(try height("{style: subtitle, \(high)}", "modern") == 56.5)
         #expect(try height("{}", "glass") == 51)
     }
 

@@ -100,7 +100,7 @@ import Testing
             ])
         #expect(
             found("class: View", row: ", values: {v: {accessibilityHint: Opens}}").first?
-                .contains("found accessibilityHint in the View \"v\"") == true)
+                .contains("accessibilityHint of the View \"v\" is not read") == true)
         #expect(found("class: ImageView, accessibilityLabel: A").count == 1)
         #expect(
             found("class: Label, isAccessibilityElement: false, accessibilityLabel: A").count == 1)

@@ -48,7 +48,7 @@ import Testing
     func emptyRoom(theme: String) throws {
         let (document, table, _) = try lowered(
             "{text: Look of it, accessoryView: {segments: [Automatic, Light, Dark]}}", theme: theme,
-            width: ["classic": 396, "flat": 360][theme] ?? 352)
+            width: ["classic": 396, "flat": 350][theme] ?? 352)
         let cell = try #require(table.visibleCells.first)
         let (control, text) = (try #require(cell.accessoryView), try #require(cell.textLabel))
         #expect(control.bounds.width < document.widthThatFits(control))

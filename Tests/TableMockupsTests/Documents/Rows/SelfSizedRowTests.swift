@@ -140,10 +140,11 @@ import Testing
                 + "detailNumberOfLines: 0, accessoryView: {text: \"3.80\"}}",
         ]
         let setting = Setting(
-            theme: theme, size: size, width: 380, style: "grouped", direction: direction)
+            theme: theme, size: size, width: 350, style: "grouped", direction: direction)
         try checkThatNothingIsCut(rows, in: setting)
         guard theme != "classic" else { return }
-        // The price is whole, and beneath the text that would be broken within its word beside it.
+        // The price is whole, and beneath the text: "Limonade" of 223 points and the price of 104
+        // points do not fit side by side.
         let row = try #require(try lowered(rows, in: setting).rows.last)
         let price = try #require(row.placed("accessoryView").first)
         let detail = try #require(row.placed("detailTextLabel").first)
