@@ -12,7 +12,11 @@ import Testing
         process.executableURL = URL(fileURLWithPath: "/bin/sleep")
         process.arguments = ["60"]
         try process.run()
-        defer { process.terminate() }
+        // The process may inherit that SIGTERM is ignored.
+        defer {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+        }
         try body(process.processIdentifier)
     }
 
