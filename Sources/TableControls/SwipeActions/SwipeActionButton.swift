@@ -150,13 +150,12 @@ package final class SwipeActionButton: View {
         guard metrics.titleLines > 1 else { return nil }
         label.numberOfLines = 0
         defer { label.textScale = 1 }
-        let word = label.widestWord
         // Line heights are rounded to pixels.
         let lines = CGFloat(metrics.titleLines) + 0.5
         return stride(from: 1, through: Self.smallestScale, by: -Self.scaleStep).first { scale in
             label.textScale = scale
             let height = label.naturalSize(maximumWidth: width).height
-            return word * scale <= width && height <= bounds.height
+            return label.widestWord <= width && height <= bounds.height
                 && height <= lineHeight * scale * lines
         }
     }
@@ -185,7 +184,7 @@ package final class SwipeActionButton: View {
         label.textScale = titleScale
         label.numberOfLines = metrics.titleLines
         let size = label.naturalSize(maximumWidth: max(1, width))
-        guard size.height > bounds.height || label.widestWord * titleScale > width else {
+        guard size.height > bounds.height || label.widestWord > width else {
             return size
         }
         label.numberOfLines = 1
