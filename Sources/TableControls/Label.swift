@@ -116,11 +116,14 @@ open class Label: View, HighlightableView {
     /// Whether the label has text.
     package var hasText: Bool { text?.isEmpty == false }
 
-    /// Width of the widest word, in points.
+    /// Width of the widest word at `textScale`, in points.
+    ///
+    /// Widths are not proportional to the size, because the tracking depends on the size.
     package var widestWord: CGFloat {
         (text ?? "").split(whereSeparator: \.isWhitespace).reduce(0) { widest, part in
             let word = Label(frame: .zero)
             word.font = font
+            word.textScale = textScale
             word.text = String(part)
             return max(widest, word.naturalSize(maximumWidth: 0).width)
         }

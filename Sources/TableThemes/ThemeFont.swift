@@ -33,6 +33,6 @@ public struct ThemeFont: Sendable, Hashable {
             scaled = font.withSize(font.pointSize * size / standard).growing(from: font.pointSize)
         }
         guard font.pointSize == standard else { return scaled }
-        return scaled.withLinePitch(textStyle.linePitch(for: category))
+        return scaled.withLeading(of: textStyle, for: category)
     }
 }

@@ -76,12 +76,19 @@ struct TextStyleLeadingTests {
         #expect(isNear(lines("a\nb", larger).size.height, 40 * 1.193359375))
     }
 
-    @Test("A shrunken text style has leading in proportion")
-    func shrunken() {
+    @Test("A scaled text style has the leading of the style at its size")
+    func scaled() {
         let text = AttributedText("a\nb", font: .preferredFont(forTextStyle: .body))
-        let half = TextLayout.measure(
-            text.scaled(by: 0.5), in: CGSize(width: CGFloat.infinity, height: .infinity))
-        #expect(isNear(half.height, (20.287109 + 22) / 2))
+        func height(_ size: CGFloat) -> CGFloat {
+            TextLayout.measure(
+                text.scaled(by: size / 17), in: CGSize(width: CGFloat.infinity, height: .infinity)
+            ).height
+        }
+        // Published: 14 points have 19, 19 have 24, 21 have 26, and 53 have 62.
+        #expect(isNear(height(19), 19 * 1.193359375 + 24))
+        #expect(isNear(height(20), 20 * 1.193359375 + 25))
+        #expect(isNear(height(8.5), 8.5 * 1.193359375 + 8.5 * 19 / 14))
+        #expect(isNear(height(60), 60 * 1.193359375 + 60 * 62.0 / 53))
     }
 
     @Test("The line with the greatest leading of its fonts decides the distance")

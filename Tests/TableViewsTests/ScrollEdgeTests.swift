@@ -110,7 +110,10 @@ import Testing
         let name = tabs ? "tabBar" : "toolbar"
         context(.ios15).run {
             #expect(color(name, in: screen(ListSource([2]), tabs: tabs)) == nil)
-            let long = screen(ListSource([50]), tabs: tabs)
+            // A table does not keep its data source.
+            let source = ListSource([50])
+            defer { withExtendedLifetime(source) {} }
+            let long = screen(source, tabs: tabs)
             #expect(color(name, in: long) == Self.bar)
             // 50 rows of 44 points end above the bar.
             let visible: CGFloat = 600 - 44 - (tabs ? 49 : 44)
@@ -134,7 +137,8 @@ import Testing
             let table = makeTable(source)
             #expect(
                 table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
-            #expect(table.rectForHeader(inSection: 1).minY == 22 + 28 + 20 * 44 + 22)
+            let second: CGFloat = 22 + 28 + 20 * 44 + 22
+            #expect(table.rectForHeader(inSection: 1).minY == second)
             #expect(band(table, 0) == nil)
             table.contentOffset.y = 100
             #expect(band(table, 0) == Self.bar)

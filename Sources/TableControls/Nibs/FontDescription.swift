@@ -42,8 +42,8 @@ public struct FontDescription: Sendable, Hashable {
         let standard = textStyle.map { size ?? $0.pointSize(for: .large) }
         let growing = standard.map { font.growing(from: $0) } ?? font
         guard let textStyle, size == nil, name == nil else { return growing }
-        return growing.withLinePitch(
-            textStyle.linePitch(for: TraitCollection.current.preferredContentSizeCategory))
+        return growing.withLeading(
+            of: textStyle, for: TraitCollection.current.preferredContentSizeCategory)
     }
 
     private func ownFont(base: Font) -> Font {

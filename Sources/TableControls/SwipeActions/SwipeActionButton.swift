@@ -70,8 +70,17 @@ package final class SwipeActionButton: View {
         let text = label.naturalSize(maximumWidth: 0)
         let insets = metrics.buttonInsets
         let height = metrics.buttonHeight ?? rowHeight - insets.top - insets.bottom
-        let title = showsTitle(ofHeight: text.height, in: height) ? text.width * titleScale : 0
+        let title = showsTitle(ofHeight: text.height, in: height) ? lineWidth(at: titleScale) : 0
         return max(title, action.image?.resolved().size.width ?? 0)
+    }
+
+    /// Returns the width of the scaled title on a single line, in points.
+    ///
+    /// The width is measured, because the tracking depends on the size.
+    private func lineWidth(at scale: CGFloat) -> CGFloat {
+        label.textScale = scale
+        defer { label.textScale = 1 }
+        return label.naturalSize(maximumWidth: 0).width
     }
 
     /// Width for title and image, including the insets around the button.
@@ -136,10 +145,22 @@ package final class SwipeActionButton: View {
         let lowered = min(1, bounds.height / line.height)
         guard isCut(line.width) else { return lowered }
         let room = max(1, fullWidth - metrics.titlePadding * 2)
-        let share = room / line.width
+        let share = largestLineScale(in: room, lineWidth: line.width)
         let scale = max(share, largestWrappedScale(in: room, lineHeight: line.height) ?? 0)
         return scale < Self.smallestScale ? lowered : min(lowered, scale)
     }
+
+    /// Returns the maximum scale at which the title fits a width on a single line, or 0 if the
+    /// scale would be below the minimum.
+    ///
+    /// Both widths are in points.
+    private func largestLineScale(in width: CGFloat, lineWidth: CGFloat) -> CGFloat {
+        stride(from: width / lineWidth, through: Self.smallestScale, by: -Self.lineScaleStep)
+            .first { self.lineWidth(at: $0) <= width } ?? 0
+    }
+
+    /// Steps for scaling a title with a single line; chosen by this project.
+    private static let lineScaleStep: CGFloat = 1 / 128
 
     /// Returns the maximum scale at which the title fits a width in several lines without
     /// broken words.
@@ -150,13 +171,12 @@ package final class SwipeActionButton: View {
         guard metrics.titleLines > 1 else { return nil }
         label.numberOfLines = 0
         defer { label.textScale = 1 }
-        let word = label.widestWord
         // Line heights are rounded to pixels.
         let lines = CGFloat(metrics.titleLines) + 0.5
         return stride(from: 1, through: Self.smallestScale, by: -Self.scaleStep).first { scale in
             label.textScale = scale
             let height = label.naturalSize(maximumWidth: width).height
-            return word * scale <= width && height <= bounds.height
+            return label.widestWord <= width && height <= bounds.height
                 && height <= lineHeight * scale * lines
         }
     }
@@ -185,7 +205,7 @@ package final class SwipeActionButton: View {
         label.textScale = titleScale
         label.numberOfLines = metrics.titleLines
         let size = label.naturalSize(maximumWidth: max(1, width))
-        guard size.height > bounds.height || label.widestWord * titleScale > width else {
+        guard size.height > bounds.height || label.widestWord > width else {
             return size
         }
         label.numberOfLines = 1
@@ -207,7 +227,7 @@ package final class SwipeActionButton: View {
         let width = max(contentWidth, bounds.width - contentInsets.left - contentInsets.right)
         label.numberOfLines = 1
         let line = label.naturalSize(maximumWidth: 0)
-        let natural = line.width * titleScale
+        let natural = lineWidth(at: titleScale)
         let isCut = isCut(natural)
         let titleInset = isCut ? metrics.titlePadding : 0
         let needed = isCut ? fullWidth - metrics.titlePadding * 2 : natural
@@ -225,6 +245,10 @@ package final class SwipeActionButton: View {
             label.textScale *= titleShare
             textSize = CGSize(
                 width: grid.ceil(needed * titleShare) + 2, height: textSize.height * titleShare)
+            // A title on a single line is relatively wider, because its tracking is greater.
+            if label.numberOfLines == 1, !isCut {
+                textSize.width = max(textSize.width, label.naturalSize(maximumWidth: 0).width)
+            }
         }
         imageSize.width *= imageShare
         imageSize.height *= imageShare

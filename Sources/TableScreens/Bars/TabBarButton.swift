@@ -39,14 +39,20 @@ final class TabBarButton: View {
     }
 
     /// Width for an untruncated title and the content beside it, in points.
+    ///
+    /// The width is rounded up to device pixels, because tabs begin and end at pixels.
     var naturalWidth: CGFloat {
         metrics.text.apply(to: label, tint: tintColor)
-        return label.naturalSize(maximumWidth: 0).width
-            + widthBesideTitle(inWidth: .greatestFiniteMagnitude) + metrics.titleMargin * 2
+        return PixelGrid.current.ceil(
+            label.naturalSize(maximumWidth: 0).width
+                + widthBesideTitle(inWidth: .greatestFiniteMagnitude) + metrics.titleMargin * 2)
     }
 
     /// Minimum scale of a title before truncation, in a floating bar; not proven.
     private static let smallestScale: CGFloat = 0.7
+
+    /// Step between tested scales of a title; not proven.
+    private static let scaleStep: CGFloat = 0.01
 
     /// Scale at which the title fits the current width, from `smallestScale` to 1.
     var fittingTitleScale: CGFloat {
@@ -55,8 +61,13 @@ final class TabBarButton: View {
         let room =
             bounds.width - metrics.titleMargin * 2 - widthBesideTitle(inWidth: bounds.width)
         guard label.hasText, natural > room else { return 1 }
-        // Letters do not shrink exactly in proportion to the font size.
-        return max(Self.smallestScale, room / natural * 0.99)
+        // Smaller letters are relatively wider, because their tracking is greater.
+        let own = label.font
+        let scales = stride(from: room / natural, to: Self.smallestScale, by: -Self.scaleStep)
+        return scales.first {
+            label.font = own.withSize(own.pointSize * $0)
+            return label.naturalSize(maximumWidth: 0).width <= room
+        } ?? Self.smallestScale
     }
 
     /// Sets font and colour of the title.

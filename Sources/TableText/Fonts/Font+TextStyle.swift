@@ -66,6 +66,6 @@ extension Font {
         let category = traits.preferredContentSizeCategory
         return systemFont(ofSize: style.pointSize(for: category), weight: style.weight)
             .growing(from: style.pointSize(for: .large))
-            .withLinePitch(style.linePitch(for: category))
+            .withLeading(of: style, for: category)
     }
 }

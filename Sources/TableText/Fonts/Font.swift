@@ -41,6 +41,10 @@ public struct Font: Sendable, Hashable {
     ///
     /// Lines of other fonts follow each other at their line height.
     package private(set) var linePitch: CGFloat?
+    /// Text style that determines `linePitch` at other sizes, or `nil` for a constant ratio.
+    ///
+    /// The property is ignored when fonts are compared.
+    private var leadingStyle: TextStyle?
     /// Whether the font is the font of a text style.
     ///
     /// Lines then have the leading of the text style.
@@ -69,21 +73,32 @@ public struct Font: Sendable, Hashable {
         var font = Font(
             design: design, weight: weight, isItalic: isItalic,
             hasMonospacedDigits: hasMonospacedDigits, size: size)
-        if font.pointSize == pointSize { font.linePitch = linePitch }
+        if font.pointSize == pointSize {
+            font.linePitch = linePitch
+            font.leadingStyle = leadingStyle
+        }
         return font
     }
 
-    /// Returns the same font with its size and its leading multiplied by a factor.
+    /// Returns the same font with its size multiplied by a factor.
+    ///
+    /// The leading of a text style is the style's leading at the new size, so a text that is
+    /// scaled to a size has the same lines in all categories.
     package func scaled(by factor: CGFloat) -> Font {
+        guard factor != 1 else { return self }
         var font = withSize(pointSize * factor)
-        font.linePitch = linePitch.map { $0 * factor }
+        font.leadingStyle = leadingStyle
+        font.linePitch = linePitch.map {
+            leadingStyle?.linePitch(ofSize: font.pointSize) ?? $0 * factor
+        }
         return font
     }
 
-    /// Returns the same font with a distance between the baselines of lines, in points.
-    package func withLinePitch(_ linePitch: CGFloat) -> Font {
+    /// Returns the same font with the leading of a text style for a category.
+    package func withLeading(of style: TextStyle, for category: ContentSizeCategory) -> Font {
         var font = self
-        font.linePitch = linePitch
+        font.linePitch = style.linePitch(for: category)
+        font.leadingStyle = style
         return font
     }
 
@@ -101,6 +116,7 @@ public struct Font: Sendable, Hashable {
             hasMonospacedDigits: hasMonospacedDigits, size: pointSize)
         font.standardPointSize = standardPointSize
         font.linePitch = linePitch
+        font.leadingStyle = leadingStyle
         return font
     }
 

@@ -12,6 +12,23 @@ extension Font.TextStyle {
         linePitches[category.index]
     }
 
+    /// Returns the distance between the baselines of two lines in points for a size in points.
+    ///
+    /// Between two published sizes the distance is interpolated. Smaller and larger sizes have the
+    /// ratio of the smallest and of the largest published size.
+    func linePitch(ofSize size: CGFloat) -> CGFloat {
+        let published = ContentSizeCategory.allCases.map {
+            (size: pointSize(for: $0), pitch: linePitch(for: $0))
+        }
+        guard let above = published.firstIndex(where: { $0.size >= size }) else {
+            let largest = published[published.count - 1]
+            return largest.pitch * size / largest.size
+        }
+        let (low, high) = (published[max(0, above - 1)], published[above])
+        guard high.size > low.size else { return high.pitch * size / high.size }
+        return low.pitch + (high.pitch - low.pitch) * (size - low.size) / (high.size - low.size)
+    }
+
     /// Distances in points from extra small to the largest accessibility size.
     private var linePitches: [CGFloat] {
         switch self {

@@ -176,7 +176,7 @@ import Testing
         let plain = try frames(.large)
         let large = try frames(.accessibilityExtraLarge)
         let grows = theme.accessory.textStyle != nil
-        #expect(grows == (theme == .modern || theme == .glass))
+        #expect(grows == (theme == .ios13 || theme == .ios15 || theme == .ios26))
         // Body text is 23 points at the largest size that is not an accessibility size, and 17 at `large`.
         let factor: CGFloat = grows ? 23.0 / 17 : 1
         for (plain, large) in zip(plain, large) {

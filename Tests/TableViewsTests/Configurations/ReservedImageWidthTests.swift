@@ -194,9 +194,9 @@ import Testing
                 return Double(cell.sizeThatFits(CGSize(width: 390, height: 0)).height)
             }
             let least: Double =
-                switch theme.name {
-                case "modern": 44 + 1.0 / 3
-                case "glass": 53
+                switch theme {
+                case .ios13, .ios15: 44 + 1.0 / 3
+                case .ios26: 53
                 default: 44
                 }
             for (style, content) in [

@@ -144,9 +144,10 @@ import Testing
             #expect(text.contains("\u{2026}") == (frame.height < 30))
             return frame.height < 30 ? 1 : 2
         }
-        for height: CGFloat in [42, 44, 50, 90] { #expect(try lines(height) == 2) }
+        // Two lines of body text are 20.29 points and the leading of 22 high.
+        for height: CGFloat in [43, 44, 50, 90] { #expect(try lines(height) == 2) }
         // One line less where two have no room at all, and where the padding is stated.
-        #expect(try lines(36) == 1)
+        for height: CGFloat in [36, 42] { #expect(try lines(height) == 1) }
         #expect(try lines(44, stated: true) == 1)
         // As many lines as fit of a title that is cut in any case.
         let (text, frame) = try shown(

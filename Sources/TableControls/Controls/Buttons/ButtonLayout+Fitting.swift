@@ -58,7 +58,7 @@ extension ButtonLayout {
     private func linesWithin(_ height: CGFloat, width: CGFloat) -> Int {
         let room = titleWidth(in: CGRect(x: 0, y: 0, width: width, height: height))
         guard let label = button.titleLabel, label.numberOfLines != 1, lineHeight > 0,
-            label.widestWord * label.textScale <= room
+            label.widestWord <= room
         else { return 1 }
         let count = 1 + max(0, Int(clamping: (height - besideTitle - lineHeight) / linePitch))
         return label.numberOfLines > 0 ? min(count, label.numberOfLines) : count
@@ -75,7 +75,8 @@ extension ButtonLayout {
     /// Distance between the baselines of the title's lines, in points.
     private var linePitch: CGFloat {
         guard let label = button.titleLabel else { return lineHeight }
-        return lineHeight + (label.font.baselineDistance - label.font.lineHeight) * label.textScale
+        let font = label.font.scaled(by: label.textScale)
+        return lineHeight + font.baselineDistance - font.lineHeight
     }
 
     /// Returns the height of a number of title lines, in points.
@@ -88,7 +89,7 @@ extension ButtonLayout {
         guard let label = button.titleLabel, titleSize != .zero, label.numberOfLines != 1
         else { return false }
         let width = titleWidth(in: content)
-        guard width >= label.widestWord * label.textScale else { return false }
+        guard width >= label.widestWord else { return false }
         return wrapped(in: content).contentSize.height <= content.height
     }
 

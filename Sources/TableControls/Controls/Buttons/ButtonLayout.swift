@@ -91,7 +91,7 @@ struct ButtonLayout {
         if hasGrown, contentSize.width <= width - least {
             return CGSize(width: width, height: size.height)
         }
-        let word = label.widestWord * label.textScale
+        let word = label.widestWord
         func room(_ sides: CGFloat) -> CGRect {
             CGRect(x: 0, y: 0, width: width - sides, height: .greatestFiniteMagnitude)
         }
@@ -180,7 +180,7 @@ struct ButtonLayout {
             let label = button.titleLabel
         else { return layout }
         let width = titleWidth(in: content)
-        let isBroken = label.widestWord * label.textScale > width
+        let isBroken = label.widestWord > width
         guard isBroken || layout.titleSize.height > height else { return layout }
         guard !isBroken, height >= titleHeight(2) else { return self }
         var filled = layout

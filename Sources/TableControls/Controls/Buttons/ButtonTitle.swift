@@ -25,7 +25,7 @@ package final class ButtonTitle: Label {
     /// Whether the title lacks width rather than height: it has a single line, or a word does
     /// not fit.
     package var lacksWidth: Bool {
-        guard numberOfLines == 1 || widestWord * textScale > bounds.width else { return false }
+        guard numberOfLines == 1 || widestWord > bounds.width else { return false }
         return sizeThatFits(.zero).width > bounds.width
     }
 
