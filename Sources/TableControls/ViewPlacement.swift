@@ -23,4 +23,8 @@ package struct ViewPlacement {
     ///
     /// `nil` keeps the width of its frame.
     package var accessoryWidths: AccessoryWidths?
+    /// Whether a cell shows its standard accessory beside the view.
+    ///
+    /// Other accessory views replace the standard accessory.
+    package var standsBesideAccessory = false
 }

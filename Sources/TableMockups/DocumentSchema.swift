@@ -10,12 +10,15 @@ final class DocumentSchema: MappingSchema {
     static let definition = "document"
     static let summary = "A table document: the table, the screen and the rendering environment."
     static let exclusive = [["offset", "scrollTo"]]
+    private static let tintHint =
+        "the tint colour is the theme's: theme: {base: ios15, colors: {tint: systemPink}}"
     static let hints = [
         "device": "the device is the screen's: screen: {device: iphone-15}",
         "orientation": "the orientation is the screen's: screen: {orientation: landscape}",
         "width": "the width is the screen's: screen: {width: 390}",
         "height": "the height is the screen's: screen: {height: content}",
         "scale": "the scale is the screen's: screen: {scale: 2}",
+        "tint": tintHint, "tintColor": tintHint,
         "fps": "the rate is the animation's: animation: {fps: 60}",
         "steps": "the steps of an animation are a list: timeline: [{at: 0.2, select: [0, 3]}]",
         "rows": "rows stand in the table: table: {rows: [{text: Hello}]}",

@@ -11,6 +11,25 @@ extension ValueType where Value == String {
             read: { node, context in context.text(node) })
     }
 
+    /// A visible text of a single line.
+    ///
+    /// Adds a warning if a line break truncates the text.
+    package static var singleLine: Self {
+        let text = Self.text
+        return Self(
+            schema: text.schema, write: { .text($0) },
+            read: { node, context in
+                let value = text.read(node, context)
+                let lines = value?.split(whereSeparator: \.isNewline) ?? []
+                if lines.count > 1 {
+                    context.problems.warning(
+                        "the text is shown in a single line, as \"\(lines[0])…\"; "
+                            + "write the text without line breaks", at: node)
+                }
+                return value
+            })
+    }
+
     /// A name or path that is not visible.
     package static var name: Self {
         Self(

@@ -20,6 +20,9 @@ public struct ViewDescription: Sendable {
     public var tag: Int
     /// Place in the superview; cells and tables only use the size.
     public var place: ViewPlace
+    /// Width for the frames of the subviews if the place is `natural`, in points, or `nil` for the
+    /// initial width of the class.
+    package var designWidth: CGFloat?
     /// Flexible margins and sizes, or `nil` for the default of the place.
     public var autoresizingMask: AutoresizingMask?
     /// Values by property name, set in the order of the class's properties.

@@ -21,7 +21,7 @@ final class BarItemSchema: MappingSchema {
         "systemItem": "a button is written by its title or symbol: Edit, or {symbol: plus}",
     ]
 
-    let title = Key<String>("title", .text, "The title.")
+    let title = Key<String>("title", .singleLine, "The title.")
     let image = Key<ImageReference>("image", .image, "An image in place of the title.")
     let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the title.")
     let done = DefaultedKey<Bool>(

@@ -7,13 +7,13 @@ final class NavigationBarSchema: MappingSchema {
     static let definition = "navigationBar"
     static let summary = "The navigation bar."
 
-    let title = Key<String>("title", .text, "The title.")
+    let title = Key<String>("title", .singleLine, "The title.")
     let largeTitle = DefaultedKey<Bool>(
         "largeTitle", .boolean, default: false,
         "Whether the title is large, in themes with large titles. Phones in landscape never show "
             + "a large title."
     )
-    let prompt = Key<String>("prompt", .text, "The prompt above the title.")
+    let prompt = Key<String>("prompt", .singleLine, "The prompt above the title.")
     let back = Key<String?>(
         "back", .optionalText(plain: .back),
         "The title of the back button. The value true shows Back.")

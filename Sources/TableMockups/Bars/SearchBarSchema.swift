@@ -8,9 +8,9 @@ final class SearchBarSchema: MappingSchema {
     static let summary = "A search bar with a search field."
 
     let placeholder = DefaultedKey<String>(
-        "placeholder", .text, default: "Search", "The placeholder text of an empty field.")
+        "placeholder", .singleLine, default: "Search", "The placeholder text of an empty field.")
     let text = Key<String>("text", .text, "The search text.")
-    let prompt = Key<String>("prompt", .text, "The prompt above the search field.")
+    let prompt = Key<String>("prompt", .singleLine, "The prompt above the search field.")
     let cancel = Key<String?>(
         "cancel", .optionalText(plain: .cancel),
         "The title of the visible cancel button. The value true shows Cancel.")

@@ -9,7 +9,7 @@ final class TabSchema: MappingSchema {
     static let exclusive = [["image", "symbol"]]
 
     let title = Key<String>(
-        "title", .text,
+        "title", .singleLine,
         "The title below the image. In newer themes, phones in landscape show the title beside "
             + "the image.")
     let image = Key<ImageReference>("image", .image, "The image.")

@@ -25,7 +25,7 @@ extension ValueType where Value == String? {
     ///
     /// `true` means a standard word, and `false` means no text.
     static func optionalText(plain: LocalizedDefault) -> Self {
-        let text = ValueType<String>.text
+        let text = ValueType<String>.singleLine
         let flag = ValueType<Bool>.boolean
         return Self(
             schema: { ["anyOf": [flag.schema($0), text.schema($0)]] },
@@ -65,7 +65,7 @@ extension ValueType where Value == KeyboardDescription? {
 extension ValueType where Value == BarItemDescription {
     /// A button: its title, or a mapping.
     static var barItem: Self {
-        let text = ValueType<String>.text
+        let text = ValueType<String>.singleLine
         let mapping = ValueType<BarItemDescription>.mapping(
             BarItemSchema(), BarItemDescription.init(reader:))
         return Self(

@@ -31,6 +31,7 @@ extension AccessoryViewDescription {
             origin: .zero,
             size: CGSize(width: width ?? ownWidth(size), height: size.height))
         view.placement.accessoryWidths = widths(of: view)
+        view.placement.standsBesideAccessory = view is BadgeView
         return view
     }
 

@@ -21,7 +21,7 @@ extension CellPrototype {
         }
         var flat = self
         flat.view.place = .frame(
-            CGRect(x: 0, y: 0, width: ViewDescription.cellWidth, height: 0))
+            CGRect(x: 0, y: 0, width: view.designWidth ?? ViewDescription.cellWidth, height: 0))
         guard let view = flat.makeView() else { return 0 }
         view.layoutIfNeeded()
         // Views without frames need another height at another width. They count when the width
@@ -99,7 +99,7 @@ extension CellPrototype {
         var result = view
         result.place = .frame(
             CGRect(
-                x: 0, y: 0, width: ViewDescription.cellWidth,
+                x: 0, y: 0, width: view.designWidth ?? ViewDescription.cellWidth,
                 height: rowHeight ?? declaredHeight()))
         if rowHeight == nil {
             let stretched = view.arranged.stretched

@@ -129,7 +129,7 @@ final class RowSchema: MappingSchema {
     let accessoryView = Key<AccessoryViewDescription>(
         "accessoryView",
         .mapping(AccessoryViewSchema(), AccessoryViewDescription.init(reader:)),
-        "A control, text, badge or image in place of the standard accessory.")
+        "A control, text or image in place of the standard accessory, or a badge before it.")
     let selected = DefaultedKey<Bool>(
         "selected", .boolean, default: false, "Whether the row is selected.")
     let highlighted = DefaultedKey<Bool>(

@@ -55,13 +55,14 @@ enum RowStyles {
 
     /// Warns of accessories that an accessory view hides.
     ///
-    /// An accessory from the row's style causes no warning.
+    /// An accessory from the row's style causes no warning. A badge hides no accessory.
     private static func warnOfCoveredAccessories(_ row: DocumentNode, _ context: ReadingContext) {
         for (key, view) in [
             ("accessory", "accessoryView"), ("editingAccessory", "editingAccessoryView"),
         ] {
             guard let accessory = row.mapping?[key], let cover = row.mapping?[view],
-                !accessory.isNull, !cover.isNull, accessory.scalar?.text != "none"
+                !accessory.isNull, !cover.isNull, accessory.scalar?.text != "none",
+                cover.mapping?["badge"] == nil
             else { continue }
             context.problems.warning(
                 "a row with an \(view) shows no \(key); give only one of them",

@@ -72,13 +72,9 @@ struct ViewClassSchema {
             properties[property.name] = property.kind.type.schema(form)
                 .adding(["description": .text(property.summary)])
         }
-        var result: SchemaValue = [
+        return [
             "type": "object", "description": .text(viewClass.summary),
             "properties": .object(properties), "additionalProperties": false,
         ]
-        if viewClass.isPlacedByTable {
-            result = result.adding(["dependentRequired": ["width": ["height"]]])
-        }
-        return result
     }
 }

@@ -27,7 +27,8 @@ extension ViewDescription {
         actions = Self.actions(reader, viewClass)
         subviews = reader[\.subviews] ?? []
         sections = reader[\.sections] ?? []
-        place = Self.place(reader, viewClass)
+        designWidth = reader[\.width]
+        place = Self.place(reader, viewClass, width: designWidth ?? Self.cellWidth)
         let classes = context.environment.catalogue.viewClasses
         var nodes: [String: DocumentNode] = [:]
         var unread: Set<String> = []
@@ -155,19 +156,11 @@ extension ViewDescription {
     }
 
     private static func place(
-        _ reader: SchemaReader<ViewSchema>, _ viewClass: ViewClass
+        _ reader: SchemaReader<ViewSchema>, _ viewClass: ViewClass, width: CGFloat
     ) -> ViewPlace {
-        let width = reader[\.width]
         let height = reader[\.height]
         guard viewClass.isPlacedByTable else { return reader[\.frame] ?? .natural }
-        guard let height else {
-            if width != nil, !reader.context.allowsMissingKeys {
-                reader.mapping.error(
-                    "the width has no height beside it; add height: 44", at: "width")
-            }
-            return .natural
-        }
-        return .frame(CGRect(x: 0, y: 0, width: width ?? cellWidth, height: height))
+        return height.map { .frame(CGRect(x: 0, y: 0, width: width, height: $0)) } ?? .natural
     }
 
     /// Warns of positions in a stack's subviews.

@@ -34,8 +34,8 @@ final class ViewSchema: MappingSchema {
             + "in right-to-left layouts. A StackView mirrors its arrangement.")
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")),
-        "The cell width for which frames are written, in points; requires height. The default is "
-            + "320. In rows of another width, autoresizing masks move and resize the views."
+        "The cell width for which frames are written, in points. The default is 320. In "
+            + "rows of another width, autoresizing masks move and resize the views."
     )
     let height = Key<CGFloat>(
         "height", .number(.rowHeight),

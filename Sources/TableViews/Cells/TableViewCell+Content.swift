@@ -32,7 +32,9 @@ extension TableViewCell {
 
     /// Whether the accessory is a button with taps of its own.
     public var hasAccessoryButton: Bool {
-        guard accessory.currentAccessoryView == nil else { return false }
+        guard accessory.currentAccessoryView?.placement.standsBesideAccessory ?? true else {
+            return false
+        }
         return [.detailButton, .detailDisclosureButton].contains(accessory.currentAccessoryType)
     }
 

@@ -38,6 +38,7 @@ struct NibMaker {
     ) -> View {
         let viewClass = self.viewClass(of: description)
         let view = viewClass.make(description)
+        if let width = description.designWidth { view.frame.size.width = width }
         view.tag = description.tag
         view.outletName = description.name
         view.identity.described = DescribedOrigin(description)

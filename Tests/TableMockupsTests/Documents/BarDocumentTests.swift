@@ -148,6 +148,28 @@ import Testing
         #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
     }
 
+    @Test("A line break that truncates the text of a bar is a warning")
+    func lineBreaks() {
+        func found(_ bars: String) -> [String] {
+            mistakes("bars: {\(bars)}\ntable: {rows: [{text: a}]}")
+        }
+        func warning(_ column: Int, _ line: String) -> String {
+            "warning 1:\(column) the text is shown in a single line, as \"\(line)…\"; "
+                + "write the text without line breaks"
+        }
+        #expect(
+            found(#"toolbar: ["A\nB", {title: "C\nD", enabled: false}]"#) == [
+                warning(18, "A"), warning(34, "C"),
+            ])
+        #expect(
+            found(#"navigationBar: {title: "A\nB", back: "C\nD", prompt: "E\n\nF"}"#) == [
+                warning(31, "A"), warning(45, "C"), warning(61, "E"),
+            ])
+        #expect(found(#"tabBar: {items: [{title: "A\nB"}]}"#) == [warning(33, "A")])
+        // A line break at the end is not visible.
+        #expect(found(#"toolbar: ["A\n", B]"#) == [])
+    }
+
     @Test(arguments: [
         (
             "scopes: [A, B], selectedScope: 2",

@@ -51,6 +51,11 @@ import Testing
                     + "(the scale is the screen's: screen: {scale: 2})"
             ),
             (
+                "tintColor: red\ntable: {rows: []}",
+                "1:1 found the unknown key \"tintColor\" in a document "
+                    + "(the tint colour is the theme's: theme: {base: ios15, colors: {tint: systemPink}})"
+            ),
+            (
                 "bars: {toolbar: [Edit, flexibleSpace]}\ntable: {rows: []}",
                 "1:24 found \"flexibleSpace\" as a bar button (a toolbar spreads its buttons evenly, so that "
                     + "spaces between them are left out: toolbar: [Edit, {symbol: plus}]; a button of "

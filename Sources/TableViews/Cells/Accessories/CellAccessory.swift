@@ -107,7 +107,22 @@ package struct CellAccessory {
         editingAccessoryView?.isHidden = !cell.isEditing || cell.editing.hidesAccessory
         state.heightBelowTexts = 0
         guard !cell.editing.hidesAccessory else { return 0 }
-        if let view = currentAccessoryView { return layoutCustom(view, before: end, height) }
+        guard let view = currentAccessoryView else { return layoutStandard(before: end, height) }
+        guard view.placement.standsBesideAccessory, currentAccessoryType != .none else {
+            return layoutCustom(view, before: end, height)
+        }
+        let contentEnd = cell.layout.freeWidth - layoutStandard(before: end, height)
+        let glyphs = [state.accessoryGlyph, state.accessoryButton].compactMap { $0 }
+        let start = glyphs.filter { !$0.isHidden }.map(\.frame.minX).min() ?? contentEnd
+        return layoutCustom(
+            view, before: contentEnd, height, trailing: contentEnd - start + Self.gapBeforeGlyph)
+    }
+
+    /// Distance of a badge from the standard accessory beside it, in points; chosen by this project.
+    private static let gapBeforeGlyph: CGFloat = 8
+
+    /// Places the standard accessory and returns its width, including distances.
+    private func layoutStandard(before end: CGFloat, _ height: CGFloat) -> CGFloat {
         let metrics = accessoryMetrics
         let type = currentAccessoryType
         let margin =
@@ -140,7 +155,7 @@ package struct CellAccessory {
 
     /// Sets the accessory's shape for the current state.
     func updateAccessoryShape() {
-        guard !state.accessoryGlyph.isHidden, currentAccessoryView == nil else { return }
+        guard !state.accessoryGlyph.isHidden else { return }
         let metrics = accessoryMetrics
         let glyph =
             currentAccessoryType == .checkmark ? metrics.checkmark : metrics.disclosureIndicator
@@ -182,13 +197,17 @@ package struct CellAccessory {
         return glyph.size.width + glyph.trailing
     }
 
-    private func layoutCustom(_ view: View, before end: CGFloat, _ height: CGFloat) -> CGFloat {
+    /// - Parameter trailing: distance of the view from `end`, or `nil` for the theme's distance.
+    private func layoutCustom(
+        _ view: View, before end: CGFloat, _ height: CGFloat, trailing: CGFloat? = nil
+    ) -> CGFloat {
         let metrics = accessoryMetrics
         let vertical = ((height - view.bounds.height) / 2).rounded(.down)
         let margin =
             cell.editing.reorderControlIsShown
             ? 0 : cell.background.margin(metrics.margins)
-        let trailing = metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
+        let trailing =
+            trailing ?? metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - cell.editing.editingShift
         let beside = CGSize(width: room, height: height)
         if isPlacedBelow(view, before: end, beside: beside) {

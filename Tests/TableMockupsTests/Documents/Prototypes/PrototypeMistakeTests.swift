@@ -125,7 +125,6 @@ import Testing
                     + "\"flexibleHeight\" or \"flexibleBottomMargin\"; did you mean "
                     + "\"flexibleWidth\"?",
                 "16:14 no class of views is registered as \"Lable\"; did you mean \"Label\"? ",
-                "17:14 the width has no height beside it; add height: 44",
                 "18:63 two views have the name \"x\"; use each name once ",
             ])
     }

@@ -35,6 +35,27 @@ import Testing
         }
     }
 
+    @Test("Frames are written for the width of a prototype, also without a height")
+    func width() throws {
+        let (table, cells, log) = try cells(
+            """
+            screen: {width: 420, height: 300}
+            prototypes:
+              wide:
+                width: 400
+                subviews:
+                  - {class: Label, name: t, frame: [10, 12, 380, 40], autoresizing: flexibleWidth}
+              usual:
+                subviews:
+                  - {class: Label, name: t, frame: [10, 12, 300, 40], autoresizing: flexibleWidth}
+            table: {rows: [{cell: wide, values: {t: a}}, {cell: usual, values: {t: a}}]}
+            """)
+        #expect(log == [])
+        #expect(cells.compactMap { $0.view(named: "t")?.frame.width } == [400, 400])
+        let heights = [0, 1].map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+        #expect(heights[0] == heights[1] && heights[0] >= 64)
+    }
+
     @Test("A button has titles, colours and images for its states, which rows give and take back")
     func buttonStates() throws {
         let text = """

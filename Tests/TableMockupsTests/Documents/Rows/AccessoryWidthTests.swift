@@ -44,6 +44,43 @@ import Testing
         #expect(text.bounds.width >= 45)
     }
 
+    @Test(
+        "A badge stands 8 points before the standard accessory of its row",
+        arguments: themes, ["ltr", "rtl"])
+    func badge(theme: String, direction: String) throws {
+        let document = try document(
+            """
+            screen: {width: 393, height: 300, scale: 3}
+            theme: \(theme)
+            direction: \(direction)
+            styles: {entry: {accessory: disclosureIndicator}}
+            table:
+              rows:
+                - {use: entry, text: a, accessoryView: {badge: 1}}
+                - {text: a, accessory: disclosureIndicator, accessoryView: {badge: 1}}
+                - {use: entry, text: a}
+                - {text: a, accessory: disclosureIndicator, accessoryView: {switch: true}}
+            """)
+        #expect(document.warnings.count == 1)
+        let (table, node, log) = document.lowered()
+        #expect(log.diagnostics == [])
+        func frame(_ row: Int, _ part: String) -> CGRect? {
+            node.children.first { $0.name == "row 0,\(row)" }?.children
+                .first { $0.name == part }?.frame
+        }
+        let chevron = try #require(frame(2, "accessory"))
+        #expect(frame(3, "accessory") == nil)
+        for row in [0, 1] {
+            #expect(frame(row, "accessory") == chevron)
+            let badge = try #require(table.visibleCells[row].accessoryView?.frame)
+            let gap =
+                direction == "rtl" ? badge.minX - chevron.maxX : chevron.minX - badge.maxX
+            #expect(abs(gap - 8) < 0.01)
+            let content = table.visibleCells[row].contentView.frame
+            #expect(direction == "rtl" ? content.minX >= badge.maxX : content.maxX <= badge.minX)
+        }
+    }
+
     @Test("A control gives up what is empty beside its words first", arguments: themes)
     func emptyRoom(theme: String) throws {
         let (document, table, _) = try lowered(
