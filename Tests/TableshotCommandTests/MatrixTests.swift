@@ -156,7 +156,8 @@ import Testing
                 + "--matrix theme=classic,modern", document: text)
         #expect(joined.run.status == 2)
         #expect(
-            joined.run.errors.hasPrefix("a.table.yaml:1:9: error: the matrix has 2 × 2 × 2 × 2 × 32 = 512"))
+            joined.run.errors.hasPrefix(
+                "a.table.yaml:1:9: error: the matrix has 2 × 2 × 2 × 2 × 32 = 512"))
     }
 
     @Test func picturesOfOneNameAreRefused() throws {

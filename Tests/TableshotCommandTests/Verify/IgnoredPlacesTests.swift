@@ -250,7 +250,13 @@ import Testing
                             + "identifier \"badge\"",
                     ]
                 ),
-                ("part: textLabl", ["does not show this place; did you mean textLabel?", "shows section 0, row 0"]),
+                (
+                    "part: textLabl",
+                    [
+                        "does not show this place; did you mean textLabel?",
+                        "shows section 0, row 0",
+                    ]
+                ),
             ] {
                 try scratch.file(
                     "a.table.yaml",

@@ -88,7 +88,8 @@ import Testing
                 #expect(found.first?.hasSuffix("is missing or has another name now") == true)
                 #expect(
                     found.contains {
-                        $0.contains("kept.png: no test of Tests/Cells/Other.swift has claimed a reference")
+                        $0.contains(
+                            "kept.png: no test of Tests/Cells/Other.swift has claimed a reference")
                     })
                 #expect(
                     found.last?.contains(
