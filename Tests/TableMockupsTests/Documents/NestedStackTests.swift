@@ -127,13 +127,14 @@ import Testing
         }
         #expect(
             try font("{textStyle: footnote}", "large")
-                == .systemFont(ofSize: 13).withLinePitch(18))
+                == .systemFont(ofSize: 13).withLeading(of: .footnote, for: .large))
         #expect(
             try font("{textStyle: headline}", "accessibilityLarge")
-                == .systemFont(ofSize: 33, weight: .semibold).withLinePitch(40))
+                == .systemFont(ofSize: 33, weight: .semibold).withLeading(
+                    of: .headline, for: .accessibilityLarge))
         #expect(
             try font("{textStyle: body, weight: bold}", "extraLarge")
-                == .systemFont(ofSize: 19, weight: .bold).withLinePitch(24))
+                == .systemFont(ofSize: 19, weight: .bold).withLeading(of: .body, for: .extraLarge))
         #expect(
             try font("{size: 34, textStyle: body}", "accessibilityLarge")
                 == .systemFont(ofSize: 66))
