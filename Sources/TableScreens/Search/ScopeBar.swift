@@ -63,7 +63,10 @@ final class ScopeBar: View {
             let (index, label) = pair
             let natural = label.naturalSize(maximumWidth: 0)
             let width = titleBox(index).width
-            label.adjustsFontSizeToFitWidth = natural.width * Self.smallestScale <= width
+            // The width is measured, because the tracking depends on the size.
+            label.textScale = Self.smallestScale
+            label.adjustsFontSizeToFitWidth = label.naturalSize(maximumWidth: 0).width <= width
+            label.textScale = 1
             label.minimumScaleFactor = Self.smallestScale
             return min(
                 least, label.shownScale(in: CGSize(width: width, height: natural.height)))
