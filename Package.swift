@@ -64,6 +64,8 @@ let package = Package(
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
         .systemLibrary(
             name: "CLCMS2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        target("SharedLibraries", []),
 
         // Targets that determine layout and contents.
         target("TableGeometry", []),
@@ -72,9 +74,8 @@ let package = Package(
         target(
             "TableImages",
             [
-                "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate",
-                "CZlib",
-                "CGIF", "CLCMS2", "CExchange",
+                "TableDrawing", "SharedLibraries", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL",
+                "CDeflate", "CZlib", "CGIF", "CLCMS2", "CExchange",
             ]),
         target("TableSymbols", ["TableDrawing"]),
         target("TableAnimation", ["TableGeometry"]),
@@ -101,6 +102,7 @@ let package = Package(
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Targets for documents, tests, reports and commands.
         target("DocumentSyntax", ["TableDrawing", "TableGeometry", "CYAML"]),
+        target("InterfaceBuilder", ["DocumentSyntax", "TableDrawing", "SharedLibraries", "CExpat"]),
         target(
             "TableMockups",
             [
@@ -162,7 +164,9 @@ let package = Package(
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableSymbolsTests", ["TableSymbols", "TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
-        tests("TableImagesTests", ["TableImages", "TableDrawing", "TestSupport"]),
+        tests(
+            "TableImagesTests",
+            ["TableImages", "TableDrawing", "SharedLibraries", "TestSupport"]),
         tests(
             "TableViewsTests",
             [
@@ -173,6 +177,9 @@ let package = Package(
             "TableCompositingTests",
             ["TableCompositing", "TableDrawing", "CFreeType", "TestSupport"]),
         tests("DocumentSyntaxTests", ["DocumentSyntax", "TableDrawing", "TestSupport"]),
+        tests(
+            "InterfaceBuilderTests",
+            ["InterfaceBuilder", "DocumentSyntax", "SharedLibraries", "TestSupport"]),
         tests(
             "TableMockupsTests",
             [
@@ -204,7 +211,7 @@ let package = Package(
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
                 "TableMockups", "TableInspection", "TableshotTesting", "TableCompositing",
-                "TestSupport",
+                "SharedLibraries", "TestSupport",
             ]),
         tests(
             "TableshotTestingTests",
