@@ -102,7 +102,8 @@ let package = Package(
         target("TableCompositing", ["TableDrawing", "CCairo", "CFreeType"]),
         // Targets for documents, tests, reports and commands.
         target("DocumentSyntax", ["TableDrawing", "TableGeometry", "CYAML"]),
-        target("InterfaceBuilder", ["DocumentSyntax", "TableDrawing", "SharedLibraries", "CExpat"]),
+        target(
+            "InterfaceBuilder", ["DocumentSyntax", "TableDrawing", "SharedLibraries", "CExpat"]),
         target(
             "TableMockups",
             [

@@ -45,7 +45,8 @@ extension IBReader {
         into properties: inout IBProperties
     ) {
         for each in element.attributes {
-            guard let kind = schema.attributes[each.name], let attribute = element.attribute(each.name),
+            guard let kind = schema.attributes[each.name],
+                let attribute = element.attribute(each.name),
                 let value = value(attribute, kind, scope, in: element)
             else { continue }
             properties.add(attribute.name, value, at: attribute.location)
@@ -81,7 +82,9 @@ extension IBReader {
         case "userDefinedRuntimeAttributes":
             object.runtimeAttributes += runtimeAttributes(child, scope)
         case "variation":
-            if let variation = variation(child, schema, scope) { object.variations.append(variation) }
+            if let variation = variation(child, schema, scope) {
+                object.variations.append(variation)
+            }
         default:
             guard let value = childValue(child, schema, scope) else { return }
             // The states of a button differ in their keys.

@@ -22,34 +22,62 @@ extension IBReader {
         case "color": { element, _ in self.color(element).map(IBValue.color) }
         case "fontDescription", "font": { element, _ in self.font(element).map(IBValue.font) }
         case "rect": { element, _ in self.rect(element).map(IBValue.rect) }
-        case "size": { element, _ in self.pair(element, "width", "height")
-            .map { .size(IBSize(width: $0, height: $1)) } }
-        case "point": { element, _ in self.pair(element, "x", "y")
-            .map { .point(IBPoint(x: $0, y: $1)) } }
-        case "offsetWrapper", "offset": { element, _ in self.pair(element, "horizontal", "vertical")
-            .map { .point(IBPoint(x: $0, y: $1)) } }
-        case "inset": { element, _ in
-            self.insets(element, ["minY", "minX", "maxY", "maxX"], isDirectional: false) }
-        case "edgeInsets": { element, _ in
-            self.insets(element, ["top", "left", "bottom", "right"], isDirectional: false) }
-        case "directionalEdgeInsets": { element, _ in
-            self.insets(element, ["top", "leading", "bottom", "trailing"], isDirectional: true) }
+        case "size":
+            { element, _ in
+                self.pair(element, "width", "height")
+                    .map { .size(IBSize(width: $0, height: $1)) }
+            }
+        case "point":
+            { element, _ in
+                self.pair(element, "x", "y")
+                    .map { .point(IBPoint(x: $0, y: $1)) }
+            }
+        case "offsetWrapper", "offset":
+            { element, _ in
+                self.pair(element, "horizontal", "vertical")
+                    .map { .point(IBPoint(x: $0, y: $1)) }
+            }
+        case "inset":
+            { element, _ in
+                self.insets(element, ["minY", "minX", "maxY", "maxX"], isDirectional: false)
+            }
+        case "edgeInsets":
+            { element, _ in
+                self.insets(element, ["top", "left", "bottom", "right"], isDirectional: false)
+            }
+        case "directionalEdgeInsets":
+            { element, _ in
+                self.insets(element, ["top", "leading", "bottom", "trailing"], isDirectional: true)
+            }
         case "string", "mutableString": { element, scope in .text(self.text(element, scope)) }
         case "nil": { _, _ in IBValue.none }
-        case "real", "integer": { element, _ in
-            self.number(element.attribute("value")).map(IBValue.number) }
-        case "bool", "boolean": { element, _ in
-            self.flag(element.attribute("value")).map(IBValue.flag) }
-        case "date": { element, _ in
-            self.number(element.attribute("timeIntervalSinceReferenceDate")).map(IBValue.date) }
-        case "range": { element, _ in self.pair(element, "location", "length")
-            .map { .range(location: Int($0), length: Int($1)) } }
+        case "real", "integer":
+            { element, _ in
+                self.number(element.attribute("value")).map(IBValue.number)
+            }
+        case "bool", "boolean":
+            { element, _ in
+                self.flag(element.attribute("value")).map(IBValue.flag)
+            }
+        case "date":
+            { element, _ in
+                self.number(element.attribute("timeIntervalSinceReferenceDate")).map(IBValue.date)
+            }
+        case "range":
+            { element, _ in
+                self.pair(element, "location", "length")
+                    .map { .range(location: Int($0), length: Int($1)) }
+            }
         case "url": { element, _ in element["string"].map(IBValue.text) }
         case "imageReference", "image": { element, _ in self.image(element).map(IBValue.image) }
-        case "preferredSymbolConfiguration", "symbolConfiguration": { element, _ in
-            .symbolConfiguration(self.symbolConfiguration(element)) }
-        case "attributedString": { element, scope in
-            .attributedText(self.attributedText(element, scope)) }
+        case "preferredSymbolConfiguration", "symbolConfiguration":
+            { element, _ in
+                .symbolConfiguration(self.symbolConfiguration(element))
+            }
+        case "attributedString":
+            { element, scope in
+                .attributedText(self.attributedText(element, scope))
+            }
         default: nil
         }
     }

@@ -32,15 +32,16 @@ extension IBSchemas {
                 """),
         lists: ["layoutGuides", "toolbarItems", "viewControllers"])
 
-    static let controllers: [IBElementSchema] = IBViewController.Kind.allCases.map {
-        IBElementSchema($0.rawValue, base: controller)
-    } + [
-        IBElementSchema("placeholder", base: object, .texts("placeholderIdentifier")),
-        IBElementSchema("exit", base: object),
-        IBElementSchema("customObject", base: object),
-        IBElementSchema(
-            "searchDisplayController", base: object, .localized("searchResultsTitle")),
-    ]
+    static let controllers: [IBElementSchema] =
+        IBViewController.Kind.allCases.map {
+            IBElementSchema($0.rawValue, base: controller)
+        } + [
+            IBElementSchema("placeholder", base: object, .texts("placeholderIdentifier")),
+            IBElementSchema("exit", base: object),
+            IBElementSchema("customObject", base: object),
+            IBElementSchema(
+                "searchDisplayController", base: object, .localized("searchResultsTitle")),
+        ]
 
     private static let barItem = IBElementSchema(
         "barItem", base: object,
@@ -73,7 +74,8 @@ extension IBSchemas {
         IBElementSchema("tabBarItem", base: barItem),
         IBElementSchema("barButtonItemGroup", lists: ["barButtonItems"]),
         IBElementSchema(
-            "menu", base: object, .images("image") + .texts("identifier catalog")
+            "menu", base: object,
+            .images("image") + .texts("identifier catalog")
                 + .flags("displayInline destructive"), lists: ["children"]),
         IBElementSchema(
             "command", base: object,

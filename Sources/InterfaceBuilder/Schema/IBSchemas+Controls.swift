@@ -20,7 +20,8 @@ extension IBSchemas {
                 + .choice("role", "normal primary cancel destructive")
                 + .choice("preferredBehavioralStyle", "automatic pad mac")),
         IBElementSchema(
-            "switch", base: control, .flags("on") + .images("onImage offImage") + .localized("title")
+            "switch", base: control,
+            .flags("on") + .images("onImage offImage") + .localized("title")
                 + .choice("preferredStyle", "automatic checkbox sliding")),
         IBElementSchema(
             "slider", base: control,
@@ -54,7 +55,8 @@ extension IBSchemas {
         IBElementSchema("pickerView", base: view, .flags("showsSelectionIndicator")),
         IBElementSchema(
             "datePicker", base: control,
-            .numbers("minuteInterval countDownDuration") + .flags("useCurrentDate roundsToMinuteInterval")
+            .numbers("minuteInterval countDownDuration")
+                + .flags("useCurrentDate roundsToMinuteInterval")
                 + .choice(
                     "datePickerMode",
                     "time date dateAndTime countDownTimer dateTime countDown yearAndMonth")

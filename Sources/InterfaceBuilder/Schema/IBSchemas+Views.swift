@@ -126,126 +126,132 @@ extension IBSchemas {
         IBElementSchema(
             "imageView", base: view,
             .images("image highlightedImage") + .texts("catalog highlightedCatalog")
-                + .flags("highlighted adjustsImageSizeForAccessibilityContentSizeCategory animating")
+                + .flags(
+                    "highlighted adjustsImageSizeForAccessibilityContentSizeCategory animating")
                 + .choice("preferredImageDynamicRange", "unspecified standard high"))
     ]
 
-    private static let containers: [IBElementSchema] = [
-        view, control, scrollView,
-        IBElementSchema(
-            "stackView", base: view,
-            .flags("baselineRelativeArrangement layoutMarginsRelativeArrangement")
-                + .numberOrStandard("spacing")
-                + .choice("axis", "horizontal vertical")
-                + .choice(
-                    "distribution",
-                    "fill fillEqually fillProportionally equalSpacing equalCentering")
-                + .choice(
-                    "alignment",
-                    "fill leading top firstBaseline center trailing bottom lastBaseline")
-                + .choice("spacingType", "standard custom")),
-        IBElementSchema("visualEffectView", base: view),
-        IBElementSchema("containerView", base: view),
-        IBElementSchema("inputView", base: view),
-        IBElementSchema(
-            "window", base: view,
-            .flags("visibleAtLaunch resizesToFullScreen") + .numbers("windowLevel")),
-        IBElementSchema(
-            "tableView", base: scrollView,
-            .flags(
-                """
-                allowsSelection allowsMultipleSelection allowsSelectionDuringEditing \
-                allowsMultipleSelectionDuringEditing contentViewInsetsToSafeArea springLoaded \
-                dragInteractionEnabled allowsFocus allowsFocusDuringEditing \
-                selectionFollowsFocus prefetchingEnabled
-                """)
-                + .numbers(
+    private static let containers: [IBElementSchema] =
+        [
+            view, control, scrollView,
+            IBElementSchema(
+                "stackView", base: view,
+                .flags("baselineRelativeArrangement layoutMarginsRelativeArrangement")
+                    + .numberOrStandard("spacing")
+                    + .choice("axis", "horizontal vertical")
+                    + .choice(
+                        "distribution",
+                        "fill fillEqually fillProportionally equalSpacing equalCentering")
+                    + .choice(
+                        "alignment",
+                        "fill leading top firstBaseline center trailing bottom lastBaseline")
+                    + .choice("spacingType", "standard custom")),
+            IBElementSchema("visualEffectView", base: view),
+            IBElementSchema("containerView", base: view),
+            IBElementSchema("inputView", base: view),
+            IBElementSchema(
+                "window", base: view,
+                .flags("visibleAtLaunch resizesToFullScreen") + .numbers("windowLevel")),
+            IBElementSchema(
+                "tableView", base: scrollView,
+                .flags(
                     """
-                    rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight \
-                    estimatedSectionHeaderHeight estimatedSectionFooterHeight \
-                    sectionIndexMinimumDisplayRowCount sectionHeaderTopPadding fillerRowHeight
+                    allowsSelection allowsMultipleSelection allowsSelectionDuringEditing \
+                    allowsMultipleSelectionDuringEditing contentViewInsetsToSafeArea springLoaded \
+                    dragInteractionEnabled allowsFocus allowsFocusDuringEditing \
+                    selectionFollowsFocus prefetchingEnabled
                     """)
-                + .choice("style", "plain grouped insetGrouped")
-                + .choice("dataMode", "prototypes static")
-                + .choice("separatorStyle", "none default singleLine singleLineEtched")
-                + .choice("separatorInsetReference", "fromCellEdges fromAutomaticInsets")
-                + .choice("selfSizingInvalidation", "disabled enabled enabledIncludingConstraints"),
-            lists: ["prototypes", "sections"]),
-        IBElementSchema(
-            "tableViewCell", base: view,
-            .texts("reuseIdentifier") + .images("image selectedImage") + .texts("catalog")
-                + .localized("text detailText")
-                + [
-                    "textLabel": .reference, "detailTextLabel": .reference,
-                    "imageView": .reference,
-                ]
-                + .flags(
+                    + .numbers(
+                        """
+                        rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight \
+                        estimatedSectionHeaderHeight estimatedSectionFooterHeight \
+                        sectionIndexMinimumDisplayRowCount sectionHeaderTopPadding fillerRowHeight
+                        """)
+                    + .choice("style", "plain grouped insetGrouped")
+                    + .choice("dataMode", "prototypes static")
+                    + .choice("separatorStyle", "none default singleLine singleLineEtched")
+                    + .choice("separatorInsetReference", "fromCellEdges fromAutomaticInsets")
+                    + .choice(
+                        "selfSizingInvalidation", "disabled enabled enabledIncludingConstraints"),
+                lists: ["prototypes", "sections"]),
+            IBElementSchema(
+                "tableViewCell", base: view,
+                .texts("reuseIdentifier") + .images("image selectedImage") + .texts("catalog")
+                    + .localized("text detailText")
+                    + [
+                        "textLabel": .reference, "detailTextLabel": .reference,
+                        "imageView": .reference,
+                    ]
+                    + .flags(
+                        """
+                        shouldIndentWhileEditing showsReorderControl hidesAccessoryWhenEditing \
+                        selected highlighted editing
+                        """)
+                    + .numbers("rowHeight indentationLevel indentationWidth")
+                    + .choice(
+                        "style",
+                        """
+                        IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 \
+                        IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
+                        """)
+                    + .choice("selectionStyle", "none blue gray default")
+                    + .choice("accessoryType", accessories)
+                    + .choice("editingAccessoryType", accessories)
+                    + .choice("focusStyle", "default custom")),
+            IBElementSchema(
+                "tableViewCellContentView", base: view, ["tableViewCell": .reference]),
+            IBElementSchema("tableViewHeaderFooterView", base: view, .texts("reuseIdentifier")),
+            IBElementSchema("tableViewHeaderFooterContentView", base: view),
+            IBElementSchema(
+                "collectionView", base: scrollView,
+                .flags(
                     """
-                    shouldIndentWhileEditing showsReorderControl hidesAccessoryWhenEditing \
-                    selected highlighted editing
+                    allowsSelection allowsMultipleSelection prefetchingEnabled springLoaded \
+                    allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing allowsFocus \
+                    dragInteractionEnabled selectionFollowsFocus
                     """)
-                + .numbers("rowHeight indentationLevel indentationWidth")
-                + .choice(
-                    "style",
+                    + .choice("dataMode", "prototypes none")
+                    + .choice(
+                        "selfSizingInvalidation", "disabled enabled enabledIncludingConstraints"),
+                lists: ["cells"]),
+            IBElementSchema(
+                "collectionViewCell", base: view, .texts("reuseIdentifier") + .flags("selected")),
+            IBElementSchema(
+                "collectionViewCellContentView", base: view, ["collectionViewCell": .reference]),
+            IBElementSchema("collectionReusableView", base: view, .texts("reuseIdentifier")),
+            IBElementSchema(
+                "mapView", base: view,
+                .flags(
                     """
-                    IBUITableViewCellStyleDefault IBUITableViewCellStyleValue1 \
-                    IBUITableViewCellStyleValue2 IBUITableViewCellStyleSubtitle
+                    zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsUserLocation \
+                    showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic
                     """)
-                + .choice("selectionStyle", "none blue gray default")
-                + .choice("accessoryType", accessories)
-                + .choice("editingAccessoryType", accessories)
-                + .choice("focusStyle", "default custom")),
-        IBElementSchema(
-            "tableViewCellContentView", base: view, ["tableViewCell": .reference]),
-        IBElementSchema("tableViewHeaderFooterView", base: view, .texts("reuseIdentifier")),
-        IBElementSchema("tableViewHeaderFooterContentView", base: view),
-        IBElementSchema(
-            "collectionView", base: scrollView,
-            .flags(
-                """
-                allowsSelection allowsMultipleSelection prefetchingEnabled springLoaded \
-                allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing allowsFocus \
-                dragInteractionEnabled selectionFollowsFocus
-                """)
-                + .choice("dataMode", "prototypes none")
-                + .choice("selfSizingInvalidation", "disabled enabled enabledIncludingConstraints"),
-            lists: ["cells"]),
-        IBElementSchema(
-            "collectionViewCell", base: view, .texts("reuseIdentifier") + .flags("selected")),
-        IBElementSchema(
-            "collectionViewCellContentView", base: view, ["collectionViewCell": .reference]),
-        IBElementSchema("collectionReusableView", base: view, .texts("reuseIdentifier")),
-        IBElementSchema(
-            "mapView", base: view,
-            .flags(
-                """
-                zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsUserLocation \
-                showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic
-                """)
-                + .choice(
-                    "mapType",
-                    "standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard")),
-        IBElementSchema(
-            "wkWebView", base: view,
-            .flags(
-                "allowsBackForwardNavigationGestures allowsLinkPreview allowsMagnification")
-                + .texts("customUserAgent applicationNameForUserAgent")),
-        IBElementSchema(
-            "webView", base: view,
-            .flags(
-                """
-                scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction \
-                mediaPlaybackAllowsAirPlay suppressesIncrementalRendering \
-                keyboardDisplayRequiresUserAction allowsLinkPreview
-                """)
-                + .numbers("gapBetweenPages pageLength")
-                + .choice("paginationBreakingMode", "page column")
-                + .choice(
-                    "paginationMode",
-                    "unpaginated leftToRight topToBottom bottomToTop rightToLeft")),
-    ]
-        + ["glkView", "mtkView", "arscnView", "arskView", "arView", "sceneKitView", "skView",
-            "adBannerView", "pasteControl"].map { IBElementSchema($0, base: control) }
+                    + .choice(
+                        "mapType",
+                        "standard satellite hybrid satelliteFlyover hybridFlyover mutedStandard")),
+            IBElementSchema(
+                "wkWebView", base: view,
+                .flags(
+                    "allowsBackForwardNavigationGestures allowsLinkPreview allowsMagnification")
+                    + .texts("customUserAgent applicationNameForUserAgent")),
+            IBElementSchema(
+                "webView", base: view,
+                .flags(
+                    """
+                    scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction \
+                    mediaPlaybackAllowsAirPlay suppressesIncrementalRendering \
+                    keyboardDisplayRequiresUserAction allowsLinkPreview
+                    """)
+                    + .numbers("gapBetweenPages pageLength")
+                    + .choice("paginationBreakingMode", "page column")
+                    + .choice(
+                        "paginationMode",
+                        "unpaginated leftToRight topToBottom bottomToTop rightToLeft")),
+        ]
+        + [
+            "glkView", "mtkView", "arscnView", "arskView", "arView", "sceneKitView", "skView",
+            "adBannerView", "pasteControl",
+        ].map { IBElementSchema($0, base: control) }
 
     private static let accessories = """
         none disclosureIndicator detailDisclosureButton checkmark detailButton disclosureButton

@@ -16,7 +16,8 @@ enum IBSchemas {
         "extendedEdge": ["top", "left", "bottom", "right"],
         "accessibilityTraits": [
             "none", "button", "link", "image", "selected", "staticText", "searchField",
-            "playsSound", "keyboardKey", "summaryElement", "updatesFrequently", "allowsDirectInteraction",
+            "playsSound", "keyboardKey", "summaryElement", "updatesFrequently",
+            "allowsDirectInteraction",
             "causesPageTurn", "notEnabled", "adjustable", "startsMediaSession", "header",
             "tabBar", "toggleButton",
         ],
@@ -40,7 +41,8 @@ enum IBSchemas {
             identifier trigger relationship popoverArrowDirection splitViewControllerTargetIndex \
             customClass
             """)
-            + .flags("animates") + .texts("modalPresentationStyle modalTransitionStyle unwindAction")
+            + .flags("animates")
+            + .texts("modalPresentationStyle modalTransitionStyle unwindAction")
             + .texts("destinationCreationSelector")
             + ["popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference],
         lists: ["popoverArrowDirection"])
@@ -50,10 +52,13 @@ enum IBSchemas {
         "constraint", .numbers("constant priority") + .flags("placeholder symbolic"))
 
     private static let parts: [IBElementSchema] = [
-        IBElementSchema("tableViewSection", .localized("headerTitle footerTitle")
-            + .texts("colorLabel"), lists: ["cells"]),
         IBElementSchema(
-            "state", .localized("title") + .images("image backgroundImage")
+            "tableViewSection",
+            .localized("headerTitle footerTitle")
+                + .texts("colorLabel"), lists: ["cells"]),
+        IBElementSchema(
+            "state",
+            .localized("title") + .images("image backgroundImage")
                 + .texts("catalog backgroundCatalog")),
         IBElementSchema(
             "segment",
@@ -64,8 +69,10 @@ enum IBSchemas {
             .localized("title subtitle") + .images("image") + .texts("catalog")
                 + .flags("showsActivityIndicator automaticallyUpdateForSelection")
                 + .numbers("imagePadding titlePadding")
-                + .choice("style", "plain gray tinted filled borderless bordered borderedTinted "
-                    + "borderedProminent glass prominentGlass clearGlass prominentClearGlass")
+                + .choice(
+                    "style",
+                    "plain gray tinted filled borderless bordered borderedTinted "
+                        + "borderedProminent glass prominentGlass clearGlass prominentClearGlass")
                 + .choice("buttonSize", "mini small medium large")
                 + .choice("cornerStyle", "fixed dynamic small medium large capsule")
                 + .choice("imagePlacement", "top leading bottom trailing all")
@@ -121,7 +128,8 @@ enum IBSchemas {
         IBElementSchema("textAttributes"),
         IBElementSchema(
             "navigationBarAppearance",
-            .images("backgroundImage shadowImage backIndicatorImage backIndicatorTransitionMaskImage")
+            .images(
+                "backgroundImage shadowImage backIndicatorImage backIndicatorTransitionMaskImage")
                 + .texts("backgroundImageContentMode catalog")),
         IBElementSchema(
             "toolbarAppearance",

@@ -167,7 +167,8 @@ final class IBElementParser {
     private func append(_ text: ExpatLibrary.Text?, _ length: Int) {
         guard failure == nil, let text, length > 0, let element = open.last else { return }
         guard element.text.utf8.count + length <= limits.textLength else {
-            return refuse("found a text longer than \(limits.textLength) bytes, the limit of a text")
+            return refuse(
+                "found a text longer than \(limits.textLength) bytes, the limit of a text")
         }
         text.withMemoryRebound(to: UInt8.self, capacity: length) {
             element.text += String(
