@@ -74,7 +74,7 @@ import Testing
         let document = try read(
             Files.views("<view id=\"v\" contentMode=\"scaleToFil\"/>"))
         #expect(document.warnings.first?.note == "did you mean \"scaleToFill\"?")
-        #expect(document.warnings.first?.location.line == 14)
+        #expect(document.warnings.first?.location.line == 13)
         #expect(document.warnings.first?.location.column == 14)
     }
 

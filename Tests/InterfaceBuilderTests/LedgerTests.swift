@@ -20,10 +20,10 @@ import Testing
         let unread = document.ledger.unread
         #expect(unread.map(\.pair.description) == ["label/@glow"])
         #expect(unread[0].owner?.rawValue == "l" && unread[0].value == "7")
-        #expect(unread[0].location.line == 14 && unread[0].location.column == 17)
+        #expect(unread[0].location.line == 13 && unread[0].location.column == 17)
         #expect(
             document.ledger.problems.first?.description.contains(
-                "Cell.xib:14:17: warning: the attribute glow=\"7\" of <label> of \"l\" is not read")
+                "Cell.xib:13:17: warning: the attribute glow=\"7\" of <label> of \"l\" is not read")
                 == true)
     }
 

@@ -44,11 +44,14 @@ package struct IBProperties: Sendable, RandomAccessCollection {
 
     /// Returns the properties with other values for the properties of an override.
     package func merging(_ overrides: IBProperties) -> IBProperties {
+        guard !overrides.isEmpty else { return self }
         var result = self
+        var indices = Dictionary(properties.indices.map { (properties[$0].name, $0) }) { a, _ in a }
         for property in overrides {
-            if let index = result.properties.firstIndex(where: { $0.name == property.name }) {
+            if let index = indices[property.name] {
                 result.properties[index] = property
             } else {
+                indices[property.name] = result.properties.count
                 result.properties.append(property)
             }
         }

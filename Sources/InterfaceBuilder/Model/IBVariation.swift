@@ -71,18 +71,14 @@ extension [IBVariation] {
         return found.sorted { $0.specificity < $1.specificity }
     }
 
-    /// Returns whether an object of a list, such as `constraints`, is installed in an
-    /// environment.
-    package func installs(
-        _ id: IBIdentifier?, in list: String, for traits: IBSizeClasses
-    ) -> Bool {
-        guard let id else { return true }
-        var isInstalled = true
+    /// Returns the objects of a list, such as `constraints`, that masks exclude in an environment.
+    package func excluded(from list: String, for traits: IBSizeClasses) -> Set<IBIdentifier> {
+        var excluded: Set<IBIdentifier> = []
         for variation in matching(traits) {
             guard let mask = variation.masks[list] else { continue }
-            if mask.excluded.contains(id) { isInstalled = false }
-            if mask.included.contains(id) { isInstalled = true }
+            excluded.formUnion(mask.excluded)
+            excluded.subtract(mask.included)
         }
-        return isInstalled
+        return excluded
     }
 }

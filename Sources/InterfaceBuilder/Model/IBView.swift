@@ -40,17 +40,17 @@ package struct IBView: Sendable {
 
     /// Returns the subviews that are installed in an environment.
     package func subviews(for traits: IBSizeClasses) -> [IBView] {
-        subviews.filter { object.variations.installs($0.id, in: "subviews", for: traits) }
+        let excluded = object.variations.excluded(from: "subviews", for: traits)
+        return subviews.filter { $0.id.map(excluded.contains) != true }
     }
 
     /// Returns the constraints that are installed in an environment, with their values there.
     ///
     /// The constraints do not contain placeholders, which exist in Interface Builder only.
     package func constraints(for traits: IBSizeClasses) -> [IBConstraint] {
-        constraints.filter {
-            !$0.isPlaceholder && object.variations.installs($0.id, in: "constraints", for: traits)
-        }
-        .map { $0.varied(for: traits) }
+        let excluded = object.variations.excluded(from: "constraints", for: traits)
+        return constraints.filter { !$0.isPlaceholder && $0.id.map(excluded.contains) != true }
+            .map { $0.varied(for: traits) }
     }
 
     /// Views that have a role in this view, such as `contentView`, and views in lists, such as

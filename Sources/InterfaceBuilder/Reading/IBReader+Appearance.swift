@@ -123,10 +123,10 @@ extension IBReader {
     ///
     /// Another attribute or the list of resources states that the image is a symbol.
     func image(_ attribute: IBElement.Attribute, in element: IBElement) -> IBImage {
-        let catalogs = [
-            attribute.name == "image" ? "catalog" : attribute.name + "Catalog",
-            attribute.name.replacingOccurrences(ofSuffix: "Image", with: "Catalog"),
-        ]
+        let catalogs =
+            attribute.name == "image"
+            ? ["catalog"]
+            : [attribute.name + "Catalog", attribute.name.dropLast(5) + "Catalog"]
         let catalog = catalogs.lazy.compactMap { element[$0] }.first
         let isSymbol =
             catalog.map { $0 == "system" } ?? resources.images[attribute.value]?.isSymbol ?? false
@@ -190,12 +190,5 @@ extension IBReader {
             default: break
             }
         }
-    }
-}
-
-extension String {
-    /// Returns the text with another suffix, or the text if the text has another end.
-    fileprivate func replacingOccurrences(ofSuffix suffix: String, with other: String) -> String {
-        hasSuffix(suffix) ? dropLast(suffix.count) + other : self
     }
 }

@@ -63,9 +63,7 @@ final class IBElementParser {
             IBElementParser.current(data)?.append(text, Int(length))
         }
         library.setDoctypeHandler(parser) { data, _, _, _, _ in
-            IBElementParser.current(data)?.refuse(
-                "found a document type declaration, expected elements only",
-                note: "remove <!DOCTYPE …>; Xcode writes none")
+            IBElementParser.current(data)?.refuseDeclaration()
         }
         library.setInstructionHandler(parser) { data, target, _ in
             let name = target.map { String(cString: $0) } ?? ""
@@ -107,8 +105,9 @@ final class IBElementParser {
         }
         let offset = offset
         let place = location(of: offset)
-        let element = IBElement(
-            String(cString: name), attributes: attributes(pairs, after: offset), location: place)
+        let tag = String(cString: name)
+        let end = offset + 1 + tag.utf8.count
+        let element = IBElement(tag, attributes: attributes(pairs, at: end), location: place)
         guard failure == nil else { return }
         if let parent = open.last {
             parent.children.append(element)
@@ -122,11 +121,10 @@ final class IBElementParser {
     ///
     /// Expat has checked the syntax and keeps the order, so quotes separate the attributes.
     private func attributes(
-        _ pairs: UnsafeMutablePointer<ExpatLibrary.Text?>?, after start: Int
+        _ pairs: UnsafeMutablePointer<ExpatLibrary.Text?>?, at start: Int
     ) -> [IBElement.Attribute] {
         var attributes: [IBElement.Attribute] = []
-        var position = start + 1
-        skip(&position) { !Self.isSpace($0) }
+        var position = start
         var pair = pairs
         while let name = pair?[0], let value = pair?[1] {
             guard attributes.count < limits.attributes else {
@@ -188,9 +186,19 @@ final class IBElementParser {
     /// Returns the location of an offset; offsets must ascend.
     private func location(of offset: Int) -> DocumentLocation { cursor.location(at: offset) }
 
-    private func refuse(_ message: String, note: String? = nil) {
+    /// Refuses a document type declaration at its beginning; Expat reports its end.
+    private func refuseDeclaration() {
+        var start = min(offset, bytes.count - 1)
+        while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
+        refuse(
+            "found a document type declaration, expected elements only", at: start,
+            note: "remove <!DOCTYPE …>; Xcode writes none")
+    }
+
+    private func refuse(_ message: String, at place: Int? = nil, note: String? = nil) {
         guard failure == nil else { return }
-        failure = DocumentError(message, at: file.location(utf8Offset: offset), note: note)
+        failure = DocumentError(
+            message, at: file.location(utf8Offset: place ?? offset), note: note)
         _ = library.stop(parser, XML_Bool(XML_FALSE))
     }
 

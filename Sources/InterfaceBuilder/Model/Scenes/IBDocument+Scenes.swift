@@ -24,17 +24,22 @@ extension IBDocument {
     /// Scene that the storyboard shows first, or `nil`.
     package var initialScene: IBScene? { initialController.flatMap(scene(of:)) }
 
+    /// Maximum number of containers of a controller; real files have at most 3.
+    private static let mostContainers = 8
+
     /// Returns the containers of a controller, the nearest first, such as a navigation controller
     /// and its tab bar controller.
     ///
-    /// A cycle of relationships ends the list.
+    /// A cycle of relationships ends the list, and a list has at most 8 containers.
     package func containers(of controller: IBIdentifier) -> [IBViewController] {
         var visited: Set<IBIdentifier> = [controller]
         var result: [IBViewController] = []
         var current = controller
-        while let container = scenes.lazy.compactMap(\.controller).first(where: {
-            $0.contained.contains(current)
-        }), let id = container.id, visited.insert(id).inserted {
+        while result.count < Self.mostContainers,
+            let container = scenes.lazy.compactMap(\.controller).first(where: {
+                $0.contained.contains(current)
+            }), let id = container.id, visited.insert(id).inserted
+        {
             result.append(container)
             current = id
         }
