@@ -127,7 +127,8 @@ let package = Package(
             [
                 "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableCompositing",
-                "DocumentSyntax", "TableMockups", "TableInspection", "TableSnapshots",
+                "DocumentSyntax", "InterfaceBuilder", "TableMockups", "TableInspection",
+                "TableSnapshots",
             ]),
         target(
             "TableshotTesting",

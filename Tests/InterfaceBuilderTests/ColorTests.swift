@@ -66,6 +66,11 @@ import Testing
         #expect(
             try color("cocoaTouchSystemColor=\"darkTextColor\"")?.source
                 == .legacySystem("darkTextColor"))
+        #expect(
+            try color(
+                "xcode11CocoaTouchSystemColor=\"systemBackgroundColor\" "
+                    + "cocoaTouchSystemColor=\"whiteColor\"")?.source
+                == .system("systemBackgroundColor"))
         let both = try color(
             "systemColor=\"labelColor\" white=\"0\" alpha=\"1\" colorSpace=\"custom\" "
                 + "customColorSpace=\"genericGamma22GrayColorSpace\"")

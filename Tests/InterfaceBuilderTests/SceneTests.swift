@@ -73,6 +73,7 @@ import Testing
     @Test("Controllers have their bars, and containers are found from the inside")
     func containers() throws {
         let document = try readFully(Samples.storyboard)
+        #expect(document.rootViews.map(\.kind) == [.tabBar, .navigationBar, .tableView])
         #expect(document.initialScene?.controller?.kind == .tabBarController)
         let settings = IBIdentifier(rawValue: "set")
         #expect(
@@ -112,7 +113,7 @@ import Testing
                     <toolbarItems><barButtonItem systemItem="flexibleSpace" id="b"/></toolbarItems>
                     <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
                     <connections><segue destination="e" kind="show" identifier="go" animates="NO" \
-                    id="q"/></connections></viewController>
+                    id="q"><popoverArrowDirection key="popoverArrowDirection" up="YES"/></segue></connections></viewController>
                     <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
                     <tapGestureRecognizer numberOfTapsRequired="2" id="g"><connections>
                     <action selector="tap:" destination="a" id="x"/></connections>
@@ -122,8 +123,49 @@ import Testing
         let segue = try #require(scene.controller?.object.connections.segues.first)
         #expect(segue.kind == "show" && segue.identifier == "go")
         #expect(segue.object["animates"]?.flag == false)
+        #expect(segue.object["popoverArrowDirection"]?.options == ["up"])
         #expect(scene.controller?.guides.map(\.kind) == ["top"])
         #expect(scene.controller?.toolbarItems.count == 1)
         #expect(scene.objects.map(\.element) == ["exit", "tapGestureRecognizer", "placeholder"])
+    }
+
+    @Test("Views of bar items and views beside a controller belong to the file")
+    func otherViews() throws {
+        let document = try readFully(
+            Files.storyboard(
+                Files.scene(
+                    "s",
+                    """
+                    <viewController id="a"><navigationItem key="navigationItem" id="n">
+                    <view key="titleView" id="t"/><leftBarButtonItems>
+                    <barButtonItem id="b"><button key="customView" id="c"/></barButtonItem>
+                    </leftBarButtonItems></navigationItem></viewController>
+                    <tableViewCell id="d"/>
+                    """)))
+        #expect(document.rootViews.map(\.id?.rawValue) == ["d", "t", "c"])
+        #expect(document.tableCells.count == 1)
+    }
+
+    @Test("Appearances of bars have their colors and texts")
+    func appearances() throws {
+        let document = try readFully(
+            Files.storyboard(
+                Files.scene(
+                    "s",
+                    """
+                    <navigationController id="a"><navigationBar key="navigationBar" id="n">
+                    <textAttributes key="titleTextAttributes">
+                    <fontDescription key="fontDescription" type="system" pointSize="24"/>
+                    <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+                    </textAttributes>
+                    <navigationBarAppearance key="standardAppearance" backgroundEffect="regular">
+                    <color key="backgroundColor" name="Bar"/></navigationBarAppearance>
+                    </navigationBar></navigationController>
+                    """)))
+        let bar = try #require(document.scenes[0].controller?.navigationBar)
+        let texts = try #require(bar["titleTextAttributes"]?.object)
+        #expect(texts["fontDescription"]?.font?.pointSize == 24)
+        let appearance = try #require(bar["standardAppearance"]?.object)
+        #expect(appearance["backgroundColor"]?.color?.source == .named("Bar"))
     }
 }

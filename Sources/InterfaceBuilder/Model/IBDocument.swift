@@ -59,12 +59,12 @@ package struct IBDocument: Sendable {
     /// Warnings, sorted by location.
     package var warnings: [DocumentProblem] = []
 
-    /// All views of the file at the top level: views of a xib, and views of controllers.
+    /// All views of the file at the top level: views of a xib, views and bars of controllers, and
+    /// views of bar items.
     package var rootViews: [IBView] {
-        let scened = scenes.flatMap { scene in
-            [scene.controller?.view].compactMap { $0 } + scene.views
-        }
-        return views + controllers.compactMap(\.view) + scened
+        let all = controllers + scenes.compactMap(\.controller)
+        let owners = objects + scenes.flatMap(\.objects) + all.map(\.object)
+        return views + scenes.flatMap(\.views) + owners.flatMap { IBView.views(in: .object($0)) }
     }
 
     /// All cells of tables: top-level cells, prototypes and cells of static tables.

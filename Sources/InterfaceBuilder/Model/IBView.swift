@@ -62,7 +62,8 @@ package struct IBView: Sendable {
     /// Returns the view and all views inside, parents first.
     package func flattened() -> [IBView] { [self] + children.flatMap { $0.flattened() } }
 
-    private static func views(in value: IBValue) -> [IBView] {
+    /// Returns the views that a value contains, without the subviews of these views.
+    static func views(in value: IBValue) -> [IBView] {
         switch value {
         case .view(let view): [view]
         case .list(let values): values.flatMap(views(in:))
@@ -76,7 +77,7 @@ package struct IBView: Sendable {
 package struct IBLayoutGuide: Sendable {
     /// Shared parts of the guide.
     package var object: IBObject
-    /// Kind: `safeArea`, `contentLayout`, `frameLayout`, `keyboard`, `top` or `bottom`; `nil` for
-    /// the project's own guide.
+    /// Kind: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top` or `bottom`;
+    /// `nil` for the project's own guide.
     package var kind: String?
 }

@@ -10,7 +10,8 @@ extension IBReader {
         let components = components(element)
         let alpha = components?.alpha ?? number(element.attribute("alpha")) ?? 1
         let source: IBColor.Source
-        if let name = element["systemColor"] {
+        // The second name is from Xcode 11.
+        if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
             source = .system(name)
             _ = element["cocoaTouchSystemColor"]
         } else if let name = element["cocoaTouchSystemColor"] {

@@ -177,8 +177,9 @@ extension IBReader {
             }
             fragments.append(fragment)
         }
-        if fragments.count == 1 {
-            let key = element.peek("key") ?? "attributedText"
+        let key = element.peek("key") ?? "attributedText"
+        // A designer's note is no text of the interface.
+        if fragments.count == 1, key != "userComments" {
             fragments[0].text = localized(fragments[0].text, key, scope)
         }
         return IBAttributedText(fragments: fragments)

@@ -14,6 +14,7 @@ enum IBSchemas {
             "flightNumber", "lookupSuggestion", "money", "physicalValue", "all",
         ],
         "extendedEdge": ["top", "left", "bottom", "right"],
+        "popoverArrowDirection": ["up", "down", "left", "right", "any"],
         "accessibilityTraits": [
             "none", "button", "link", "image", "selected", "staticText", "searchField",
             "playsSound", "keyboardKey", "summaryElement", "updatesFrequently",
@@ -38,14 +39,13 @@ enum IBSchemas {
         "segue",
         .texts(
             """
-            identifier trigger relationship popoverArrowDirection splitViewControllerTargetIndex \
+            identifier trigger relationship splitViewControllerTargetIndex \
             customClass
             """)
             + .flags("animates")
             + .texts("modalPresentationStyle modalTransitionStyle unwindAction")
             + .texts("destinationCreationSelector")
-            + ["popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference],
-        lists: ["popoverArrowDirection"])
+            + ["popoverAnchorView": .reference, "popoverAnchorBarButtonItem": .reference])
 
     /// Attributes of constraints that a variation may replace.
     static let constraint = IBElementSchema(
@@ -89,7 +89,8 @@ enum IBSchemas {
         IBElementSchema("vibrancyEffect", .texts("style")),
         IBElementSchema("glassEffect", .texts("style") + .flags("interactive")),
         IBElementSchema(
-            "accessibility", .texts("identifier") + .localized("label hint value")),
+            "accessibility",
+            .texts("identifier") + .localized("label hint value") + .flags("isElement")),
         IBElementSchema(
             "textInputTraits",
             .flags("secureTextEntry enablesReturnKeyAutomatically")
@@ -130,14 +131,16 @@ enum IBSchemas {
             "navigationBarAppearance",
             .images(
                 "backgroundImage shadowImage backIndicatorImage backIndicatorTransitionMaskImage")
-                + .texts("backgroundImageContentMode catalog")),
+                + .texts("backgroundImageContentMode backgroundEffect catalog")),
         IBElementSchema(
             "toolbarAppearance",
-            .images("backgroundImage shadowImage") + .texts("backgroundImageContentMode catalog")),
+            .images("backgroundImage shadowImage")
+                + .texts("backgroundImageContentMode backgroundEffect catalog")),
         IBElementSchema(
             "tabBarAppearance",
             .images("backgroundImage shadowImage selectionIndicatorImage")
-                + .texts("backgroundImageContentMode catalog stackedItemPositioning")
+                + .texts(
+                    "backgroundImageContentMode backgroundEffect catalog stackedItemPositioning")
                 + .numbers("stackedItemWidth stackedItemSpacing")),
         IBElementSchema("barButtonItemAppearance"), IBElementSchema("tabBarItemAppearance"),
         IBElementSchema(

@@ -54,7 +54,7 @@ struct ExpatLibrary: Sendable {
 
 /// The library that parses files of Interface Builder.
 package enum InterfaceBuilderLibraries {
-    /// Version of the headers, because a run without such files does not load the library.
+    /// Version of the headers, or the consequence of a missing library.
     package static var versions: [LibraryVersion] {
         let library = SharedLibrary.expat
         guard library.isInstalled else {
