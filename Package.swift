@@ -181,7 +181,10 @@ let package = Package(
         tests("DocumentSyntaxTests", ["DocumentSyntax", "TableDrawing", "TestSupport"]),
         tests(
             "InterfaceBuilderTests",
-            ["InterfaceBuilder", "DocumentSyntax", "SharedLibraries", "TestSupport"]),
+            [
+                "InterfaceBuilder", "DocumentSyntax", "TableDrawing", "SharedLibraries",
+                "TestSupport",
+            ]),
         tests(
             "TableMockupsTests",
             [

@@ -1,6 +1,7 @@
 import DocumentSyntax
 import Foundation
 import SharedLibraries
+import TableDrawing
 import Testing
 
 @testable import InterfaceBuilder

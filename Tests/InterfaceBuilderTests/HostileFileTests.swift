@@ -74,6 +74,10 @@ import Testing
             String(repeating: "<view><subviews>", count: count)
                 + String(repeating: "</subviews></view>", count: count))
         #expect(try read(text).views.first?.flattened().count == count)
+        let keyed = Files.xib(
+            String(repeating: "<view key=\"contentView\">", count: 189)
+                + String(repeating: "</view>", count: 189))
+        #expect(try read(keyed).views.first?.flattened().count == 189)
     }
 
     @Test(

@@ -58,7 +58,8 @@ import Testing
             <inset key="separatorInset" minX="70" minY="0.0" maxX="0.0" maxY="0.0"/>
             <color key="separatorColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
             <label key="tableFooterView" text="End" id="f"/>
-            <prototypes><tableViewCell reuseIdentifier="A" id="a"/>
+            <refreshControl key="refreshControl" opaque="NO" id="r"/>
+            <prototypes><tableViewCell colorLabel="IBBuiltInLabel-Red" reuseIdentifier="A" id="a"/>
             <tableViewCell reuseIdentifier="B" style="IBUITableViewCellStyleSubtitle" id="b"/>
             </prototypes></tableView>
             """)

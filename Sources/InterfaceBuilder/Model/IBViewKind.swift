@@ -3,7 +3,7 @@ package enum IBViewKind: String, Sendable, Hashable, CaseIterable {
     // The names of elements.
     case view, label, button, imageView, textField, textView, stackView, scrollView
     case `switch`, slider, stepper, segmentedControl, progressView, activityIndicatorView
-    case pageControl, pickerView, datePicker, colorWell, searchBar, visualEffectView
+    case pageControl, refreshControl, pickerView, datePicker, colorWell, searchBar, visualEffectView
     case navigationBar, toolbar, tabBar, window, control
     case tableView, tableViewCell, tableViewCellContentView
     case tableViewHeaderFooterView, tableViewHeaderFooterContentView

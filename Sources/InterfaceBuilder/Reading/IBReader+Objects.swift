@@ -18,6 +18,8 @@ extension IBReader {
         object.id = element["id"].map(IBIdentifier.init)
         object.key = element["key"]
         object.userLabel = element["userLabel"]
+        // Color of the object in Xcode's outline.
+        _ = element["colorLabel"]
         let module = element["customModule"]
         let provider = element["customModuleProvider"]
         if let name = element["customClass"] {

@@ -7,7 +7,8 @@ extension IBSchemas {
                 """
                 adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted \
                 reversesTitleShadowWhenHighlighted springLoaded pointerInteraction \
-                changesSelectionAsPrimaryAction hoverEnabled
+                changesSelectionAsPrimaryAction hoverEnabled \
+                adjustsImageSizeForAccessibilityContentSizeCategory
                 """)
                 + .texts("title")
                 + .choice(
@@ -62,6 +63,7 @@ extension IBSchemas {
                     "time date dateAndTime countDownTimer dateTime countDown yearAndMonth")
                 + .choice("style", "automatic wheels compact inline")
                 + .choice("preferredDatePickerStyle", "automatic wheels compact inline")),
+        IBElementSchema("refreshControl", base: control),
         IBElementSchema("colorWell", base: control, .flags("supportsAlpha") + .localized("title")),
         IBElementSchema(
             "searchBar", base: view,

@@ -161,6 +161,7 @@ enum IBSchemas {
                 """)
                 + .numbers("minimumFontSize")),
         IBElementSchema("locale", .texts("localeIdentifier")),
+        IBElementSchema("calendar", .texts("identifier")),
         IBElementSchema("timeZone", .texts("name abbreviation")),
         IBElementSchema("viewLayoutGuide", .localized("title")),
         IBElementSchema("layoutGuide"),
