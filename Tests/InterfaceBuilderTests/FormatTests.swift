@@ -111,6 +111,9 @@ import Testing
             let text = refusal(Files.xib(""))
             #expect(text.contains("takes Expat to read"))
             #expect(text.contains("install \(SharedLibrary.expat.packageName)"))
+            let versions = InterfaceBuilderLibraries.versions.map(\.description)
+            #expect(
+                versions == ["Expat not installed; no file of Interface Builder can be read"])
         }
         #expect(InterfaceBuilderLibraries.versions.map(\.name) == ["Expat"])
     }
