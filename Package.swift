@@ -65,6 +65,8 @@ let package = Package(
         .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
         .systemLibrary(
             name: "CLCMS2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        target("SharedLibraries", []),
 
         // Targets that determine layout and contents.
         target("TableGeometry", []),
@@ -74,9 +76,8 @@ let package = Package(
         target(
             "TableImages",
             [
-                "TableDrawing", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL", "CDeflate",
-                "CZlib",
-                "CGIF", "CLCMS2", "CExchange",
+                "TableDrawing", "SharedLibraries", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL",
+                "CDeflate", "CZlib", "CGIF", "CLCMS2", "CExchange",
             ]),
         target("TableSymbols", ["TableDrawing"]),
         target("TableAnimation", ["TableGeometry"]),
@@ -104,6 +105,8 @@ let package = Package(
         // Targets for documents, tests, reports and commands.
         target("DocumentSyntax", ["TableDrawing", "TableGeometry", "CYAML"]),
         target(
+            "InterfaceBuilder", ["DocumentSyntax", "TableDrawing", "SharedLibraries", "CExpat"]),
+        target(
             "TableMockups",
             [
                 "DocumentSyntax", "TableScreens", "TableViews", "TableControls", "TableThemes",
@@ -126,7 +129,8 @@ let package = Package(
             [
                 "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableCompositing",
-                "DocumentSyntax", "TableMockups", "TableInspection", "TableSnapshots",
+                "DocumentSyntax", "InterfaceBuilder", "TableMockups", "TableInspection",
+                "TableSnapshots",
             ]),
         target(
             "TableshotTesting",
@@ -165,7 +169,9 @@ let package = Package(
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableSymbolsTests", ["TableSymbols", "TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
-        tests("TableImagesTests", ["TableImages", "TableDrawing", "TestSupport"]),
+        tests(
+            "TableImagesTests",
+            ["TableImages", "TableDrawing", "SharedLibraries", "TestSupport"]),
         tests(
             "TableViewsTests",
             [
@@ -176,6 +182,12 @@ let package = Package(
             "TableCompositingTests",
             ["TableCompositing", "TableDrawing", "CFreeType", "TestSupport"]),
         tests("DocumentSyntaxTests", ["DocumentSyntax", "TableDrawing", "TestSupport"]),
+        tests(
+            "InterfaceBuilderTests",
+            [
+                "InterfaceBuilder", "DocumentSyntax", "TableDrawing", "SharedLibraries",
+                "TestSupport",
+            ]),
         tests(
             "TableMockupsTests",
             [
@@ -207,7 +219,7 @@ let package = Package(
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
                 "TableMockups", "TableInspection", "TableshotTesting", "TableCompositing",
-                "TestSupport",
+                "SharedLibraries", "TestSupport",
             ]),
         tests(
             "TableshotTestingTests",

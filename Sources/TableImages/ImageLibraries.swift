@@ -7,6 +7,7 @@ import CRSVG
 import CTurboJPEG
 import CWebP
 import CZlib
+import SharedLibraries
 import TableDrawing
 
 /// The libraries for reading and writing pictures.

@@ -1,5 +1,6 @@
 import DocumentSyntax
 import Foundation
+import InterfaceBuilder
 import TableCompositing
 import TableDrawing
 import TableImages
@@ -13,7 +14,7 @@ public enum TableshotVersion {
     /// Versions of the libraries for shaping, painting, reading and writing.
     public static var libraries: [LibraryVersion] {
         stampedLibraries + CompositingLibraries.beneath + ImageLibraries.versions
-            + SyntaxLibraries.versions
+            + SyntaxLibraries.versions + InterfaceBuilderLibraries.versions
     }
 
     /// Further libraries that affect pixels, indirectly or through a document's images; stored

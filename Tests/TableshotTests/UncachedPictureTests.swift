@@ -1,4 +1,5 @@
 import Foundation
+import SharedLibraries
 import TableImages
 import TableSamples
 import Testing

@@ -2,7 +2,7 @@
 ///
 /// `SourceFile.location(utf8Offset:)` counts from the line's beginning, which is slow for many
 /// offsets in a long line.
-struct LocationCursor {
+package struct LocationCursor {
     private let file: SourceFile
     private let bytes: [UInt8]
     private var offset = 0
@@ -12,14 +12,14 @@ struct LocationCursor {
     /// Creates a cursor at the beginning of a file.
     ///
     /// The bytes are the file's text.
-    init(_ file: SourceFile, bytes: [UInt8]) {
+    package init(_ file: SourceFile, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes
         line = file.firstLine
     }
 
     /// Returns the location of an offset at or after the previous offset.
-    mutating func location(at target: Int) -> DocumentLocation {
+    package mutating func location(at target: Int) -> DocumentLocation {
         while offset < target, offset < bytes.count {
             let length = LineBreak.length(in: bytes, at: offset)
             if length > 0 {

@@ -1,4 +1,5 @@
 import CTurboJPEG
+import SharedLibraries
 import TableDrawing
 
 /// Decodes JPEGs with libjpeg-turbo's TurboJPEG interface.

@@ -1,4 +1,5 @@
 import CWebP
+import SharedLibraries
 import TableDrawing
 
 /// Sole owner of libwebp's animation encoder, and of the picture that passes frames to it.

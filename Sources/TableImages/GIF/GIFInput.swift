@@ -1,5 +1,6 @@
 import CGIF
 import Foundation
+import SharedLibraries
 
 /// Sole owner of giflib's decoder for bytes in memory.
 final class GIFInput {

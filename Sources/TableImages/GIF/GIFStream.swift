@@ -1,4 +1,5 @@
 import CGIF
+import SharedLibraries
 
 /// Sole owner of giflib's encoder, which writes to a sink.
 ///

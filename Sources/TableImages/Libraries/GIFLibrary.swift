@@ -1,4 +1,5 @@
 import CGIF
+import SharedLibraries
 
 /// Functions of giflib, loaded for the first GIF.
 ///

@@ -1,4 +1,5 @@
 import CLCMS2
+import SharedLibraries
 
 /// Functions of Little CMS, loaded for the first image that states its colours.
 struct LCMSLibrary: Sendable {

@@ -1,4 +1,5 @@
 import CTurboJPEG
+import SharedLibraries
 
 /// Functions of libjpeg-turbo's TurboJPEG interface, loaded for the first JPEG.
 struct TurboJPEGLibrary: Sendable {

@@ -1,4 +1,5 @@
 import CWebP
+import SharedLibraries
 
 /// Functions of libwebp for writing animations, loaded for the first animation.
 struct WebPEncoderLibrary: Sendable {

@@ -1,4 +1,5 @@
 import CWebP
+import SharedLibraries
 
 /// Functions of libwebp for reading, loaded for the first WebP.
 struct WebPLibrary: Sendable {

@@ -1,3 +1,5 @@
+import SharedLibraries
+
 /// Functions of librsvg's Cairo.
 struct RSVGCairo: Sendable {
     typealias Object = RSVGLibrary.Object

@@ -1,4 +1,5 @@
 import CRSVG
+import SharedLibraries
 
 /// Functions of librsvg, and of GLib and Cairo for calling them, loaded for the first SVG.
 ///

@@ -1,3 +1,5 @@
+import SharedLibraries
+
 /// Functions of ISA-L, loaded on the first compression with `.fast`.
 ///
 /// Without ISA-L, zlib compresses.

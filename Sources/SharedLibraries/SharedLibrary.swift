@@ -12,15 +12,15 @@ package struct SharedLibrary: Sendable, Hashable {
     /// Consequence of a missing library, such as `no JPEG can be read`.
     package let loss: String
     /// File names to try, starting with the supported interface version.
-    let files: [String]
+    package let files: [String]
     /// The oldest version with all used functions, if older versions may be installed.
-    let oldestVersion: String?
+    package let oldestVersion: String?
 
     /// Names of libraries that count as missing in the current task, for tests.
     @TaskLocal package static var missing: Set<String> = []
 
     /// Every one that is looked up by this type.
-    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif, rsvg, lcms, isal]
+    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif, rsvg, lcms, isal, expat]
 
     package static let turboJPEG = SharedLibrary(
         "libjpeg-turbo", "turbojpeg", interface: 0, package: "libturbojpeg0",
@@ -50,10 +50,14 @@ package struct SharedLibrary: Sendable, Hashable {
         "ISA-L", "isal", interface: 2, package: "libisal2", formula: "isa-l",
         loss: "zlib does its work, more slowly", takesOtherInterfaces: false)
 
+    package static let expat = SharedLibrary(
+        "Expat", "expat", interface: 1, package: "libexpat1", formula: "expat",
+        loss: "no file of Interface Builder can be read", oldestVersion: "2.4")
+
     /// Creates a library with a stem such as `webp`, and its interface number in Debian 12.
     ///
     /// The interface number is tried before the plain name, which may be a different interface.
-    init(
+    package init(
         _ name: String, _ stem: String, interface: Int, package: String, formula: String,
         loss: String, oldestVersion: String? = nil, takesOtherInterfaces: Bool = true
     ) {
@@ -77,7 +81,7 @@ package struct SharedLibrary: Sendable, Hashable {
     /// Loads the library and returns its functions.
     ///
     /// - Throws: an error if the library is not installed.
-    func open() throws(LibraryProblem) -> LibraryFunctions {
+    package func open() throws(LibraryProblem) -> LibraryFunctions {
         for file in files {
             if let handle = dlopen(file, RTLD_LAZY) {
                 return LibraryFunctions(library: self, handle: handle)
@@ -88,7 +92,7 @@ package struct SharedLibrary: Sendable, Hashable {
 
     /// Returns the functions loaded once, unless the library is treated as missing in this
     /// task.
-    func use<Table>(
+    package func use<Table>(
         _ table: Result<Table, LibraryProblem>
     ) throws(LibraryProblem) -> Table {
         guard !Self.missing.contains(name) else {
