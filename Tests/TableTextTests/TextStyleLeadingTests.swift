@@ -87,8 +87,10 @@ struct TextStyleLeadingTests {
         // Published: 14 points have 19, 19 have 24, 21 have 26, and 53 have 62.
         #expect(isNear(height(19), 19 * 1.193359375 + 24))
         #expect(isNear(height(20), 20 * 1.193359375 + 25))
-        #expect(isNear(height(8.5), 8.5 * 1.193359375 + 8.5 * 19 / 14))
-        #expect(isNear(height(60), 60 * 1.193359375 + 60 * 62.0 / 53))
+        let small: CGFloat = 8.5 * 1.193359375 + 8.5 * 19 / 14
+        let large: CGFloat = 60 * 1.193359375 + 60 * 62 / 53
+        #expect(isNear(height(8.5), small))
+        #expect(isNear(height(60), large))
     }
 
     @Test("The line with the greatest leading of its fonts decides the distance")

@@ -110,7 +110,6 @@ import Testing
             "table: {sections: [{header: a, headerView: b}]}",
             "table: {sections: [{headerView: {class: Veiw}}]}",
             "table: {sections: [{headerView: {prototype: a, value: {}}}]}",
-            "prototypes: {a: {width: 300}}\ntable: {rows: []}",
             "prototypes: {a: {subviews: [{name: b}]}}\ntable: {rows: []}",
             "prototypes: {a: {subviews: [{class: Lable}]}}\ntable: {rows: []}",
             "prototypes: {a: {subviews: [{class: Label, txet: a}]}}\ntable: {rows: []}",

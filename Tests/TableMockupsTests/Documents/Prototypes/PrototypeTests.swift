@@ -51,6 +51,7 @@ import Testing
             table: {rows: [{cell: wide, values: {t: a}}, {cell: usual, values: {t: a}}]}
             """)
         #expect(log == [])
+        for cell in cells { cell.layoutIfNeeded() }
         #expect(cells.compactMap { $0.view(named: "t")?.frame.width } == [400, 400])
         let heights = [0, 1].map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
         #expect(heights[0] == heights[1] && heights[0] >= 64)
