@@ -356,8 +356,7 @@ open class TableView: View {
 
     /// Begins or ends the editing mode.
     ///
-    /// Open swipe actions close, and a carried row is put down. If rows were selected by circles,
-    /// the end of the editing mode deselects all rows.
+    /// Open swipe actions close, and a carried row is put down.
     ///
     /// Rows with heights left to their cells are measured again.
     open func setEditing(_ editing: Bool, animated: Bool) {

@@ -46,11 +46,6 @@ extension TableEditing {
         cell.animation.fadingSelectionLook {
             cell.row.rowContext = context
             cell.setEditing(isCellEditing, animated: animated)
-            // Rows lose their circles and their selection together.
-            let losesSelection = !table.isEditing && table.allowsMultipleSelectionDuringEditing
-            if losesSelection, cell.isSelected, !table.selection.isSelected(indexPath) {
-                cell.setSelected(false, animated: false)
-            }
         }
         cell.accessory.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
         let swipe = rowStates.swipes[indexPath]

@@ -41,9 +41,6 @@ package struct TableEditing {
         if isAnimated { table.withOwnTheme { layOutShownCells() } }
         let changes = state.isActive != editing
         state.isActive = editing
-        if changes, !editing, table.allowsMultipleSelectionDuringEditing {
-            table.selection.removeSelection()
-        }
         table.closeSwipeActions(animated: animated)
         table.withOwnTheme {
             let timing = RenderContext.current.theme.animation.editing.overridden

@@ -44,12 +44,9 @@ package struct RowSelection {
 
     func isHighlighted(_ row: IndexPath) -> Bool { state.highlightedRows.contains(row) }
 
-    /// Deselects all rows, without changing cells.
-    func removeSelection() { state.selectedRows.removeAll() }
-
     /// Deselects all rows and removes their highlights, without changing cells.
     func removeAll() {
-        removeSelection()
+        state.selectedRows.removeAll()
         state.highlightedRows.removeAll()
     }
 
