@@ -140,7 +140,7 @@ import Testing
     }
 
     private static let isLone = """
-        document.querySelector('[data-slot="places"] h3').textContent.startsWith('Only one')
+        document.querySelector('[data-slot="places"] h3').textContent.startsWith('A single animation')
         """
 
     @Test func theListShowsWhereTheFrameDiffers() throws {

@@ -247,7 +247,7 @@ import Testing
             let run = try runs.run("verify sun.table.yaml -u")
             #expect(run.status == 2)
             #expect(
-                run.errors.contains("__Snapshots__/sun.png: error: the reference of sun would be"),
+                run.errors.contains("__Snapshots__/sun.png: error: the reference of sun would replace"),
                 "\(run.errors)")
             #expect(!scratch.names.contains(".tableshot"))
             // Comparing writes no reference; accepting would.
@@ -320,7 +320,7 @@ import Testing
             let before = scratch.contents("shard/results.json")
             for output in ["shard", "link", "./shard/"] {
                 let run = try runs.run("merge-reports shard -o \(output)")
-                #expect(run.status == 2 && run.errors.contains("the joined results would be"))
+                #expect(run.status == 2 && run.errors.contains("the joined results would replace"))
                 #expect(scratch.contents("shard/results.json") == before)
             }
         }
