@@ -247,7 +247,8 @@ import Testing
             let run = try runs.run("verify sun.table.yaml -u")
             #expect(run.status == 2)
             #expect(
-                run.errors.contains("__Snapshots__/sun.png: error: the reference of sun would replace"),
+                run.errors.contains(
+                    "__Snapshots__/sun.png: error: the reference of sun would replace"),
                 "\(run.errors)")
             #expect(!scratch.names.contains(".tableshot"))
             // Comparing writes no reference; accepting would.
