@@ -87,7 +87,7 @@ import Testing
             try scratch.file("empty/notes.txt", "")
             let run = try Command(in: scratch.url).run("render", "empty")
             #expect(run.status == 2)
-            #expect(run.errors.contains("empty: error: no document"))
+            #expect(run.errors.contains("empty: error: the folder has no document"))
         }
     }
 
