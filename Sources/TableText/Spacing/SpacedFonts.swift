@@ -7,10 +7,10 @@ import CPangoFc
 /// The advances are part of the font that shapes text. Measuring, wrapping, truncation and drawing
 /// therefore agree, and kerning adds to the advances.
 enum SpacedFonts {
-    /// End of the family name that marks a spaced face in the private Fontconfig configuration of a
+    /// Suffix of the family name that marks a spaced face in the private Fontconfig configuration of a
     /// shaper.
     ///
-    /// The same file without the mark is a font that users name, and keeps its own advances.
+    /// A face without the suffix keeps its own advances, so fonts that users name do not change.
     static let suffix = " (spaced)"
 
     private typealias CreateFont =
