@@ -85,8 +85,8 @@ let package = Package(
         target(
             "TableControls",
             [
-                "TableSymbols", "TableThemes", "TableGeometry", "TableDrawing", "TableText",
-                "TableAnimation",
+                "TableLayout", "TableSymbols", "TableThemes", "TableGeometry", "TableDrawing",
+                "TableText", "TableAnimation",
             ]),
         target(
             "TableViews",

@@ -33,6 +33,15 @@ public struct ViewDescription: Sendable {
     public var subviews: [ViewDescription]
     /// Static cells of a table.
     public var sections: [StaticSection]
+    /// Interface Builder's identifier, or `nil`; constraints may name the view by it.
+    public var identifier: String?
+    /// Constraints that this view states.
+    public var constraints: [ConstraintDescription] = []
+    /// Layout guides of the view.
+    public var guides: [LayoutGuideDescription] = []
+    /// Whether the frame and the mask place the view beside constraints, or `nil` if constraints
+    /// place the view only if they name it.
+    public var translatesAutoresizingMask: Bool?
     /// Growth of vertically ordered subviews with their content.
     package var verticalFlow: VerticalFlow?
     /// Source location for messages, or `nil` for a description in Swift.
