@@ -53,6 +53,7 @@ final class Shaper {
             return nil
         }
         pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+        GlyphExtents.mark(map)
         guard let context = pango_font_map_create_context(map) else {
             g_object_unref(map)
             FcConfigDestroy(configuration)
@@ -172,12 +173,6 @@ final class Shaper {
 
     // MARK: Reading
 
-    /// Flag of a glyph missing in all fonts.
-    ///
-    /// The other bits are the character.
-    private static let unknownGlyph: UInt32 = 0x1000_0000
-    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
-
     private func read(_ line: PangoLayoutLine, of request: ShapingRequest) -> ShapedLine {
         let start = Int(line.start_index)
         var shaped = ShapedLine(
@@ -205,8 +200,8 @@ final class Shaper {
             let first = pen
             for index in 0..<Int(glyphs.num_glyphs) {
                 let glyph = glyphs.glyphs[index]
-                if glyph.glyph != Self.emptyGlyph {
-                    let isUnknown = glyph.glyph & Self.unknownGlyph != 0
+                if glyph.glyph != GlyphExtents.emptyGlyph {
+                    let isUnknown = glyph.glyph & GlyphExtents.unknownGlyph != 0
                     run.glyphs.append(
                         GlyphRun.Glyph(
                             id: isUnknown ? 0 : glyph.glyph,

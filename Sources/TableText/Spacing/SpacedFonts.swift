@@ -57,6 +57,7 @@ enum SpacedFonts {
 
     private static let create: CreateFont = { font in
         guard let made = original?(font), let font else { return nil }
+        GlyphExtents.install(for: font)
         let pattern = pango_fc_font_get_pattern(
             UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
         guard let pattern, let family = Fontconfig.string(pattern, FC_FAMILY),
