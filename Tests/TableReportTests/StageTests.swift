@@ -145,7 +145,20 @@ import Testing
                         first.addEventListener(
                             'scroll', () => { first.scrollLeft = 1300; }, { once: true });
                         first.scrollTop = 9000;
-                        return new Promise((done) => setTimeout(done, 200));
+                        // A busy browser sends scroll events late.
+                        const end = performance.now() + 5000;
+                        return new Promise((done) => {
+                            const check = () => {
+                                const moved = [...document.querySelectorAll('.scroll')]
+                                    .every((pane) => pane.scrollLeft === 1300);
+                                if (moved || performance.now() > end) {
+                                    setTimeout(done, 200);
+                                } else {
+                                    requestAnimationFrame(check);
+                                }
+                            };
+                            check();
+                        });
                     })()
                     """),
                 .run(

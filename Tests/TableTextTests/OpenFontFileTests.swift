@@ -27,8 +27,10 @@ import Testing
                 #expect(layout.glyphText.runs.isEmpty == false)
                 #expect(font.capHeight > 10)
             }
-            // Tableshot maps the file for drawing, and HarfBuzz maps the file for shaping.
-            #expect(try (1...2).contains(mappings(of: file)))
+            // Tableshot maps the file for drawing, and HarfBuzz maps the file for shaping. Tests
+            // beside this test may release both.
+            let count = try mappings(of: file)
+            #expect(count <= 2, "\(count) mappings")
         }
     }
 }
