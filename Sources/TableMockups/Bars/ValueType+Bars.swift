@@ -63,7 +63,7 @@ extension ValueType where Value == KeyboardDescription? {
 }
 
 extension ValueType where Value == BarItemDescription {
-    /// A button: its title, or a mapping.
+    /// A button: its title, or a mapping; or the name of a space.
     static var barItem: Self {
         let text = ValueType<String>.singleLine
         let mapping = ValueType<BarItemDescription>.mapping(
@@ -72,31 +72,10 @@ extension ValueType where Value == BarItemDescription {
             schema: { ["anyOf": [text.schema($0), mapping.schema($0)]] },
             read: { node, context in
                 if node.mapping != nil { return mapping.read(node, context) }
-                if let name = node.scalar?.text, BarItemSchema.spaces.contains(name) {
-                    context.problems.error(
-                        "found \(name.quoted) as a bar button", at: node,
-                        note: BarItemSchema.spaceHint
-                            + "; a button of that name is written {title: \(name)}")
-                    return nil
+                if let space = node.scalar.flatMap({ BarItemDescription.spaces[$0.text] }) {
+                    return space
                 }
                 return text.read(node, context).map(BarItemDescription.init(title:))
-            })
-    }
-}
-
-extension ValueType where Value == [BarItemDescription] {
-    /// The buttons of a toolbar.
-    static var toolbar: Self {
-        let items = list(of: .barItem)
-        return Self(
-            schema: items.schema,
-            read: { node, context in
-                guard node.mapping == nil else {
-                    return node.wrongType(
-                        "a list of buttons", context.problems,
-                        note: "a toolbar is written toolbar: [Edit, {symbol: plus}]")
-                }
-                return items.read(node, context)
             })
     }
 }
@@ -125,4 +104,14 @@ extension ValueType where Value == IndexDescription {
                 return flag.read(node, context).map { $0 ? .automatic : .titles([]) }
             })
     }
+}
+
+/// The section index of a document's table.
+public enum IndexDescription: Sendable, Hashable {
+    /// The first letters of the section headers.
+    case automatic
+    /// A list of titles.
+    ///
+    /// `{search}` is a magnifying glass.
+    case titles([String])
 }

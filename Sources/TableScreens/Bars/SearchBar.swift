@@ -79,7 +79,7 @@ public final class SearchBar: View {
         guard showsCancelButton, !isInNavigationBar, button.shape == .capsule,
             button.shadowColor != nil
         else { return 0 }
-        return BarButton.shadowOffset.height + button.shadowRadius * 2
+        return BarButtonMetrics.shadowOffset.height + button.shadowRadius * 2
     }
 
     private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }

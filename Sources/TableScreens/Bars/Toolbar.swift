@@ -54,14 +54,16 @@ public final class Toolbar: View, ScreenBar {
             metrics.background, atScrollEdge: metrics.scrollEdgeBackground, overlap: contentOverlap)
         addSubview(background)
         let parts = spaced.map { item -> (button: BarButton?, space: BarButtonItem.Space?) in
-            item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button), nil)
+            item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button(for: item)), nil)
         }
+        let joined = zip(parts.dropFirst(), parts).map { $0.button?.joins($1.button) == true }
         for part in parts { if let button = part.button { addSubview(button) } }
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         let safe = safeAreaInsets
         let flexible = CGFloat(parts.filter { $0.space == .flexible }.count)
         let neighbours = CGFloat(
-            zip(parts, parts.dropFirst()).filter { $0.0.button != nil && $0.1.button != nil }.count)
+            zip(parts, parts.dropFirst()).filter { $0.0.button != nil && $0.1.button != nil }.count
+                - joined.count { $0 })
         let buttons = parts.compactMap(\.button)
         let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }
         let fixed = parts.map { part -> CGFloat in
@@ -92,7 +94,7 @@ public final class Toolbar: View, ScreenBar {
         var x = margin + (isMirrored ? safe.right : safe.left)
         var followsButton = false
         for (part, width) in zip(parts, widths) {
-            if part.button != nil, followsButton { x += spacing }
+            if part.button?.joinsPrevious == false, followsButton { x += spacing }
             followsButton = part.button != nil
             if let button = part.button {
                 let height = button.sizeThatFits(bounds.size).height
@@ -104,14 +106,26 @@ public final class Toolbar: View, ScreenBar {
             }
             x += part.space == .flexible ? share : width
         }
+        addCapsules(behind: buttons, metrics.button)
         renderState.needsLayout = false
     }
 
     /// Minimum scale of margins and spaces in a bar with insufficient width; not proven.
     private static let smallestDistance: CGFloat = 0.5
 
+    /// Buttons and spaces; between buttons without any spaces, the spaces are flexible.
     private var spaced: [BarButtonItem] {
         guard items.count > 1, items.allSatisfy({ $0.space == nil }) else { return items }
         return items.dropLast().flatMap { [$0, .flexibleSpace()] } + items.suffix(1)
+    }
+}
+
+extension ToolbarMetrics {
+    /// Returns the metrics of an item's button; a plain button may have no background.
+    fileprivate func button(for item: BarButtonItem) -> BarButtonMetrics {
+        guard item.style == .plain, !bordersPlainButtons else { return button }
+        var plain = button
+        plain.shape = .plain
+        return plain
     }
 }

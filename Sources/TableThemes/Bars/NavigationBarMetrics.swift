@@ -31,6 +31,8 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     public var smallTitleFadeStart: CGFloat = 0.6
     /// Font, colour and shadow of the title between the buttons.
     public var title: BarTextMetrics
+    /// Font, colour and shadow of the subtitle below the title.
+    public var subtitle: BarTextMetrics
     /// Font, colour and shadow of a large title below the buttons.
     public var largeTitle: BarTextMetrics
     /// Font, colour and shadow of the prompt above the title.
