@@ -3,7 +3,6 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableScreens
-import TableThemes
 
 /// A bar button of a document.
 public struct BarItemDescription: Sendable {
@@ -38,6 +37,7 @@ public struct BarItemDescription: Sendable {
     /// Spaces by their names in UIKit.
     static let spaces: [String: BarItemDescription] = [
         "flexibleSpace": Self(space: .flexibleSpace()), "fixedSpace": Self(space: .fixedSpace(0)),
+        "searchBarPlacement": Self(space: .searchBarPlacement),
     ]
 
     /// Creates the button for the current render.
@@ -46,8 +46,7 @@ public struct BarItemDescription: Sendable {
         item.title = title
         item.image = image?.image(from: images) ?? symbol?.image
         item.showsTitleBesideImage = title != nil
-        let text = RenderContext.current.theme.bars.navigationBar.button.text
-        item.font = font?.font(base: text.font.font())
+        item.font = font?.font(base: BarButtonItem.standardFont)
         return item
     }
 }
@@ -57,7 +56,8 @@ final class BarItemSchema: MappingSchema {
     static let displayName = "a bar button"
     static let definition = "barItem"
     static let summary =
-        "A bar button. A string alone is the title; fixedSpace and flexibleSpace are spaces."
+        "A bar button. A string alone is the title. fixedSpace and flexibleSpace are spaces; "
+        + "searchBarPlacement is the place of an integrated search bar."
     static let exclusive = [["image", "symbol"], ["done", "style"]]
 
     static let hints = [

@@ -3,7 +3,6 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableScreens
-import TableViews
 
 /// The empty state that a document shows if its table has no rows.
 public struct EmptyDescription: Sendable {

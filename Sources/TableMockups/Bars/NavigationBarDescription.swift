@@ -21,6 +21,8 @@ public struct NavigationBarDescription: Sendable {
     public var right: [BarItemDescription]
     /// A search bar below the title.
     public var searchBar: SearchBarDescription?
+    /// Whether the search bar is in the toolbar, in themes with floating buttons.
+    public var integratesSearchBar: Bool
 
     init(reader: SchemaReader<NavigationBarSchema>) {
         title = reader[\.title]
@@ -31,6 +33,7 @@ public struct NavigationBarDescription: Sendable {
         left = reader[\.left] ?? []
         right = reader[\.right] ?? []
         searchBar = reader[\.searchBar] ?? nil
+        integratesSearchBar = reader[\.preferredSearchBarPlacement] == "integrated"
         reader.finish()
     }
 
@@ -75,4 +78,7 @@ final class NavigationBarSchema: MappingSchema {
         .optionalMapping(
             SearchBarSchema(), plain: SearchBarDescription(), SearchBarDescription.init(reader:)),
         "A search bar below the title.")
+    let preferredSearchBarPlacement = DefaultedKey<String>(
+        "preferredSearchBarPlacement", .choice(["stacked", "integrated"]), default: "stacked",
+        "The place of the search bar. An integrated one is in the toolbar of phones since ios26.")
 }

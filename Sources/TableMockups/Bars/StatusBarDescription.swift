@@ -1,7 +1,5 @@
 import DocumentSyntax
-import TableControls
 import TableScreens
-import TableThemes
 
 /// A status bar of a document.
 public struct StatusBarDescription: Sendable, Hashable {

@@ -1,7 +1,6 @@
 import DocumentSyntax
 import Foundation
 import TableScreens
-import TableViews
 
 /// A tab bar of a document.
 public struct TabBarDescription: Sendable {

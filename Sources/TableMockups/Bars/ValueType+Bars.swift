@@ -1,5 +1,7 @@
 import DocumentSyntax
+import Foundation
 import TableControls
+import TableDrawing
 
 extension ValueType {
     /// A mapping.
@@ -53,11 +55,8 @@ extension ValueType where Value == KeyboardDescription? {
         return Self(
             schema: { ["anyOf": [height.schema($0), other.schema($0)]] },
             read: { node, context in
-                switch node.scalar?.resolved {
-                case .int, .float:
-                    height.read(node, context).map { KeyboardDescription(height: $0) }
-                default: other.read(node, context)
-                }
+                guard node.isNumber else { return other.read(node, context) }
+                return height.read(node, context).map { KeyboardDescription(height: $0) }
             })
     }
 }
@@ -72,11 +71,29 @@ extension ValueType where Value == BarItemDescription {
             schema: { ["anyOf": [text.schema($0), mapping.schema($0)]] },
             read: { node, context in
                 if node.mapping != nil { return mapping.read(node, context) }
-                if let space = node.scalar.flatMap({ BarItemDescription.spaces[$0.text] }) {
-                    return space
-                }
-                return text.read(node, context).map(BarItemDescription.init(title:))
+                return node.scalar.flatMap { BarItemDescription.spaces[$0.text] }
+                    ?? text.read(node, context).map(BarItemDescription.init(title:))
             })
+    }
+}
+
+extension ValueType where Value == ImageReference {
+    /// A symbol, by its name.
+    static var systemSymbol: Self {
+        Self(
+            schema: { $0.single(["$ref": "#/$defs/symbolName"]) },
+            read: { node, context in
+                ImageReference(symbol: node, ImageLook(), context)
+            })
+    }
+}
+
+extension ValueType where Value == SymbolName {
+    /// A symbol for a bar or an empty state, which determines the symbol's size.
+    static var symbol: Self {
+        Self(
+            schema: { $0.single(["$ref": "#/$defs/symbolName"]) },
+            read: { node, context in SymbolName(node, context) })
     }
 }
 

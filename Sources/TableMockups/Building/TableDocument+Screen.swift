@@ -17,6 +17,7 @@ extension TableDocument {
                 Toolbar(items: items.map { $0.item(images) })
             }
             result.tabBar = bars.tabBar?.bar(images, width: screen.width)
+            if bars.navigationBar?.integratesSearchBar == true { result.integrateSearchBar() }
             result.keyboard = bars.keyboard?.view()
             result.homeIndicator = bars.homeIndicator ? HomeIndicator() : nil
         }

@@ -1,6 +1,8 @@
 import Foundation
+import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 
 /// Button of a navigation bar or toolbar, with UIKit's names.
 public struct BarButtonItem: Sendable, Hashable {
@@ -43,7 +45,7 @@ public struct BarButtonItem: Sendable, Hashable {
     var space: Space?
 
     /// Space between buttons.
-    enum Space: Sendable, Hashable { case flexible, fixed(CGFloat) }
+    enum Space: Sendable, Hashable { case flexible, fixed(CGFloat), searchBar }
 
     /// Creates a button with a title.
     public init(title: String?, style: Style = .plain) {
@@ -57,6 +59,11 @@ public struct BarButtonItem: Sendable, Hashable {
         self.style = style
     }
 
+    /// Font of titles without a font of their own, in the current theme.
+    package static var standardFont: Font {
+        RenderContext.current.theme.bars.navigationBar.button.text.font.font()
+    }
+
     /// Whether only an image is displayed.
     var isImageAlone: Bool { image != nil && (!showsTitleBesideImage || title == nil) }
 
@@ -68,6 +75,13 @@ public struct BarButtonItem: Sendable, Hashable {
         item.space = .flexible
         return item
     }
+
+    /// Place of the search bar in a toolbar; UIKit's `searchBarPlacementBarButtonItem`.
+    public static let searchBarPlacement: BarButtonItem = {
+        var item = BarButtonItem(title: nil)
+        item.space = .searchBar
+        return item
+    }()
 
     /// Returns a space with a width in points, in addition to the distance between buttons.
     ///

@@ -225,7 +225,9 @@ public final class NavigationBar: View, ScreenBar {
     /// Together the buttons fit into the row: titles are truncated if the space is too narrow.
     private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
         let metrics = metrics
-        let margin = metrics.margins.margin(forWidth: bounds.width)
+        let isFloating = metrics.button.shape == .capsule
+        let margin =
+            isFloating ? metrics.backMargin : metrics.margins.margin(forWidth: bounds.width)
         let spacing = metrics.button.spacing
         shownBackButton = nil
         let rightRun = BarButtonRun(topItem.rightBarButtonItems, metrics.button)
