@@ -148,7 +148,7 @@ import Testing
                 let bar = Toolbar(items: [item])
                 bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
                 let button = bar.lowered().children.first { $0.name == "button" }
-                return button?.contents == RenderNode(name: "").contents
+                return button?.contents == RenderNode(name: "", frame: .zero).contents
             }
         }
         var bordered = symbol

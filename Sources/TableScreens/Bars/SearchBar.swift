@@ -86,6 +86,9 @@ public final class SearchBar: View {
         return BarButtonMetrics.shadowOffset.height + button.shadowRadius * 2
     }
 
+    /// Whether the bar has no prompt, no Cancel button and no scope buttons.
+    var isFieldAlone: Bool { prompt == nil && !showsCancelButton && !showsScopes }
+
     private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -83,10 +83,11 @@ public final class ScreenView: View {
 
     /// Moves the search bar of the navigation bar into the toolbar.
     ///
-    /// iOS 26 integrates the search bar on phones; other screens keep it below the title.
+    /// iOS 26 integrates the search bar on phones; other screens keep it below the title. A
+    /// search bar with other parts than its field stays there, too.
     package func integrateSearchBar() {
         guard let searchBar = navigationBar?.searchBar, tabBar == nil,
-            device.horizontalSizeClass != .regular,
+            searchBar.isFieldAlone, device.horizontalSizeClass != .regular,
             RenderContext.current.theme.bars.toolbar.button.shape == .capsule
         else { return }
         navigationBar?.searchBar = nil

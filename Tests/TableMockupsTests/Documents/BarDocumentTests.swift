@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 import TableControls
 import TableScreens
 import TableViews
