@@ -66,9 +66,9 @@ import Testing
         alone.sharesBackground = false
         var bare = symbol
         bare.hidesSharedBackground = true
-        for separator in [[done], [BarButtonItem(title: "Edit")], [alone], [bare], [.fixedSpace(0)]]
-        {
-            let node = bar([symbol] + separator + [symbol])
+        let title = BarButtonItem(title: "Edit")
+        for separator in [done, title, alone, bare, .fixedSpace(0)] {
+            let node = bar([symbol, separator, symbol])
             #expect(frames("buttonBackground", in: node).isEmpty)
             let starts = frames("button", in: node).sorted { $0.minX < $1.minX }
             for (one, next) in zip(starts, starts.dropFirst()) {
@@ -99,7 +99,8 @@ import Testing
         }
     }
 
-    @Test func `a title stands beside its image, and on the other side from right to left`() throws {
+    @Test func `a title stands beside its image, and on the other side from right to left`() throws
+    {
         var item = symbol
         item.title = "Add"
         let plain = frames("button", in: bar([item]))
@@ -192,21 +193,21 @@ import Testing
     @Test func `a search tab stands apart as a circle at the trailing end`() {
         var items = ["A", "B", "C"].map { TabBarItem(title: $0, image: Image(systemName: "star")) }
         items[2].isSearchTab = true
-        func tabs(_ theme: Theme, _ direction: LayoutDirection = .leftToRight) -> RenderNode {
+        func bar(_ theme: Theme, _ direction: LayoutDirection = .leftToRight) -> RenderNode {
             context(theme, direction).run {
                 let bar = TabBar(items: items)
                 bar.frame = CGRect(x: 0, y: 0, width: 402, height: 83)
                 return bar.lowered()
             }
         }
-        let glass = tabs(.ios26)
+        let glass = bar(.ios26)
         let circle = CGRect(x: 319, y: 0, width: 62, height: 62)
-        #expect(frames("background", in: glass) == [CGRect(x: 21, y: 0, width: 290, height: 62), circle])
+        let tabs = CGRect(x: 21, y: 0, width: 290, height: 62)
+        #expect(frames("background", in: glass) == [tabs, circle])
         #expect(frames("tab", in: glass).contains(circle))
-        let mirrored = tabs(.ios26, .rightToLeft)
-        #expect(
-            frames("background", in: mirrored).map(\.minX) == [91, 21])
-        #expect(frames("tab", in: tabs(.ios15)).map(\.width) == [134, 134, 134])
+        let mirrored = bar(.ios26, .rightToLeft)
+        #expect(frames("background", in: mirrored).map(\.minX) == [91, 21])
+        #expect(frames("tab", in: bar(.ios15)).map(\.width) == [134, 134, 134])
     }
 
     @Test(arguments: [(Theme.ios26, 62 + 8 + 48 + 21.0, 21.0), (.ios15, 49 + 56 + 34.0, 0.0)])

@@ -61,7 +61,7 @@ final class BarItemSchema: MappingSchema {
     static let exclusive = [["image", "symbol"], ["done", "style"]]
 
     static let hints = [
-        "systemItem": "a button is written by its title or symbol: Edit, or {symbol: plus}",
+        "systemItem": "a button is written by its title or symbol: Edit, or {symbol: plus}"
     ]
 
     let title = Key<String>("title", .text, "The title.")

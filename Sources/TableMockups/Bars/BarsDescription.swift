@@ -46,7 +46,8 @@ final class BarsSchema: MappingSchema {
         "navigationBar", .mapping(NavigationBarSchema(), NavigationBarDescription.init(reader:)),
         "The navigation bar.")
     let toolbar = Key<[BarItemDescription]>(
-        "toolbar", .list(of: .barItem), "The buttons of the toolbar, with equal distances unless there are spaces.")
+        "toolbar", .list(of: .barItem),
+        "The buttons of the toolbar, with equal distances between them.")
     let tabBar = Key<TabBarDescription>(
         "tabBar", .mapping(TabBarSchema(), TabBarDescription.init(reader:)),
         "The tab bar at the bottom of the screen.")
