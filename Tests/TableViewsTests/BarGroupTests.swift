@@ -133,13 +133,13 @@ import Testing
                 $0.style = .done
                 $0.tintColor = .systemPink
             }
-            #expect(filled.makeBackground() == .color(Color.systemPink.resolved))
+            #expect(filled.lowered().background == .color(Color.systemPink.resolved))
             let disabled = button {
                 $0.style = .done
                 $0.tintColor = .systemPink
                 $0.isEnabled = false
             }
-            #expect(disabled.makeBackground() != .color(Color.systemPink.resolved))
+            #expect(disabled.lowered().background != .color(Color.systemPink.resolved))
         }
     }
 
@@ -210,8 +210,10 @@ import Testing
         #expect(frames("tab", in: bar(.ios15)).map(\.width) == [134, 134, 134])
     }
 
-    @Test(arguments: [(Theme.ios26, 62 + 8 + 48 + 21.0, 21.0), (.ios15, 49 + 56 + 34.0, 0.0)])
-    func `an accessory stands above the tabs`(theme: Theme, height: CGFloat, side: CGFloat) {
+    // Tabs of 62, 8 between, an accessory of 48 and 21 below; before, 49, 56 and the safe area.
+    @Test(arguments: zip([Theme.ios26, .ios15], [[139.0, 21], [139, 0]]))
+    func `an accessory stands above the tabs`(theme: Theme, lengths: [Double]) {
+        let (height, side) = (CGFloat(lengths[0]), CGFloat(lengths[1]))
         context(theme).run {
             let bar = TabBar(items: [TabBarItem(title: "A", image: nil)])
             bar.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
