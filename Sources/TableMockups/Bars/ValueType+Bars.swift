@@ -64,7 +64,7 @@ extension ValueType where Value == KeyboardDescription? {
 extension ValueType where Value == BarItemDescription {
     /// A button: its title, or a mapping; or the name of a space.
     static var barItem: Self {
-        let text = ValueType<String>.singleLine
+        let text = ValueType<String>.text
         let mapping = ValueType<BarItemDescription>.mapping(
             BarItemSchema(), BarItemDescription.init(reader:))
         return Self(

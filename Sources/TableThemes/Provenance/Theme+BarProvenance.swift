@@ -197,12 +197,6 @@ extension Theme {
         ThemeProvenance("indexBar", .unproven, "as iOS 13 to 18"),
         ThemeProvenance("bars", .unproven, "recollection of iOS 26, or as iOS 13 to 18"),
         ThemeProvenance(
-            "bars.navigationBar.button.minimumWidth", .reported,
-            "react-native-navigation: a button takes at least 44, in a shared background, too"),
-        ThemeProvenance(
-            "bars.toolbar.button.minimumWidth", .reported,
-            "react-native-navigation: as in the navigation bar"),
-        ThemeProvenance(
             "bars.tabBar.accessoryHeight", .unproven, "recollection of iOS 26: 48"),
         ThemeProvenance(
             "bars.tabBar.partSpacing", .unproven, "recollection of iOS 26: about 8"),
