@@ -130,7 +130,9 @@ import Testing
 
     @Test func `buttons of a toolbar do not touch each other`() {
         context(.glass).run {
-            let items = (0..<4).map { _ in BarButtonItem(image: Image(systemName: "plus")) }
+            var item = BarButtonItem(image: Image(systemName: "plus"))
+            item.sharesBackground = false
+            let items = Array(repeating: item, count: 4)
             for (items, width) in [
                 ([items[0], items[1], .flexibleSpace(), items[2], items[3]], 390.0),
                 (items, 200.0),

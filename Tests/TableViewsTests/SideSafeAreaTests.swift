@@ -49,6 +49,12 @@ import Testing
         #expect(line.minX > 59 && line.maxX == 852)
     }
 
+    // Pictures of iOS 26: separators have the same margin at both ends.
+    @Test func `lines of iOS 26 end before the safe area, with the margin`() throws {
+        let line = try #require(frame("separator", in: lowered(.plain, .ios26)))
+        #expect(line.minX == 59 + 20 && line.maxX == 852 - 59 - 20)
+    }
+
     @Test(
         "Beside an index lines end at its inner edge, those of rows and those below",
         arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])

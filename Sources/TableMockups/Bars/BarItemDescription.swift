@@ -1,5 +1,6 @@
 import DocumentSyntax
 import Foundation
+import TableControls
 import TableDrawing
 import TableScreens
 
@@ -7,32 +8,81 @@ import TableScreens
 public struct BarItemDescription: Sendable {
     /// The text of the button.
     public var title: String?
-    /// An image in place of the text.
+    /// An image in place of the text, or beside the text.
     public var image: ImageReference?
-    /// A symbol in place of the text.
+    /// A symbol in place of the image.
     public var symbol: SymbolName?
-    /// Whether the button has the done style.
-    public var isDone = false
-    /// Whether the button is enabled.
-    public var isEnabled = true
+    /// The font of the text, based on the theme's font.
+    var font: FontDescription?
+    /// The button without its texts and images, or a space.
+    private var base = BarButtonItem(title: nil)
 
     init(title: String) { self.title = title }
+
+    /// Creates a space.
+    private init(space: BarButtonItem) { base = space }
 
     init(reader: SchemaReader<BarItemSchema>) {
         title = reader[\.title]
         image = reader[\.image]
         symbol = reader[\.symbol]
-        isDone = reader[\.done]
-        isEnabled = reader[\.enabled]
+        font = reader[\.font]
+        base.style = reader[\.done] ? .done : reader[\.style]
+        base.isEnabled = reader[\.enabled]
+        base.tintColor = reader[\.tintColor]
+        base.hidesSharedBackground = reader[\.hidesSharedBackground]
         reader.finish()
     }
 
+    /// Spaces by their names in UIKit.
+    static let spaces: [String: BarItemDescription] = [
+        "flexibleSpace": Self(space: .flexibleSpace()), "fixedSpace": Self(space: .fixedSpace(0)),
+        "searchBarPlacement": Self(space: .searchBarPlacement),
+    ]
+
     /// Creates the button for the current render.
     func item(_ images: ImageStore) -> BarButtonItem {
-        let picture = image?.image(from: images) ?? symbol?.image
-        var item = BarButtonItem(title: title, style: isDone ? .done : .plain)
-        item.image = picture
-        item.isEnabled = isEnabled
+        var item = base
+        item.title = title
+        item.image = image?.image(from: images) ?? symbol?.image
+        item.showsTitleBesideImage = title != nil
+        item.font = font?.font(base: BarButtonItem.standardFont)
         return item
     }
+}
+
+/// `right: [Edit, {symbol: plus}]`.
+final class BarItemSchema: MappingSchema {
+    static let displayName = "a bar button"
+    static let definition = "barItem"
+    static let summary =
+        "A bar button. A string alone is the title. fixedSpace and flexibleSpace are spaces; "
+        + "searchBarPlacement is the place of an integrated search bar."
+    static let exclusive = [["image", "symbol"], ["done", "style"]]
+
+    static let hints = [
+        "systemItem": "a button is written by its title or symbol: Edit, or {symbol: plus}"
+    ]
+
+    let title = Key<String>("title", .text, "The title.")
+    let image = Key<ImageReference>(
+        "image", .image, "An image in place of the title, or beside the title.")
+    let symbol = Key<SymbolName>("symbol", .symbol, "A symbol in place of the image.")
+    let style = DefaultedKey<BarButtonItem.Style>(
+        "style",
+        .choice([("plain", .plain), ("bordered", .bordered), ("prominent", .prominent)]),
+        default: .plain,
+        "The style. A prominent button is a Done button. Toolbars of ios6 show no border around "
+            + "plain buttons.")
+    let done = DefaultedKey<Bool>(
+        "done", .boolean, default: false, "Whether the button has the style of a Done button.")
+    let enabled = DefaultedKey<Bool>(
+        "enabled", .boolean, default: true, "Whether the button is enabled.")
+    let tintColor = Key<Color>(
+        "tintColor", .color,
+        "The colour of the title and the symbol; in ios26 the fill of a prominent button.")
+    let font = Key<FontDescription>("font", .font, "The font of the title.")
+    let hidesSharedBackground = DefaultedKey<Bool>(
+        "hidesSharedBackground", .boolean, default: false,
+        "Whether the button has no background in ios26.")
 }

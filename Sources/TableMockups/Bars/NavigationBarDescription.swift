@@ -1,11 +1,14 @@
 import DocumentSyntax
 import Foundation
+import TableControls
 import TableScreens
 
 /// A navigation bar of a document.
 public struct NavigationBarDescription: Sendable {
     /// The title.
     public var title: String?
+    /// A line below the title.
+    public var subtitle: String?
     /// Whether the bar has a large title.
     public var largeTitle: Bool
     /// A line above the title.
@@ -18,21 +21,26 @@ public struct NavigationBarDescription: Sendable {
     public var right: [BarItemDescription]
     /// A search bar below the title.
     public var searchBar: SearchBarDescription?
+    /// Whether the search bar is in the toolbar, in themes with floating buttons.
+    public var integratesSearchBar: Bool
 
     init(reader: SchemaReader<NavigationBarSchema>) {
         title = reader[\.title]
+        subtitle = reader[\.subtitle]
         largeTitle = reader[\.largeTitle]
         prompt = reader[\.prompt]
         back = reader[\.back] ?? nil
         left = reader[\.left] ?? []
         right = reader[\.right] ?? []
         searchBar = reader[\.searchBar] ?? nil
+        integratesSearchBar = reader[\.preferredSearchBarPlacement] == "integrated"
         reader.finish()
     }
 
     /// Creates the bar for the current render.
     func bar(_ images: ImageStore, width: CGFloat) -> NavigationBar {
         var item = NavigationItem(title: title)
+        item.subtitle = subtitle
         item.prompt = prompt
         item.backBarButtonItem = back.map { BarButtonItem(title: $0) }
         item.leftBarButtonItems = left.map { $0.item(images) }
@@ -42,4 +50,35 @@ public struct NavigationBarDescription: Sendable {
         bar.searchBar = searchBar?.bar(width: width)
         return bar
     }
+}
+
+/// `navigationBar: {title: Inbox, back: Mailboxes, right: [Edit]}`.
+final class NavigationBarSchema: MappingSchema {
+    static let displayName = "a navigation bar"
+    static let definition = "navigationBar"
+    static let summary = "The navigation bar."
+
+    let title = Key<String>("title", .singleLine, "The title.")
+    let subtitle = Key<String>("subtitle", .singleLine, "The line below the title.")
+    let largeTitle = DefaultedKey<Bool>(
+        "largeTitle", .boolean, default: false,
+        "Whether the title is large, in themes with large titles. Phones in landscape never show "
+            + "a large title."
+    )
+    let prompt = Key<String>("prompt", .singleLine, "The prompt above the title.")
+    let back = Key<String?>(
+        "back", .optionalText(plain: .back),
+        "The title of the back button. The value true shows Back.")
+    let left = Key<[BarItemDescription]>(
+        "left", .list(of: .barItem), "The buttons on the leading side, from the edge inwards.")
+    let right = Key<[BarItemDescription]>(
+        "right", .list(of: .barItem), "The buttons on the trailing side, from the edge inwards.")
+    let searchBar = Key<SearchBarDescription?>(
+        "searchBar",
+        .optionalMapping(
+            SearchBarSchema(), plain: SearchBarDescription(), SearchBarDescription.init(reader:)),
+        "A search bar below the title.")
+    let preferredSearchBarPlacement = DefaultedKey<String>(
+        "preferredSearchBarPlacement", .choice(["stacked", "integrated"]), default: "stacked",
+        "The place of the search bar. An integrated one is in the toolbar of phones since ios26.")
 }

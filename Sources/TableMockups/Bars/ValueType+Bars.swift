@@ -1,5 +1,7 @@
 import DocumentSyntax
+import Foundation
 import TableControls
+import TableDrawing
 
 extension ValueType {
     /// A mapping.
@@ -53,51 +55,45 @@ extension ValueType where Value == KeyboardDescription? {
         return Self(
             schema: { ["anyOf": [height.schema($0), other.schema($0)]] },
             read: { node, context in
-                switch node.scalar?.resolved {
-                case .int, .float:
-                    height.read(node, context).map { KeyboardDescription(height: $0) }
-                default: other.read(node, context)
-                }
+                guard node.isNumber else { return other.read(node, context) }
+                return height.read(node, context).map { KeyboardDescription(height: $0) }
             })
     }
 }
 
 extension ValueType where Value == BarItemDescription {
-    /// A button: its title, or a mapping.
+    /// A button: its title, or a mapping; or the name of a space.
     static var barItem: Self {
-        let text = ValueType<String>.singleLine
+        let text = ValueType<String>.text
         let mapping = ValueType<BarItemDescription>.mapping(
             BarItemSchema(), BarItemDescription.init(reader:))
         return Self(
             schema: { ["anyOf": [text.schema($0), mapping.schema($0)]] },
             read: { node, context in
                 if node.mapping != nil { return mapping.read(node, context) }
-                if let name = node.scalar?.text, BarItemSchema.spaces.contains(name) {
-                    context.problems.error(
-                        "found \(name.quoted) as a bar button", at: node,
-                        note: BarItemSchema.spaceHint
-                            + "; a button of that name is written {title: \(name)}")
-                    return nil
-                }
-                return text.read(node, context).map(BarItemDescription.init(title:))
+                return node.scalar.flatMap { BarItemDescription.spaces[$0.text] }
+                    ?? text.read(node, context).map(BarItemDescription.init(title:))
             })
     }
 }
 
-extension ValueType where Value == [BarItemDescription] {
-    /// The buttons of a toolbar.
-    static var toolbar: Self {
-        let items = list(of: .barItem)
-        return Self(
-            schema: items.schema,
+extension ValueType where Value == ImageReference {
+    /// A symbol, by its name.
+    static var systemSymbol: Self {
+        Self(
+            schema: { $0.single(["$ref": "#/$defs/symbolName"]) },
             read: { node, context in
-                guard node.mapping == nil else {
-                    return node.wrongType(
-                        "a list of buttons", context.problems,
-                        note: "a toolbar is written toolbar: [Edit, {symbol: plus}]")
-                }
-                return items.read(node, context)
+                ImageReference(symbol: node, ImageLook(), context)
             })
+    }
+}
+
+extension ValueType where Value == SymbolName {
+    /// A symbol for a bar or an empty state, which determines the symbol's size.
+    static var symbol: Self {
+        Self(
+            schema: { $0.single(["$ref": "#/$defs/symbolName"]) },
+            read: { node, context in SymbolName(node, context) })
     }
 }
 
@@ -125,4 +121,14 @@ extension ValueType where Value == IndexDescription {
                 return flag.read(node, context).map { $0 ? .automatic : .titles([]) }
             })
     }
+}
+
+/// The section index of a document's table.
+public enum IndexDescription: Sendable, Hashable {
+    /// The first letters of the section headers.
+    case automatic
+    /// A list of titles.
+    ///
+    /// `{search}` is a magnifying glass.
+    case titles([String])
 }

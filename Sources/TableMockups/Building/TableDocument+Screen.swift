@@ -16,7 +16,8 @@ extension TableDocument {
             result.toolbar = bars.toolbar.map { items in
                 Toolbar(items: items.map { $0.item(images) })
             }
-            result.tabBar = bars.tabBar?.bar(images)
+            result.tabBar = bars.tabBar?.bar(images, width: screen.width)
+            if bars.navigationBar?.integratesSearchBar == true { result.integrateSearchBar() }
             result.keyboard = bars.keyboard?.view()
             result.homeIndicator = bars.homeIndicator ? HomeIndicator() : nil
         }

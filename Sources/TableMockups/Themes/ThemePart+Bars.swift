@@ -71,6 +71,7 @@ extension NavigationBarMetrics: ThemePart {
         .flag("usesScrollEdgeForSmallTitles", \.usesScrollEdgeForSmallTitles),
         .share("smallTitleFadeStart", \.smallTitleFadeStart),
         .part("title", \.title),
+        .part("subtitle", \.subtitle),
         .part("largeTitle", \.largeTitle),
         .part("prompt", \.prompt),
         .part("button", \.button),
@@ -92,6 +93,7 @@ extension ToolbarMetrics: ThemePart {
         .part("background", \.background),
         .part("scrollEdgeBackground", \.scrollEdgeBackground),
         .part("button", \.button),
+        .flag("bordersPlainButtons", \.bordersPlainButtons),
         .length("margin", \.margin, .themeOffset),
     ]
 }
@@ -117,6 +119,8 @@ extension TabBarMetrics: ThemePart {
         .length("titleTop", \.titleTop, .themeOffset),
         .part("badge", \.badge),
         .optional("floatingInset", .allInsets, \.floatingInset),
+        .length("partSpacing", \.partSpacing, .themeOffset),
+        .length("accessoryHeight", \.accessoryHeight),
         .length("itemWidth", \.itemWidth),
         .length("itemSpacing", \.itemSpacing),
         .length("titleMargin", \.titleMargin),

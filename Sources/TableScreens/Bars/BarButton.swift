@@ -14,6 +14,10 @@ final class BarButton: View {
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)
     private let showsTitle: Bool
+    /// Whether the button shares the floating background of the button before it.
+    private(set) var joinsPrevious = false
+    /// Whether the button has a plate or capsule of its own.
+    private var ownsBackground: Bool
 
     init(
         _ item: BarButtonItem, _ metrics: BarButtonMetrics,
@@ -23,6 +27,9 @@ final class BarButton: View {
         self.metrics = metrics
         self.backIndicator = backIndicator
         self.showsTitle = showsTitle
+        ownsBackground =
+            metrics.shape != .plain
+            && (metrics.shape != .capsule || !item.hidesSharedBackground)
         super.init(frame: .zero)
         isOpaque = false
         identity.partName = backIndicator == nil ? "button" : "back"
@@ -31,15 +38,37 @@ final class BarButton: View {
             icon.contentMode = .scaleAspectFit
             icon.preferredSymbolConfiguration = metrics.symbol
             addSubview(icon)
-        } else if showsTitle {
+        }
+        if hasTitle {
             label.text = item.title
+            label.numberOfLines = item.title?.split(whereSeparator: \.isNewline).count ?? 1
             addSubview(label)
         }
         alpha = item.isEnabled || metrics.disabledColor != nil ? 1 : 0.35
     }
 
+    private var hasTitle: Bool { showsTitle && !item.isImageAlone }
+
     /// Whether the button keeps its width because it has no title to truncate.
-    var keepsWidth: Bool { item.image != nil || !showsTitle }
+    var keepsWidth: Bool { !hasTitle }
+
+    /// Whether adjacent buttons can share the floating background.
+    ///
+    /// In iOS 26, buttons with images share a background; titles and prominent buttons have
+    /// backgrounds of their own.
+    private var isSociable: Bool {
+        metrics.shape == .capsule && item.isImageAlone && item.style != .done
+            && item.sharesBackground && !item.hidesSharedBackground
+    }
+
+    /// Shares the floating background of the previous button, if both buttons can.
+    func joins(_ previous: BarButton?) -> Bool {
+        guard let previous, isSociable, previous.isSociable else { return false }
+        joinsPrevious = true
+        ownsBackground = false
+        previous.ownsBackground = false
+        return true
+    }
 
     var isBack: Bool { backIndicator != nil }
     private var hasPoint: Bool { isBack && metrics.shape == .plate }
@@ -51,7 +80,8 @@ final class BarButton: View {
     private var text: BarTextMetrics { item.style == .done ? metrics.doneText : metrics.text }
     private var color: Color {
         if !item.isEnabled, let disabled = metrics.disabledColor { return disabled }
-        return item.tintColor ?? text.color ?? tintColor
+        let isFilled = isProminent && metrics.shape == .capsule
+        return (isFilled ? nil : item.tintColor) ?? text.color ?? tintColor
     }
     private var glyph: AccessoryMetrics.Glyph? { metrics.shape == .plate ? nil : backIndicator }
     private var glyphWidth: CGFloat {
@@ -60,13 +90,14 @@ final class BarButton: View {
 
     /// Displayed title with its centre in the button, or `nil` if no title is displayed.
     var shownTitle: BarTitle? {
-        guard item.image == nil, showsTitle, let text = label.text else { return nil }
+        guard item.image == nil, hasTitle, let text = label.text else { return nil }
         layoutIfNeeded()
         return BarTitle(text: text, middle: label.frame.midX, fontSize: label.font.pointSize)
     }
 
     private func style() {
         text.apply(to: label, tint: tintColor)
+        if let font = item.font { label.font = font }
         label.textColor = color
         label.textAlignment = .center
         icon.tintColor = color
@@ -77,7 +108,7 @@ final class BarButton: View {
         let inner = contentSize
         let point = hasPoint ? metrics.backPoint : 0
         // An image without a title makes a capsule round.
-        let isRound = metrics.shape == .capsule && item.image != nil
+        let isRound = metrics.shape == .capsule && item.isImageAlone
         let padding = isRound ? (metrics.height - inner.width) / 2 : metrics.padding
         let width =
             inner.width + glyphWidth + max(4, padding) * (metrics.padding > 0 ? 2 : 0) + point
@@ -85,9 +116,16 @@ final class BarButton: View {
     }
 
     private var contentSize: CGSize {
-        if item.image != nil { return icon.intrinsicContentSize }
-        return showsTitle ? label.naturalSize(maximumWidth: 0) : .zero
+        let image = item.image == nil ? .zero : icon.intrinsicContentSize
+        guard hasTitle else { return image }
+        let title = label.naturalSize(maximumWidth: 0)
+        return CGSize(
+            width: title.width + (image.width > 0 ? image.width + Self.imageGap : 0),
+            height: max(image.height, title.height))
     }
+
+    /// Distance between an image and the title beside it, in points; chosen by this project.
+    private static let imageGap: CGFloat = 6
 
     override func layoutSubviews() {
         style()
@@ -104,16 +142,27 @@ final class BarButton: View {
             height: size.height)
         label.frame = frame
         icon.frame = frame
-        let isFloating = metrics.shape == .capsule
-        layer.shadowColor = metrics.shadowColor
-        layer.shadowOpacity = isFloating && metrics.shadowColor != nil ? 1 : 0
-        layer.shadowRadius = metrics.shadowRadius
-        layer.shadowOffset = Self.shadowOffset
-        layer.cornerRadius = isFloating ? min(metrics.cornerRadius, bounds.height / 2) : 0
+        if hasTitle, item.image != nil { divide(frame) }
+        if metrics.shape == .capsule, ownsBackground {
+            metrics.float(layer, height: bounds.height)
+        }
     }
 
-    /// Offset of a floating button's shadow, in points; chosen by this project.
-    static let shadowOffset = CGSize(width: 0, height: 4)
+    /// Places the image before the title in the frame of both.
+    private func divide(_ frame: CGRect) {
+        let grid = PixelGrid.current
+        let image = icon.intrinsicContentSize
+        let start = min(frame.width, image.width + Self.imageGap)
+        icon.frame = CGRect(
+            x: isMirrored ? frame.maxX - image.width : frame.minX,
+            y: grid.round((bounds.height - image.height) / 2), width: image.width,
+            height: image.height)
+        let height = label.naturalSize(maximumWidth: 0).height
+        label.frame = CGRect(
+            x: isMirrored ? frame.minX : frame.minX + start,
+            y: grid.round((bounds.height - height) / 2), width: frame.width - start,
+            height: height)
+    }
 
     /// Minimum padding beside a title in a capsule, in points; chosen by this project.
     private static let narrowestPadding: CGFloat = 6
@@ -123,20 +172,21 @@ final class BarButton: View {
     /// In a capsule that is too narrow for its title, the padding shrinks: otherwise only an
     /// ellipsis would remain.
     private func padding(beside title: CGFloat, in space: CGFloat) -> CGFloat {
-        guard item.image == nil else { return 0 }
+        guard hasTitle else { return 0 }
         guard metrics.shape == .capsule else { return metrics.padding }
         return min(metrics.padding, max(Self.narrowestPadding, (space - title) / 2))
     }
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {
-        guard metrics.shape == .capsule else { return nil }
-        return (isProminent ? metrics.doneFill : metrics.fill).paint(height: bounds.height)
+        guard metrics.shape == .capsule, ownsBackground else { return nil }
+        let doneFill = item.tintColor.map { BarFill($0) } ?? metrics.doneFill
+        return (isProminent ? doneFill : metrics.fill).paint(height: bounds.height)
     }
 
     override func draw(_ rect: CGRect) {
         switch metrics.shape {
         case .plain: break
-        case .capsule: drawEdge()
+        case .capsule: if ownsBackground, !isProminent { metrics.drawRim(around: bounds) }
         case .plate: drawPlate()
         }
         guard let glyph, let part = glyph.normal.parts.first, let stroke = part.stroke else {
@@ -151,18 +201,6 @@ final class BarButton: View {
         let y = PixelGrid.current.round((bounds.height - glyph.size.height) / 2)
         path.apply(CGAffineTransform(translationX: x, y: y))
         if isMirrored { mirror(path) }
-        path.stroke()
-    }
-
-    /// Draws the thin rim of a floating button.
-    private func drawEdge() {
-        guard let border = metrics.borderColor, !isProminent else { return }
-        let line = 1 / traitCollection.displayScale
-        border.setStroke()
-        let path = BezierPath(
-            roundedRect: bounds.insetBy(dx: line / 2, dy: line / 2),
-            cornerRadius: bounds.height / 2)
-        path.lineWidth = line
         path.stroke()
     }
 

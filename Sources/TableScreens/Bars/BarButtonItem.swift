@@ -1,14 +1,22 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableText
+import TableThemes
 
 /// Button of a navigation bar or toolbar, with UIKit's names.
 public struct BarButtonItem: Sendable, Hashable {
     /// Style of a button, with UIKit's raw values.
     public enum Style: Int, Sendable, Hashable {
-        /// Standard button.
+        /// Standard button; without a border in toolbars of iOS 6.
         case plain = 0
+        /// Button with a border in toolbars of iOS 6; later the same as `plain`.
+        case bordered = 1
         /// Button that completes the task of the screen.
         case done = 2
+
+        /// Name of `done` since iOS 26.
+        public static let prominent = Style.done
     }
 
     /// Title of the button, or `nil` for a button with an image.
@@ -20,12 +28,24 @@ public struct BarButtonItem: Sendable, Hashable {
     /// Whether the button is enabled; a disabled button is dimmed.
     public var isEnabled = true
     /// Tint colour of the button, or `nil` for the tint colour of the bar.
+    ///
+    /// In themes with floating buttons, a prominent button is filled with the colour.
     public var tintColor: Color?
+    /// Font of the title, or `nil` for the theme's font.
+    public var font: Font?
+    /// Whether the title is beside the image; otherwise the image is in place of the title.
+    ///
+    /// In UIKit, such an item has a button as its custom view.
+    public var showsTitleBesideImage = false
+    /// Whether the item shares a floating background with adjacent items with images.
+    public var sharesBackground = true
+    /// Whether the item has no floating background.
+    public var hidesSharedBackground = false
     /// Width of a space, or `nil` for a button.
     var space: Space?
 
     /// Space between buttons.
-    enum Space: Sendable, Hashable { case flexible, fixed(CGFloat) }
+    enum Space: Sendable, Hashable { case flexible, fixed(CGFloat), searchBar }
 
     /// Creates a button with a title.
     public init(title: String?, style: Style = .plain) {
@@ -39,14 +59,33 @@ public struct BarButtonItem: Sendable, Hashable {
         self.style = style
     }
 
+    /// Font of titles without a font of their own, in the current theme.
+    package static var standardFont: Font {
+        RenderContext.current.theme.bars.navigationBar.button.text.font.font()
+    }
+
+    /// Whether only an image is displayed.
+    var isImageAlone: Bool { image != nil && (!showsTitleBesideImage || title == nil) }
+
     /// Returns a toolbar space that takes an equal share of the available width.
+    ///
+    /// In a navigation bar, the space has no width.
     public static func flexibleSpace() -> BarButtonItem {
         var item = BarButtonItem(title: nil)
         item.space = .flexible
         return item
     }
 
-    /// Returns a toolbar space with a width in points.
+    /// Place of the search bar in a toolbar; UIKit's `searchBarPlacementBarButtonItem`.
+    public static let searchBarPlacement: BarButtonItem = {
+        var item = BarButtonItem(title: nil)
+        item.space = .searchBar
+        return item
+    }()
+
+    /// Returns a space with a width in points, in addition to the distance between buttons.
+    ///
+    /// Buttons on both sides of the space have separate backgrounds.
     public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
         var item = BarButtonItem(title: nil)
         item.space = .fixed(max(0, width))

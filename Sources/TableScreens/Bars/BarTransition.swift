@@ -28,7 +28,7 @@ struct BarTransition {
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
-    private static let titles = ["title", "largeTitleWindow", "prompt"]
+    private static let titles = ["title", "subtitle", "largeTitleWindow", "prompt"]
 
     /// Returns a bar's node at an instant.
     func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {

@@ -47,11 +47,12 @@ public final class NavigationBar: View, ScreenBar {
     var barTransition: BarTransition?
 
     private let background = BarBackgroundView()
-    private let titleLabel = Label(frame: .zero)
-    private let largeTitleLabel = Label(frame: .zero)
-    private let largeTitleWindow = View(frame: .zero)
+    let titleLabel = Label(frame: .zero)
+    let subtitleLabel = Label(frame: .zero)
+    let largeTitleLabel = Label(frame: .zero)
+    let largeSubtitleLabel = Label(frame: .zero)
+    let largeTitleWindow = View(frame: .zero)
     private let promptLabel = Label(frame: .zero)
-    private var buttons: [View] = []
     private weak var shownBackButton: View?
 
     /// Creates a bar that displays an item.
@@ -62,19 +63,21 @@ public final class NavigationBar: View, ScreenBar {
         identity.partName = "navigationBar"
         titleLabel.identity.partName = "title"
         largeTitleLabel.identity.partName = "largeTitle"
+        subtitleLabel.identity.partName = "subtitle"
+        largeSubtitleLabel.identity.partName = "largeSubtitle"
         for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
         promptLabel.identity.partName = "prompt"
         largeTitleWindow.identity.partName = "largeTitleWindow"
         largeTitleWindow.isOpaque = false
         largeTitleWindow.clipsToBounds = true
-        largeTitleWindow.addSubview(largeTitleLabel)
+        for label in [largeTitleLabel, largeSubtitleLabel] { largeTitleWindow.addSubview(label) }
     }
 
     private var themeMetrics: NavigationBarMetrics {
         RenderContext.current.theme.bars.navigationBar
     }
 
-    private var metrics: NavigationBarMetrics { themeMetrics.sized(for: sizeClasses) }
+    var metrics: NavigationBarMetrics { themeMetrics.sized(for: sizeClasses) }
 
     /// Height of an unscrolled large title, or 0 if the title is not large, as on a phone in
     /// landscape.
@@ -86,6 +89,7 @@ public final class NavigationBar: View, ScreenBar {
         let font = metrics.largeTitle.font
         return height
             + PixelGrid.current.ceil(max(0, font.font().lineHeight - font.font.lineHeight))
+            + largeSubtitleHeight
     }
 
     /// Height including the visible part of the large title, without a status bar.
@@ -221,23 +225,28 @@ public final class NavigationBar: View, ScreenBar {
     /// Together the buttons fit into the row: titles are truncated if the space is too narrow.
     private func addButtons(in row: CGRect) -> ClosedRange<CGFloat> {
         let metrics = metrics
-        let margin = metrics.margins.margin(forWidth: bounds.width)
+        let isFloating = metrics.button.shape == .capsule
+        let margin =
+            isFloating ? metrics.backMargin : metrics.margins.margin(forWidth: bounds.width)
         let spacing = metrics.button.spacing
-        buttons = []
         shownBackButton = nil
-        let rightItems = topItem.rightBarButtonItems.map { BarButton($0, metrics.button) }
-        let leftItems = topItem.leftBarButtonItems.map { BarButton($0, metrics.button) }
+        let rightRun = BarButtonRun(topItem.rightBarButtonItems, metrics.button)
+        let leftRun = BarButtonRun(topItem.leftBarButtonItems, metrics.button)
         var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)
-        var shown = leftItems + rightItems
+        var shown = leftRun.buttons + rightRun.buttons
         let whole = row.maxX - margin - left
+        let distances = leftRun.distance + rightRun.distance
         let back = topItem.backBarButtonItem.map { item in
             let limit = row.width * Self.widestButton
-            let others = shown.reduce(0) { $0 + min(fitted($1).width, limit) + spacing }
-            return backButton(item, fitting: whole - others - titleWidth - spacing)
+            let others = shown.reduce(0) { $0 + min(fitted($1).width, limit) }
+            let gaps = distances + spacing * (leftRun.buttons.isEmpty ? 1 : 2)
+            return backButton(item, fitting: whole - others - gaps - titleWidth)
         }
         if let back { shown.insert(back, at: 0) }
         let sizes = shown.map { fitted($0).width }
-        let room = whole - spacing * CGFloat(max(0, shown.count - 1))
+        let parts = [back == nil, leftRun.buttons.isEmpty, rightRun.buttons.isEmpty]
+        let gaps = distances + spacing * CGFloat(max(0, parts.count { !$0 } - 1))
+        let room = whole - gaps
         let limit = widestButton(in: row, of: sizes, room: room)
         let shared = BarButtonWidths(of: shown, sizes: sizes, in: room, limit: limit)
         shared.warn(
@@ -247,18 +256,20 @@ public final class NavigationBar: View, ScreenBar {
         if let back {
             left = place(back, at: left, in: row, width: widths.removeFirst())
             shownBackButton = back
+            if !leftRun.buttons.isEmpty { left += spacing }
         }
-        for button in leftItems {
-            left = place(button, at: left, in: row, width: widths.removeFirst())
+        for (button, distance) in zip(leftRun.buttons, leftRun.distances) {
+            left = place(button, at: left + distance, in: row, width: widths.removeFirst())
         }
         var right = row.maxX - margin
-        for button in rightItems {
+        for (button, distance) in zip(rightRun.buttons, rightRun.distances) {
             let width = widths.removeFirst()
-            _ = place(button, at: right - width, in: row, width: width)
-            right -= width + spacing
+            right -= distance + width
+            _ = place(button, at: right, in: row, width: width)
         }
-        let hasLeft = back != nil || !leftItems.isEmpty
-        let start = hasLeft ? left : row.minX + margin
+        for run in [leftRun, rightRun] { addCapsules(behind: run.buttons, metrics.button) }
+        let start = shown.count > rightRun.buttons.count ? left + spacing : row.minX + margin
+        if !rightRun.buttons.isEmpty { right -= spacing }
         return start...max(start, right)
     }
 
@@ -320,83 +331,13 @@ public final class NavigationBar: View, ScreenBar {
             height: size.height)
         button.frame = mirrored(frame)
         addSubview(button)
-        buttons.append(button)
-        return x + width + metrics.button.spacing
+        return x + width
     }
 
-    private func mirrored(_ frame: CGRect) -> CGRect {
+    func mirrored(_ frame: CGRect) -> CGRect {
         guard isMirrored else { return frame }
         var frame = frame
         frame.origin.x = bounds.width - frame.maxX
         return frame
-    }
-
-    /// Title between the buttons; a large title is `nil` until it is scrolled away.
-    private var middleTitle: String? {
-        let isLarge = largeTitleHeight > 0
-        return !isLarge || smallTitleAlpha > 0 ? topItem.title : nil
-    }
-
-    /// Opacity of the title between the buttons, from 0 to 1.
-    private var smallTitleAlpha: CGFloat {
-        let height = largeTitleHeight
-        guard height > 0 else { return 1 }
-        let start = height * metrics.smallTitleFadeStart
-        guard largeTitleOffset < height else { return 1 }
-        return max(0, largeTitleOffset - start) / (height - start)
-    }
-
-    /// Untruncated width of the title between the buttons, in points.
-    private var titleWidth: CGFloat {
-        guard let middleTitle else { return 0 }
-        titleLabel.text = middleTitle
-        metrics.title.apply(to: titleLabel, tint: tintColor)
-        return titleLabel.naturalSize(maximumWidth: 0).width
-    }
-
-    /// Adds the title in the middle of the bar, or as near to the middle as the buttons allow.
-    private func addTitle(in row: CGRect, free: ClosedRange<CGFloat>) {
-        guard let title = middleTitle else { return }
-        titleLabel.text = title
-        metrics.title.apply(to: titleLabel, tint: tintColor)
-        titleLabel.textAlignment = .center
-        let grid = PixelGrid.current
-        let room = max(0, free.upperBound - free.lowerBound)
-        let size = titleLabel.naturalSize(maximumWidth: 0)
-        let width = min(size.width, room)
-        guard width >= min(size.width, size.height) else {
-            return DiagnosticLog.warn(
-                "bar.title-without-room",
-                "the title \"\(title)\" has no room between the buttons of the navigation bar and is "
-                    + "left out; shorter or fewer ones would leave some")
-        }
-        let centred = row.midX - width / 2
-        let x = min(max(centred, free.lowerBound), max(free.lowerBound, free.upperBound - width))
-        titleLabel.frame = mirrored(
-            CGRect(
-                x: grid.round(x), y: row.minY + grid.round((row.height - size.height) / 2),
-                width: width, height: size.height))
-        titleLabel.alpha = smallTitleAlpha
-        addSubview(titleLabel)
-    }
-
-    /// Adds the large title, which slides under the row of buttons while the content is
-    /// scrolled.
-    private func addLargeTitle(below row: CGRect) {
-        let height = max(0, largeTitleHeight - max(0, largeTitleOffset))
-        guard let title = topItem.title, height > 0 else { return }
-        let margin = metrics.margins.margin(forWidth: bounds.width)
-        largeTitleLabel.text = title
-        metrics.largeTitle.apply(to: largeTitleLabel, tint: tintColor)
-        largeTitleLabel.adjustsFontSizeToFitWidth = true
-        largeTitleLabel.minimumScaleFactor = 0.6
-        let size = largeTitleLabel.naturalSize(maximumWidth: 0)
-        let grid = PixelGrid.current
-        largeTitleWindow.frame = CGRect(
-            x: 0, y: row.maxY, width: bounds.width, height: height)
-        largeTitleLabel.frame = CGRect(
-            x: row.minX + margin, y: grid.round(height - size.height - 8),
-            width: max(0, row.width - margin * 2), height: size.height)
-        addSubview(largeTitleWindow)
     }
 }

@@ -7,6 +7,10 @@ public struct NavigationItem: Sendable, Hashable {
 
     /// Title of the screen, or `nil` for no title.
     public var title: String?
+    /// Line below the title, or `nil` for no line.
+    ///
+    /// UIKit has subtitles since iOS 26; before, a title view of two lines is displayed.
+    public var subtitle: String?
     /// Line above the title.
     public var prompt: String?
     /// Back button with the previous screen's title, or `nil` for the first screen.

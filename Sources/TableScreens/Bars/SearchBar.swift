@@ -36,6 +36,10 @@ public final class SearchBar: View {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
     var isInNavigationBar = false { didSet { setNeedsLayout() } }
+    /// Floating background of the field in a toolbar, or `nil` outside of a toolbar.
+    ///
+    /// In a toolbar, the bar consists of its field.
+    var capsule: BarButtonCapsule? { didSet { setNeedsLayout() } }
 
     private let background = BarBackgroundView()
     /// Colour in the field that hides the content behind a navigation bar, or `nil` for none.
@@ -79,8 +83,11 @@ public final class SearchBar: View {
         guard showsCancelButton, !isInNavigationBar, button.shape == .capsule,
             button.shadowColor != nil
         else { return 0 }
-        return BarButton.shadowOffset.height + button.shadowRadius * 2
+        return BarButtonMetrics.shadowOffset.height + button.shadowRadius * 2
     }
+
+    /// Whether the bar has no prompt, no Cancel button and no scope buttons.
+    var isFieldAlone: Bool { prompt == nil && !showsCancelButton && !showsScopes }
 
     private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
 
@@ -90,6 +97,8 @@ public final class SearchBar: View {
 
     public override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
+        field.isClear = capsule != nil
+        if let capsule { return layoutCapsule(capsule) }
         let metrics = metrics
         let grid = PixelGrid.current
         if !isInNavigationBar {
@@ -135,6 +144,23 @@ public final class SearchBar: View {
         renderState.needsLayout = false
     }
 
+    private func layoutCapsule(_ capsule: BarButtonCapsule) {
+        capsule.frame = bounds
+        showField(in: bounds)
+        insertSubview(capsule, at: 0)
+        renderState.needsLayout = false
+    }
+
+    private func showField(in frame: CGRect) {
+        field.text = text
+        field.placeholder = placeholder
+        field.isInUse = showsCancelButton
+        field.backdrop = isInNavigationBar ? fieldBackdrop : nil
+        field.frame = frame
+        field.setNeedsLayout()
+        addSubview(field)
+    }
+
     private func layoutRow(_ top: CGFloat) {
         let metrics = metrics
         let grid = PixelGrid.current
@@ -158,13 +184,7 @@ public final class SearchBar: View {
                     x: box.maxX + gap, y: grid.round(box.midY - size.height / 2), width: width,
                     height: size.height))
         }
-        field.text = text
-        field.placeholder = placeholder
-        field.isInUse = showsCancelButton
-        field.backdrop = isInNavigationBar ? fieldBackdrop : nil
-        field.frame = mirrored(box)
-        field.setNeedsLayout()
-        addSubview(field)
+        showField(in: mirrored(box))
     }
 
     private func mirrored(_ frame: CGRect) -> CGRect {

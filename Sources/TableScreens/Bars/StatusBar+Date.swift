@@ -14,6 +14,20 @@ extension StatusBar {
         return date.formatted(style).replacingOccurrences(of: ",", with: "")
     }
 
+    /// Time of the current render, in its time zone and locale.
+    package static var currentTime: String {
+        let context = RenderContext.current
+        return time(
+            of: context.now, timeZone: context.timeZone, locale: context.locale,
+            showsDayPeriod: context.theme.name == Theme.ios6.name || hasTabletLayout)
+    }
+
+    /// Date of the current render, in its time zone and locale.
+    package static var currentDate: String {
+        let context = RenderContext.current
+        return date(of: context.now, timeZone: context.timeZone, locale: context.locale)
+    }
+
     /// Whether bars of the current render have the layout of a tablet.
     package static var hasTabletLayout: Bool {
         TraitCollection.current.userInterfaceIdiom == .pad

@@ -11,6 +11,16 @@ public final class TabBar: View, ScreenBar {
     /// Index of the selected tab, or `nil` for no selection.
     public var selectedIndex: Int? = 0 { didSet { setNeedsLayout() } }
 
+    /// View above the tabs, or `nil` for no view; the content of UIKit's `UITabAccessory`.
+    ///
+    /// The view has the theme's height. In a floating bar, the view is in a capsule of its own.
+    public var accessoryView: View? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
+
     /// Distribution of tabs in the bar; UIKit's type.
     public enum ItemPositioning: Sendable, Hashable, CaseIterable {
         /// Tabs centred in a regular width, as on tablets, otherwise filling the bar.
@@ -36,6 +46,9 @@ public final class TabBar: View, ScreenBar {
     }
 
     private let background = BarBackgroundView()
+    private let searchBackground = BarBackgroundView()
+    private let accessoryBackground = BarBackgroundView()
+    private let accessoryWindow = View(frame: .zero)
 
     /// Creates a bar of tabs with the first tab selected.
     public init(items: [TabBarItem]) {
@@ -43,6 +56,9 @@ public final class TabBar: View, ScreenBar {
         super.init(frame: .zero)
         isOpaque = false
         identity.partName = "tabBar"
+        accessoryWindow.identity.partName = "accessory"
+        accessoryWindow.isOpaque = false
+        accessoryWindow.clipsToBounds = true
     }
 
     var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
@@ -53,11 +69,16 @@ public final class TabBar: View, ScreenBar {
 
     /// Height without the safe area below the bar, in points; a floating bar extends into the
     /// safe area.
-    public var intrinsicHeight: CGFloat { metrics.height }
+    public var intrinsicHeight: CGFloat { metrics.height + accessoryReach }
+
+    /// Height that the accessory adds above the tabs, in points.
+    private var accessoryReach: CGFloat {
+        accessoryView == nil ? 0 : metrics.accessoryHeight + metrics.partSpacing
+    }
+
     /// Returns the height covered at the bottom of a screen with a safe area, in points.
     public func heightOnScreen(safeAreaBottom: CGFloat) -> CGFloat {
-        guard let inset = metrics.floatingInset else { return metrics.height + safeAreaBottom }
-        return metrics.height + inset.bottom
+        intrinsicHeight + (metrics.floatingInset?.bottom ?? safeAreaBottom)
     }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -67,49 +88,48 @@ public final class TabBar: View, ScreenBar {
     public override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
         addSubview(background)
-        var bar = bounds
         let safe = safeAreaInsets
-        background.layer.shadowOpacity = 0
         let metrics = metrics
         let inlineGap = metrics.inline(for: sizeClasses)?.imageGap
-        let buttons = items.enumerated().map {
+        let isFloating = metrics.floatingInset != nil
+        let (apart, others) = divided(isFloating: isFloating)
+        let buttons = others.map {
             TabBarButton(
-                $1, isSelected: $0 == selectedIndex, metrics, inlineGap: inlineGap)
+                items[$0], isSelected: $0 == selectedIndex, metrics, inlineGap: inlineGap)
         }
         let tabs = places(of: buttons)
+        var bar = CGRect(
+            x: 0, y: accessoryReach, width: bounds.width, height: bounds.height - accessoryReach)
+        var sides = EdgeInsets(left: safe.left, right: safe.right)
         if let inset = metrics.floatingInset {
+            let reserve = apart == nil ? 0 : metrics.height + metrics.partSpacing
             let widening = Self.widening(
-                of: bounds.width - inset.left - inset.right, for: buttons, inset)
-            let left = max(inset.left - widening, safe.left)
-            let right = max(inset.right - widening, safe.right)
+                of: bounds.width - inset.left - inset.right - reserve, for: buttons, inset)
+            sides.left = max(inset.left - widening, safe.left)
+            sides.right = max(inset.right - widening, safe.right)
             bar = CGRect(
-                x: left, y: 0, width: max(0, bounds.width - left - right), height: metrics.height)
+                x: sides.left, y: accessoryReach,
+                width: max(0, bounds.width - sides.left - sides.right - reserve),
+                height: metrics.height)
             if tabs.isCentered, tabs.centeredWidth < bar.width {
                 bar = bar.insetBy(dx: (bar.width - tabs.centeredWidth) / 2, dy: 0)
             }
-            background.layer.cornerRadius = metrics.height / 2
-            background.layer.shadowColor = .black
-            background.layer.shadowOpacity = 0.12
-            background.layer.shadowRadius = 12
-            background.layer.shadowOffset = CGSize(width: 0, height: 4)
+            if let apart { add(apart, beside: &bar) }
         }
-        background.frame = bar
-        background.show(
-            metrics.background, atScrollEdge: metrics.scrollEdgeBackground, overlap: contentOverlap)
+        addAccessory(between: sides)
+        show(background, in: isFloating ? bar : bounds, isFloating: isFloating)
         let grid = PixelGrid.current
         // A floating bar is already within the safe area.
-        let row =
-            metrics.floatingInset == nil
-            ? bar.inset(by: EdgeInsets(left: safe.left, right: safe.right)) : bar
-        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        let row = isFloating ? bar : bar.inset(by: sides)
         for (button, place) in zip(buttons, tabs.places(inWidth: row.width)) {
             let far = place.start + place.width
             let start = grid.round(row.minX + (isMirrored ? row.width - far : place.start))
             let end = grid.round(row.minX + (isMirrored ? row.width - place.start : far))
-            button.frame = CGRect(x: start, y: 0, width: end - start, height: metrics.height)
+            button.frame = CGRect(
+                x: start, y: row.minY, width: end - start, height: metrics.height)
             addSubview(button)
         }
-        if metrics.floatingInset != nil {
+        if isFloating {
             let scale = buttons.map(\.fittingTitleScale).min() ?? 1
             for button in buttons { button.titleScale = scale }
         }
@@ -117,6 +137,63 @@ public final class TabBar: View, ScreenBar {
             "bar.tabs-without-room", "the tab bar", buttons.flatMap(\.cutTexts),
             "shorter titles and badges, or fewer tabs, would be whole")
         renderState.needsLayout = false
+    }
+
+    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+    /// Returns the index of the tab that stands apart, or `nil` for none, and the indexes of
+    /// the other tabs.
+    private func divided(isFloating: Bool) -> (apart: Int?, others: [Int]) {
+        let apart = isFloating ? items.firstIndex(where: \.isSearchTab) : nil
+        return (apart, items.indices.filter { $0 != apart })
+    }
+
+    /// Shows a background of the bar in a frame; a floating background has a shadow.
+    private func show(_ view: BarBackgroundView, in frame: CGRect, isFloating: Bool) {
+        view.frame = frame
+        view.show(
+            metrics.background, atScrollEdge: metrics.scrollEdgeBackground, overlap: contentOverlap)
+        view.layer.shadowOpacity = isFloating ? 0.12 : 0
+        guard isFloating else { return }
+        view.layer.cornerRadius = frame.height / 2
+        view.layer.shadowColor = .black
+        view.layer.shadowRadius = 12
+        view.layer.shadowOffset = CGSize(width: 0, height: 4)
+    }
+
+    /// Adds the search tab at the trailing end; from right to left, the bar makes way.
+    private func add(_ searchTab: Int, beside bar: inout CGRect) {
+        let side = metrics.height
+        let distance = side + metrics.partSpacing
+        if isMirrored { bar.origin.x += distance }
+        let frame = CGRect(
+            x: isMirrored ? bar.minX - distance : bar.maxX + metrics.partSpacing, y: bar.minY,
+            width: side, height: side)
+        addSubview(searchBackground)
+        show(searchBackground, in: frame, isFloating: true)
+        let button = TabBarButton(
+            items[searchTab], isSelected: searchTab == selectedIndex, metrics, inlineGap: 0,
+            showsTitle: false)
+        button.frame = frame
+        addSubview(button)
+    }
+
+    /// Adds the accessory above the tabs, between the sides.
+    private func addAccessory(between sides: EdgeInsets) {
+        guard let accessoryView else { return }
+        let isFloating = metrics.floatingInset != nil
+        let frame = CGRect(
+            x: sides.left, y: 0, width: max(0, bounds.width - sides.left - sides.right),
+            height: metrics.accessoryHeight)
+        if isFloating {
+            addSubview(accessoryBackground)
+            show(accessoryBackground, in: frame, isFloating: true)
+        }
+        accessoryWindow.frame = frame
+        accessoryWindow.layer.cornerRadius = isFloating ? frame.height / 2 : 0
+        accessoryView.frame = accessoryWindow.bounds
+        if accessoryView.superview !== accessoryWindow { accessoryWindow.addSubview(accessoryView) }
+        addSubview(accessoryWindow)
     }
 
     private func places(of buttons: [TabBarButton]) -> TabPlaces {

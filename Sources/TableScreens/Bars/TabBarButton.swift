@@ -20,7 +20,8 @@ final class TabBarButton: View {
     private let badge = TabBadge(frame: .zero)
 
     init(
-        _ item: TabBarItem, isSelected: Bool, _ metrics: TabBarMetrics, inlineGap: CGFloat? = nil
+        _ item: TabBarItem, isSelected: Bool, _ metrics: TabBarMetrics,
+        inlineGap: CGFloat? = nil, showsTitle: Bool = true
     ) {
         self.item = item
         self.isSelected = isSelected
@@ -31,7 +32,7 @@ final class TabBarButton: View {
         identity.partName = "tab"
         icon.image = item.image?.withStandardSymbolSize
         icon.contentMode = .scaleAspectFit
-        label.text = item.title
+        label.text = showsTitle ? item.title : nil
         label.textAlignment = .center
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil

@@ -1,3 +1,4 @@
+import TableControls
 import TableDrawing
 
 /// Item of a tab bar, with UIKit's names.
@@ -8,6 +9,19 @@ public struct TabBarItem: Sendable, Hashable {
     public var image: Image?
     /// Text of the badge at the image.
     public var badgeValue: String?
+
+    /// Whether the tab leads to the screen's search.
+    ///
+    /// In a floating bar, the tab is apart from the others, at the trailing end, without its
+    /// title. UIKit has a class `UISearchTab`.
+    public var isSearchTab = false
+
+    /// Makes the tab a search tab with the standard title and image, if it has none.
+    package mutating func makeSearchTab() {
+        isSearchTab = true
+        title = title ?? LocalizedDefault.search.shown
+        image = image ?? Image(systemName: "magnifyingglass")
+    }
 
     /// Creates a tab with a title, an image and a badge.
     public init(title: String?, image: Image?, badgeValue: String? = nil) {

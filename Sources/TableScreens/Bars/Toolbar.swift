@@ -24,6 +24,17 @@ public final class Toolbar: View, ScreenBar {
         didSet { if contentOverlap != oldValue { setNeedsLayout() } }
     }
 
+    /// Search bar in a floating toolbar, or `nil` for no search bar.
+    ///
+    /// The search bar takes the width that the buttons leave, at the place of
+    /// `BarButtonItem.searchBarPlacement`, or at the trailing end.
+    public var searchBar: SearchBar? {
+        didSet {
+            oldValue?.capsule = nil
+            setNeedsLayout()
+        }
+    }
+
     private let background = BarBackgroundView()
 
     /// Creates a bar of buttons and spaces, from the leading side.
@@ -54,14 +65,17 @@ public final class Toolbar: View, ScreenBar {
             metrics.background, atScrollEdge: metrics.scrollEdgeBackground, overlap: contentOverlap)
         addSubview(background)
         let parts = spaced.map { item -> (button: BarButton?, space: BarButtonItem.Space?) in
-            item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button), nil)
+            item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button(for: item)), nil)
         }
+        let joined = zip(parts.dropFirst(), parts).map { $0.button?.joins($1.button) == true }
         for part in parts { if let button = part.button { addSubview(button) } }
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         let safe = safeAreaInsets
-        let flexible = CGFloat(parts.filter { $0.space == .flexible }.count)
+        let growing: BarButtonItem.Space = searchBar == nil ? .flexible : .searchBar
+        let flexible = CGFloat(parts.filter { $0.space == growing }.count)
         let neighbours = CGFloat(
-            zip(parts, parts.dropFirst()).filter { $0.0.button != nil && $0.1.button != nil }.count)
+            zip(parts, parts.dropFirst()).filter { $0.0.button != nil && $0.1.button != nil }.count
+                - joined.count { $0 })
         let buttons = parts.compactMap(\.button)
         let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }
         let fixed = parts.map { part -> CGFloat in
@@ -83,7 +97,7 @@ public final class Toolbar: View, ScreenBar {
         shared.warn(
             "bar.toolbar-without-room", "the toolbar", "shorter or fewer buttons would be whole")
         let rest = room - shared.widths.reduce(0, +)
-        let share = spacing + (flexible > 0 ? max(0, rest / flexible) : 0)
+        let share = flexible > 0 ? spacing + max(0, rest / flexible) : 0
         var buttonWidths = shared.widths[...]
         let widths = zip(parts, fixed).map { part, fixed in
             part.button == nil ? fixed * factor : buttonWidths.popFirst() ?? 0
@@ -91,8 +105,8 @@ public final class Toolbar: View, ScreenBar {
         let grid = PixelGrid.current
         var x = margin + (isMirrored ? safe.right : safe.left)
         var followsButton = false
-        for (part, width) in zip(parts, widths) {
-            if part.button != nil, followsButton { x += spacing }
+        for (index, (part, width)) in zip(parts, widths).enumerated() {
+            if part.button?.joinsPrevious == false, followsButton { x += spacing }
             followsButton = part.button != nil
             if let button = part.button {
                 let height = button.sizeThatFits(bounds.size).height
@@ -102,16 +116,53 @@ public final class Toolbar: View, ScreenBar {
                 if isMirrored { frame.origin.x = bounds.width - frame.maxX }
                 button.frame = frame
             }
-            x += part.space == .flexible ? share : width
+            let step = part.space == growing ? share : width
+            if part.space == .searchBar {
+                let isFirst = parts[..<index].allSatisfy { $0.button == nil }
+                let isLast = parts[index...].allSatisfy { $0.button == nil }
+                place(
+                    from: x + (isFirst ? 0 : spacing), to: x + step - (isLast ? 0 : spacing),
+                    isMirrored)
+            }
+            x += step
         }
+        addCapsules(behind: buttons, metrics.button)
         renderState.needsLayout = false
+    }
+
+    /// Places the search bar between two distances from the leading side, in points.
+    private func place(from start: CGFloat, to end: CGFloat, _ isMirrored: Bool) {
+        guard let searchBar else { return }
+        let grid = PixelGrid.current
+        let height = metrics.button.height
+        var frame = CGRect(
+            x: grid.round(start), y: grid.round((metrics.height - height) / 2),
+            width: max(0, grid.round(end) - grid.round(start)), height: height)
+        if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+        searchBar.capsule = searchBar.capsule ?? BarButtonCapsule(metrics.button)
+        searchBar.frame = frame
+        addSubview(searchBar)
     }
 
     /// Minimum scale of margins and spaces in a bar with insufficient width; not proven.
     private static let smallestDistance: CGFloat = 0.5
 
+    /// Buttons and spaces; between buttons without any spaces, the spaces are flexible.
     private var spaced: [BarButtonItem] {
+        guard searchBar == nil else {
+            return items.contains(.searchBarPlacement) ? items : items + [.searchBarPlacement]
+        }
         guard items.count > 1, items.allSatisfy({ $0.space == nil }) else { return items }
         return items.dropLast().flatMap { [$0, .flexibleSpace()] } + items.suffix(1)
+    }
+}
+
+extension ToolbarMetrics {
+    /// Returns the metrics of an item's button; a plain button may have no background.
+    fileprivate func button(for item: BarButtonItem) -> BarButtonMetrics {
+        guard item.style == .plain, !bordersPlainButtons else { return button }
+        var plain = button
+        plain.shape = .plain
+        return plain
     }
 }

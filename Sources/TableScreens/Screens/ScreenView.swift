@@ -81,6 +81,21 @@ public final class ScreenView: View {
         setNeedsLayout()
     }
 
+    /// Moves the search bar of the navigation bar into the toolbar.
+    ///
+    /// iOS 26 integrates the search bar on phones; other screens keep it below the title. A
+    /// search bar with other parts than its field stays there, too.
+    package func integrateSearchBar() {
+        guard let searchBar = navigationBar?.searchBar, tabBar == nil,
+            searchBar.isFieldAlone, device.horizontalSizeClass != .regular,
+            RenderContext.current.theme.bars.toolbar.button.shape == .capsule
+        else { return }
+        navigationBar?.searchBar = nil
+        let bar = toolbar ?? Toolbar(items: [])
+        bar.searchBar = searchBar
+        toolbar = bar
+    }
+
     /// Table in the screen, or `nil` if the content is another view.
     public var tableView: TableView? { contentView as? TableView }
 

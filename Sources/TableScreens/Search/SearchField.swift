@@ -10,6 +10,8 @@ final class SearchField: View {
     var placeholder: String?
     /// Whether a search is active, so that the placeholder is not centred.
     var isInUse = false
+    /// Whether the field's own fill and border are not drawn.
+    var isClear = false { didSet { if isClear != oldValue { setNeedsDisplay() } } }
     /// Opaque colour below the translucent fill, or `nil` for no colour.
     var backdrop: Color?
     private let label = Label(frame: .zero)
@@ -60,21 +62,7 @@ final class SearchField: View {
 
     override func draw(_ rect: CGRect) {
         let metrics = metrics
-        let shape = BezierPath(roundedRect: bounds, cornerRadius: metrics.fieldCornerRadius)
-        if let backdrop {
-            backdrop.setFill()
-            shape.fill()
-        }
-        if let border = metrics.fieldBorder {
-            border.setFill()
-            shape.fill()
-            metrics.fieldFill.fill(
-                BezierPath(
-                    roundedRect: bounds.insetBy(dx: 1, dy: 1),
-                    cornerRadius: metrics.fieldCornerRadius - 1))
-        } else {
-            metrics.fieldFill.fill(shape)
-        }
+        if !isClear { drawField() }
         metrics.iconColor.set()
         let side = metrics.iconSize
         let x = isMirrored ? bounds.width - iconX - side : iconX
@@ -89,6 +77,26 @@ final class SearchField: View {
         if var box = clearBox {
             if isMirrored { box.origin.x = bounds.width - box.maxX }
             drawClearButton(box)
+        }
+    }
+
+    /// Draws the fill and the border.
+    private func drawField() {
+        let metrics = metrics
+        let shape = BezierPath(roundedRect: bounds, cornerRadius: metrics.fieldCornerRadius)
+        if let backdrop {
+            backdrop.setFill()
+            shape.fill()
+        }
+        if let border = metrics.fieldBorder {
+            border.setFill()
+            shape.fill()
+            metrics.fieldFill.fill(
+                BezierPath(
+                    roundedRect: bounds.insetBy(dx: 1, dy: 1),
+                    cornerRadius: metrics.fieldCornerRadius - 1))
+        } else {
+            metrics.fieldFill.fill(shape)
         }
     }
 

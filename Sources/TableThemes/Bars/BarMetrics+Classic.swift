@@ -21,6 +21,7 @@ extension BarMetrics {
             fadesIntoContent: false,
             scrollEdgeBackground: classicBlue,
             title: embossed(.boldSystemFont(ofSize: 20)),
+            subtitle: embossed(.systemFont(ofSize: 13)),
             largeTitle: embossed(.boldSystemFont(ofSize: 20)),
             prompt: embossed(.systemFont(ofSize: 14)), button: classicButton,
             margins: MarginTable(base: 5), backMargin: 5,
@@ -30,7 +31,8 @@ extension BarMetrics {
             showsBackTitle: true),
         toolbar: ToolbarMetrics(
             height: 44, compactHeight: 32, compactButtonHeight: 24, background: classicBlue,
-            scrollEdgeBackground: classicBlue, button: classicButton, margin: 6),
+            scrollEdgeBackground: classicBlue, button: classicButton, bordersPlainButtons: false,
+            margin: 6),
         tabBar: TabBarMetrics(
             height: 49,
             background: classicBlack, scrollEdgeBackground: classicBlack,

@@ -23,6 +23,7 @@ extension BarMetrics {
             scrollEdgeBackground: flatBar,
             title: BarTextMetrics(
                 ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .black),
+            subtitle: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: .black),
             largeTitle: BarTextMetrics(ThemeFont(.boldSystemFont(ofSize: 34)), color: .black),
             prompt: BarTextMetrics(ThemeFont(.systemFont(ofSize: 14)), color: .black),
             button: flatButton, margins: flatBarMargins, backMargin: 8,

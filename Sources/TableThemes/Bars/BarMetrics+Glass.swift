@@ -17,6 +17,7 @@ extension BarMetrics {
         bars.navigationBar.fadesIntoContent = true
         bars.navigationBar.usesScrollEdgeForSmallTitles = false
         bars.navigationBar.button = glassButton
+        bars.navigationBar.subtitle.color = .secondaryLabel
         bars.navigationBar.backMargin = 16
         bars.navigationBar.backIndicator = AccessoryMetrics.Glyph(
             size: CGSize(width: 10, height: 17),
@@ -47,6 +48,8 @@ extension BarMetrics {
             text: BarTextMetrics(
                 ThemeFont(.systemFont(ofSize: 12, weight: .semibold)), color: nil))
         bars.tabBar.regular = bars.tabBar.compact
+        bars.tabBar.partSpacing = 8
+        bars.tabBar.accessoryHeight = 48
         bars.tabBar.floatingInset = EdgeInsets(top: 0, left: 21, bottom: 21, right: 21)
         bars.searchBar.fieldHeight = 44
         bars.searchBar.fieldCornerRadius = 22

@@ -14,6 +14,7 @@ extension BarMetrics {
             scrollEdgeBackground: .none,
             title: BarTextMetrics(
                 ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .label),
+            subtitle: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: .label),
             largeTitle: BarTextMetrics(
                 ThemeFont(.boldSystemFont(ofSize: 34), scaledAs: .largeTitle), color: .label),
             prompt: BarTextMetrics(ThemeFont(.systemFont(ofSize: 13)), color: .label),

@@ -13,11 +13,15 @@ extension NavigationBarMetrics {
         bar.largeTitleHeight = nil
         guard sizeClasses.isThin else { return bar }
         bar.height = compactHeight
-        bar.title.font.font = title.font.font.withSize(
-            title.font.font.pointSize * compactTitleShare)
+        bar.title.font.font = title.font.font.scaled(by: compactTitleShare)
+        bar.subtitle.font.font = subtitle.font.font.scaled(by: compactTitleShare)
         bar.button = button.sized(toHeight: compactButtonHeight)
         return bar
     }
+}
+
+extension Font {
+    fileprivate func scaled(by factor: CGFloat) -> Font { withSize(pointSize * factor) }
 }
 
 extension ToolbarMetrics {

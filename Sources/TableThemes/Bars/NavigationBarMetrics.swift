@@ -31,6 +31,8 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     public var smallTitleFadeStart: CGFloat = 0.6
     /// Font, colour and shadow of the title between the buttons.
     public var title: BarTextMetrics
+    /// Font, colour and shadow of the subtitle below the title.
+    public var subtitle: BarTextMetrics
     /// Font, colour and shadow of a large title below the buttons.
     public var largeTitle: BarTextMetrics
     /// Font, colour and shadow of the prompt above the title.
@@ -39,7 +41,8 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     public var button: BarButtonMetrics
     /// Side margins of buttons and large titles.
     public var margins: MarginTable
-    /// Distance from the side to the back button.
+    /// Distance from the side to the back button; in themes with floating buttons, also to
+    /// other buttons.
     public var backMargin: CGFloat
     /// Chevron of a back button without a plate, and its distance to the title.
     public var backIndicator: AccessoryMetrics.Glyph

@@ -47,6 +47,10 @@ public struct TabBarMetrics: Sendable, Hashable {
     /// Insets of a floating bar from the sides and the bottom, or `nil` for a bar that does
     /// not float.
     public var floatingInset: EdgeInsets?
+    /// Distance between the parts of a floating bar: tabs, search tab and accessory.
+    public var partSpacing: CGFloat = 0
+    /// Height of the accessory above the tabs.
+    public var accessoryHeight: CGFloat = 56
     /// Metrics on a phone in landscape, or `nil` if the bar stays the same.
     public var compact: InlineMetrics?
     /// Metrics in a regular width, on tablets and large phones in landscape, or `nil` if the

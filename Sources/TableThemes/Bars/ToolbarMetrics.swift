@@ -15,6 +15,8 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var scrollEdgeBackground: BarFill
     /// Metrics of the bar's buttons.
     public var button: BarButtonMetrics
+    /// Whether plain buttons keep the shape of `button`; otherwise they have no background.
+    public var bordersPlainButtons = true
     /// Distance from the bar's sides to the first and the last button.
     public var margin: CGFloat
 }

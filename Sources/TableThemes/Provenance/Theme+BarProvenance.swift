@@ -196,5 +196,9 @@ extension Theme {
     static let glassBarProvenance: [ThemeProvenance] = [
         ThemeProvenance("indexBar", .unproven, "as iOS 13 to 18"),
         ThemeProvenance("bars", .unproven, "recollection of iOS 26, or as iOS 13 to 18"),
+        ThemeProvenance(
+            "bars.tabBar.accessoryHeight", .unproven, "recollection of iOS 26: 48"),
+        ThemeProvenance(
+            "bars.tabBar.partSpacing", .unproven, "recollection of iOS 26: about 8"),
     ]
 }

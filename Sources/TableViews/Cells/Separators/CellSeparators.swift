@@ -140,7 +140,7 @@ package struct CellSeparators {
     /// Automatic inset at the end of the line; a line beside a section index ends at the index.
     private var automaticEndInset: CGFloat {
         guard theme.separator.isInsetAtEnd, cell.layout.trailingReserve == 0 else { return 0 }
-        return cell.background.margin(theme.cell.margins)
+        return cell.background.margin(theme.cell.margins) + cell.background.bodyOutsets.right
     }
 
     private var automaticSeparatorInset: CGFloat {

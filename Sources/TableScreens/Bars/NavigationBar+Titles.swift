@@ -1,0 +1,110 @@
+import Foundation
+import TableControls
+import TableDrawing
+import TableGeometry
+import TableText
+import TableThemes
+
+// Titles of a navigation bar: between the buttons and below them.
+
+extension NavigationBar {
+    /// Title between the buttons; a large title is `nil` until it is scrolled away.
+    private var middleTitle: String? {
+        let isLarge = largeTitleHeight > 0
+        return !isLarge || smallTitleAlpha > 0 ? topItem.title : nil
+    }
+
+    /// Opacity of the title between the buttons, from 0 to 1.
+    private var smallTitleAlpha: CGFloat {
+        let height = largeTitleHeight
+        guard height > 0 else { return 1 }
+        let start = height * metrics.smallTitleFadeStart
+        guard largeTitleOffset < height else { return 1 }
+        return max(0, largeTitleOffset - start) / (height - start)
+    }
+
+    /// Untruncated width of the title and the subtitle between the buttons, in points.
+    var titleWidth: CGFloat {
+        guard middleTitle != nil else { return 0 }
+        return max(titleSize.width, subtitleSize.width)
+    }
+
+    /// Size of the title in one line, in points.
+    private var titleSize: CGSize {
+        titleLabel.text = middleTitle
+        metrics.title.apply(to: titleLabel, tint: tintColor)
+        return titleLabel.naturalSize(maximumWidth: 0)
+    }
+
+    /// Size of the subtitle in one line, in points, or zero without a subtitle.
+    private var subtitleSize: CGSize { size(of: subtitleLabel) }
+
+    /// Height that the subtitle adds to a large title, in points.
+    var largeSubtitleHeight: CGFloat {
+        PixelGrid.current.ceil(size(of: largeSubtitleLabel).height)
+    }
+
+    private func size(of label: Label) -> CGSize {
+        guard let subtitle = topItem.subtitle else { return .zero }
+        label.text = subtitle
+        metrics.subtitle.apply(to: label, tint: tintColor)
+        return label.naturalSize(maximumWidth: 0)
+    }
+
+    /// Adds the title in the middle of the bar, or as near to the middle as the buttons allow.
+    ///
+    /// The subtitle is centred below the title.
+    func addTitle(in row: CGRect, free: ClosedRange<CGFloat>) {
+        guard let title = middleTitle else { return }
+        let grid = PixelGrid.current
+        let room = max(0, free.upperBound - free.lowerBound)
+        let size = titleSize
+        let below = subtitleSize
+        let whole = max(size.width, below.width)
+        let width = min(whole, room)
+        guard width >= min(size.width, size.height) else {
+            return DiagnosticLog.warn(
+                "bar.title-without-room",
+                "the title \"\(title)\" has no room between the buttons of the navigation bar and is "
+                    + "left out; shorter or fewer ones would leave some")
+        }
+        let centred = row.midX - width / 2
+        let x = min(max(centred, free.lowerBound), max(free.lowerBound, free.upperBound - width))
+        var y = row.minY + grid.round((row.height - size.height - below.height) / 2)
+        for (label, size) in [(titleLabel, size), (subtitleLabel, below)] where size.height > 0 {
+            label.textAlignment = .center
+            let own = min(size.width, width)
+            label.frame = mirrored(
+                CGRect(
+                    x: grid.round(x + (width - own) / 2), y: y, width: own, height: size.height))
+            y += grid.round(size.height)
+            label.alpha = smallTitleAlpha
+            addSubview(label)
+        }
+    }
+
+    /// Adds the large title, which slides under the row of buttons while the content is
+    /// scrolled.
+    func addLargeTitle(below row: CGRect) {
+        let height = max(0, largeTitleHeight - max(0, largeTitleOffset))
+        guard let title = topItem.title, height > 0 else { return }
+        let margin = metrics.margins.margin(forWidth: bounds.width)
+        largeTitleLabel.text = title
+        metrics.largeTitle.apply(to: largeTitleLabel, tint: tintColor)
+        largeTitleLabel.adjustsFontSizeToFitWidth = true
+        largeTitleLabel.minimumScaleFactor = 0.6
+        let size = largeTitleLabel.naturalSize(maximumWidth: 0)
+        let grid = PixelGrid.current
+        largeTitleWindow.frame = CGRect(
+            x: 0, y: row.maxY, width: bounds.width, height: height)
+        let below = largeSubtitleHeight
+        let width = max(0, row.width - margin * 2)
+        largeTitleLabel.frame = CGRect(
+            x: row.minX + margin, y: grid.round(height - size.height - below - 8), width: width,
+            height: size.height)
+        largeSubtitleLabel.isHidden = below == 0
+        largeSubtitleLabel.frame = CGRect(
+            x: row.minX + margin, y: height - below - 8, width: width, height: below)
+        addSubview(largeTitleWindow)
+    }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import TableDrawing
+import TableText
+import Testing
+
+@testable import TableControls
+@testable import TableScreens
+@testable import TableThemes
+
+/// Buttons, titles and tabs of iOS 26 that share a background or stand apart.
+@Suite struct BarGroupTests {
+    private let symbol = BarButtonItem(image: Image(systemName: "plus"))
+
+    private func context(_ theme: Theme, _ direction: LayoutDirection = .leftToRight)
+        -> RenderContext
+    {
+        RenderContext(
+            theme: theme, traits: TraitCollection(layoutDirection: direction, displayScale: 2))
+    }
+
+    private func frames(_ name: String, in node: RenderNode) -> [CGRect] {
+        node.children.filter { $0.name == name }.map(\.frame)
+    }
+
+    /// A bar of 402 points with buttons on its trailing side.
+    private func bar(
+        _ right: [BarButtonItem], theme: Theme = .ios26, _ direction: LayoutDirection = .leftToRight
+    ) -> RenderNode {
+        context(theme, direction).run {
+            var item = NavigationItem()
+            item.rightBarButtonItems = right
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 402, height: 54)
+            return bar.lowered()
+        }
+    }
+
+    // react-native-navigation: a button takes at least 44 points, in a shared background, too.
+    @Test func `adjacent symbols share a capsule, 44 points for each`() {
+        let node = bar([symbol, symbol, symbol])
+        #expect(
+            frames("buttonBackground", in: node) == [CGRect(x: 254, y: 5, width: 132, height: 44)])
+        #expect(frames("button", in: node).map(\.minX).sorted() == [254, 298, 342])
+        let mirrored = bar([symbol, symbol, symbol], .rightToLeft)
+        #expect(frames("buttonBackground", in: mirrored).map(\.minX) == [16])
+    }
+
+    @Test func `the capsule stands behind its buttons`() throws {
+        let names = bar([symbol, symbol]).children.map(\.name)
+        let capsule = try #require(names.firstIndex(of: "buttonBackground"))
+        #expect(capsule < (try #require(names.firstIndex(of: "button"))))
+    }
+
+    @Test func `a symbol alone is a circle`() {
+        let node = bar([symbol])
+        #expect(frames("buttonBackground", in: node).isEmpty)
+        #expect(frames("button", in: node) == [CGRect(x: 342, y: 5, width: 44, height: 44)])
+    }
+
+    // Apple's session on the new design of UIKit: titles, Done and prominent buttons have
+    // backgrounds of their own, and a fixed space separates buttons with images.
+    @Test func `titles, prominent buttons and spaces separate symbols`() {
+        var done = symbol
+        done.style = .prominent
+        var alone = symbol
+        alone.sharesBackground = false
+        var bare = symbol
+        bare.hidesSharedBackground = true
+        let title = BarButtonItem(title: "Edit")
+        for separator in [done, title, alone, bare, .fixedSpace(0)] {
+            let node = bar([symbol, separator, symbol])
+            #expect(frames("buttonBackground", in: node).isEmpty)
+            let starts = frames("button", in: node).sorted { $0.minX < $1.minX }
+            for (one, next) in zip(starts, starts.dropFirst()) {
+                #expect(next.minX - one.maxX == 8)
+            }
+        }
+        let pairs = bar([symbol, symbol, .fixedSpace(10), symbol, symbol])
+        #expect(frames("buttonBackground", in: pairs).map(\.minX).sorted() == [192, 298])
+    }
+
+    @Test(arguments: [Theme.ios6, .ios7, .ios13, .ios15])
+    func `earlier themes have no shared backgrounds`(theme: Theme) {
+        let node = bar([symbol, symbol], theme: theme)
+        #expect(frames("buttonBackground", in: node).isEmpty)
+        let buttons = frames("button", in: node).sorted { $0.minX < $1.minX }
+        // Widths are rounded up to pixels.
+        let gap = buttons[1].minX - buttons[0].maxX
+        #expect(abs(gap - theme.bars.navigationBar.button.spacing) <= 0.5)
+    }
+
+    @Test func `a toolbar groups symbols between its spaces`() {
+        context(.ios26).run {
+            let bar = Toolbar(items: [symbol, symbol, .flexibleSpace(), symbol])
+            bar.frame = CGRect(x: 0, y: 0, width: 402, height: 52)
+            let node = bar.lowered()
+            #expect(
+                frames("buttonBackground", in: node) == [CGRect(x: 28, y: 4, width: 88, height: 44)]
+            )
+            #expect(frames("button", in: node).map(\.maxX) == [72, 116, 374])
+        }
+    }
+
+    @Test func `a title stands beside its image, and on the other side from right to left`() throws
+    {
+        var item = symbol
+        item.title = "Add"
+        let plain = frames("button", in: bar([item]))
+        #expect(plain.map(\.width) == [44])
+        item.showsTitleBesideImage = true
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let node = bar([item], direction)
+            let button = try #require(node.children.first { $0.name == "button" })
+            let parts = button.children.map(\.frame).filter { $0.width > 0 }
+            #expect(button.frame.width > 80 && parts.count == 2)
+            let isMirrored = direction == .rightToLeft
+            let (first, second) = isMirrored ? (parts[1], parts[0]) : (parts[0], parts[1])
+            #expect(second.minX - first.maxX == 6)
+        }
+    }
+
+    @Test func `a button has its own font, and a prominent one is filled with its tint colour`() {
+        func button(_ change: (inout BarButtonItem) -> Void) -> BarButton {
+            var item = BarButtonItem(title: "Done")
+            change(&item)
+            let button = BarButton(item, Theme.ios26.bars.navigationBar.button)
+            button.frame = CGRect(x: 0, y: 0, width: 80, height: 44)
+            return button
+        }
+        context(.ios26).run {
+            let plain = button { _ in }.sizeThatFits(.zero).width
+            let large = button { $0.font = .systemFont(ofSize: 30) }.sizeThatFits(.zero).width
+            #expect(large > plain + 20)
+            let filled = button {
+                $0.style = .done
+                $0.tintColor = .systemPink
+            }
+            #expect(filled.lowered().background == .color(Color.systemPink.resolved))
+            let disabled = button {
+                $0.style = .done
+                $0.tintColor = .systemPink
+                $0.isEnabled = false
+            }
+            #expect(disabled.lowered().background != .color(Color.systemPink.resolved))
+        }
+    }
+
+    @Test func `plain buttons of a classic toolbar have no plate`() {
+        func isEmpty(_ item: BarButtonItem) -> Bool {
+            context(.ios6).run {
+                let bar = Toolbar(items: [item])
+                bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+                let button = bar.lowered().children.first { $0.name == "button" }
+                return button?.contents == RenderNode(name: "", frame: .zero).contents
+            }
+        }
+        var bordered = symbol
+        bordered.style = .bordered
+        #expect(isEmpty(symbol) && isEmpty(BarButtonItem(title: "Edit")))
+        #expect(!isEmpty(bordered) && !isEmpty(BarButtonItem(title: "Done", style: .done)))
+    }
+
+    @Test(arguments: Theme.eras)
+    func `a subtitle stands centred below the title, both in the row`(theme: Theme) throws {
+        try context(theme).run {
+            var item = NavigationItem(title: "Inbox")
+            item.subtitle = "Updated just now"
+            let bar = NavigationBar(item: item)
+            bar.frame = CGRect(x: 0, y: 0, width: 390, height: bar.intrinsicHeight)
+            let node = bar.lowered()
+            let title = try #require(frames("title", in: node).first)
+            let subtitle = try #require(frames("subtitle", in: node).first)
+            #expect(abs(title.midX - 195) <= 0.5 && abs(subtitle.midX - 195) <= 0.5)
+            #expect(title.minY >= 0 && abs(subtitle.minY - title.maxY) <= 0.5)
+            #expect(subtitle.maxY <= bar.intrinsicHeight)
+            #expect(abs(title.minY - (bar.bounds.height - subtitle.maxY)) <= 1)
+        }
+    }
+
+    @Test func `a subtitle below a large title makes the bar higher by its line`() {
+        context(.ios26).run {
+            var item = NavigationItem(title: "Inbox")
+            func height() -> CGFloat {
+                let bar = NavigationBar(item: item)
+                bar.prefersLargeTitles = true
+                return bar.intrinsicHeight
+            }
+            let plain = height()
+            item.subtitle = "Updated just now"
+            // A line of 12 points is 14.5 high at scale 2.
+            #expect(height() - plain == 14.5)
+        }
+    }
+
+    @Test func `a search tab stands apart as a circle at the trailing end`() {
+        var items = ["A", "B", "C"].map { TabBarItem(title: $0, image: Image(systemName: "star")) }
+        items[2].isSearchTab = true
+        func bar(_ theme: Theme, _ direction: LayoutDirection = .leftToRight) -> RenderNode {
+            context(theme, direction).run {
+                let bar = TabBar(items: items)
+                bar.frame = CGRect(x: 0, y: 0, width: 402, height: 83)
+                return bar.lowered()
+            }
+        }
+        let glass = bar(.ios26)
+        let circle = CGRect(x: 319, y: 0, width: 62, height: 62)
+        let tabs = CGRect(x: 21, y: 0, width: 290, height: 62)
+        #expect(frames("background", in: glass) == [tabs, circle])
+        #expect(frames("tab", in: glass).contains(circle))
+        let mirrored = bar(.ios26, .rightToLeft)
+        #expect(frames("background", in: mirrored).map(\.minX) == [91, 21])
+        #expect(frames("tab", in: bar(.ios15)).map(\.width) == [134, 134, 134])
+    }
+
+    // Tabs of 62, 8 between, an accessory of 48 and 21 below; before, 49, 56 and the safe area.
+    @Test(arguments: zip([Theme.ios26, .ios15], [[139.0, 21], [139, 0]]))
+    func `an accessory stands above the tabs`(theme: Theme, lengths: [Double]) {
+        let (height, side) = (CGFloat(lengths[0]), CGFloat(lengths[1]))
+        context(theme).run {
+            let bar = TabBar(items: [TabBarItem(title: "A", image: nil)])
+            bar.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+            #expect(bar.heightOnScreen(safeAreaBottom: 34) == height)
+            bar.frame = CGRect(x: 0, y: 0, width: 402, height: height)
+            let node = bar.lowered()
+            let accessory = theme.bars.tabBar.accessoryHeight
+            #expect(
+                frames("accessory", in: node)
+                    == [CGRect(x: side, y: 0, width: 402 - side * 2, height: accessory)])
+            #expect(bar.accessoryView?.frame.width == 402 - side * 2)
+            #expect(
+                frames("tab", in: node).map(\.minY) == [accessory + theme.bars.tabBar.partSpacing])
+        }
+    }
+
+    @Test func `an integrated search bar takes the width that the toolbar's buttons leave`() {
+        context(.ios26).run {
+            func field(_ items: [BarButtonItem]) -> CGRect? {
+                let bar = Toolbar(items: items)
+                bar.searchBar = SearchBar()
+                bar.frame = CGRect(x: 0, y: 0, width: 402, height: 52)
+                return frames("searchBar", in: bar.lowered()).first
+            }
+            #expect(field([]) == CGRect(x: 28, y: 4, width: 346, height: 44))
+            #expect(field([symbol]) == CGRect(x: 80, y: 4, width: 294, height: 44))
+            #expect(
+                field([symbol, .searchBarPlacement, symbol])
+                    == CGRect(x: 80, y: 4, width: 242, height: 44))
+        }
+    }
+}
