@@ -67,9 +67,7 @@ struct ConstraintChecks {
                     + own.group.described, at: second.range,
                 note: "expected \(own.group.attributes) on the right")
         }
-        if own.followsReadingDirection != other.followsReadingDirection,
-            own.isHorizontalEdge, other.isHorizontalEdge
-        {
+        if own.isDirectional != other.isDirectional, !own.isNeutral, !other.isNeutral {
             throw ConstraintSyntaxError(
                 "found \(second.text) for \(first.text), expected leading and trailing, or left "
                     + "and right, on both sides", at: second.range,
@@ -147,36 +145,12 @@ extension NSLayoutConstraint.Relation {
 
 extension NSLayoutConstraint.Attribute {
     fileprivate var group: AttributeGroup {
-        switch self {
-        case .width, .height, .notAnAttribute: .size
-        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin,
-            .leadingMargin, .trailingMargin, .centerXWithinMargins:
-            .horizontal
-        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-            .centerYWithinMargins:
-            .vertical
-        }
-    }
-
-    fileprivate var isHorizontalEdge: Bool {
-        group == .horizontal && self != .centerX && self != .centerXWithinMargins
-    }
-
-    /// Whether the edge is leading or trailing.
-    fileprivate var followsReadingDirection: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
+        guard kind == .position else { return .size }
+        return axis == .horizontal ? .horizontal : .vertical
     }
 
     /// Whether guides lack the attribute.
     fileprivate var isOfViewsOnly: Bool {
-        switch self {
-        case .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-            .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
-            true
-        default: false
-        }
+        withoutMargins.isMargin || self == .firstBaseline || self == .lastBaseline
     }
 }

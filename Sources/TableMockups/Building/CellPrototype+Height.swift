@@ -16,7 +16,10 @@ extension CellPrototype {
         if isCell {
             let least = RenderContext.current.theme.table.rowHeight
             guard let cell = makeView() as? TableViewCell else { return least }
-            let height = max(ownHeight(of: cell), view.framedHeight(of: cell))
+            let constrained = constrainedHeight(of: cell)
+            let separator = constrained > 0 ? cell.layout.heightOfSeparator : 0
+            let height = max(
+                ownHeight(of: cell), view.framedHeight(of: cell), constrained + separator)
             return height > 0 ? height.roundedUpToDevicePixels : least
         }
         var flat = self
@@ -26,7 +29,8 @@ extension CellPrototype {
         view.layoutIfNeeded()
         // Views without frames need another height at another width. They count when the width
         // is known.
-        return self.view.framedHeight(of: view).roundedUpToDevicePixels
+        return max(self.view.framedHeight(of: view), constrainedHeight(of: view))
+            .roundedUpToDevicePixels
     }
 
     /// Returns the height of a view with its values at its current width, in points.
@@ -49,15 +53,28 @@ extension CellPrototype {
         let framed = arranged.framedHeight(of: view)
         let parts = arranged.heightOfParts(
             of: view, height: declared - outside, width: content.width)
+        let constrained = constrainedHeight(of: view)
         guard let cell = view as? TableViewCell else {
-            return max(declared, own, framed, parts).roundedUpToDevicePixels
+            let least = constrained > 0 && framed == 0 ? 0 : declared
+            return max(least, own, framed, parts, constrained).roundedUpToDevicePixels
         }
         // The height of a standard row includes the separator.
         let least = hasStandardStyle ? max(own, declared) : own
-        let needed = max(framed > 0 && !hasStandardStyle ? declared : 0, framed, parts)
+        let needed = max(framed > 0 && !hasStandardStyle ? declared : 0, framed, parts, constrained)
         let height = max(least, needed > 0 ? needed + cell.layout.heightOfSeparator : 0)
         return height > 0
             ? height.roundedUpToDevicePixels : RenderContext.current.theme.table.rowHeight
+    }
+
+    /// Returns the height at which the constraints between the view's subviews hold, in points, or
+    /// 0 without constraints.
+    private func constrainedHeight(of view: View) -> CGFloat {
+        let container = view.describedContainer
+        guard !container.constraints.isEmpty else { return 0 }
+        return container.systemLayoutSizeFitting(
+            CGSize(width: container.bounds.width, height: 0),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     /// Returns the height that a view needs without its described subviews, in points.
@@ -86,7 +103,11 @@ extension CellPrototype {
     var growsWithValues: Bool {
         height == nil
             && view.subviews.contains { view in
-                if case .frame = view.place { view.growsWithContent } else { true }
+                if case .frame = view.place, !view.isPlacedByConstraints {
+                    view.growsWithContent
+                } else {
+                    true
+                }
             }
     }
 
