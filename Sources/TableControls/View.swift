@@ -24,6 +24,7 @@ open class View: NSObject {
         set {
             renderState.work.isPlaced = true
             place(at: newValue)
+            if placement.constraints != nil { constraintValuesDidChange() }
         }
     }
 
@@ -90,7 +91,9 @@ open class View: NSObject {
             let isOther = newValue != layer.isHidden
             layer.isHidden = newValue
             // A hidden view takes no room in a stack, nor in the enclosing stacks.
-            if isOther, superview is StackView { invalidateIntrinsicContentSize() }
+            guard isOther, superview is StackView else { return }
+            invalidateIntrinsicContentSize()
+            superview?.constraintStructureDidChange()
         }
     }
     /// Whether contents and subviews are clipped to the bounds.
@@ -174,7 +177,11 @@ open class View: NSObject {
     }
     /// Whether and how the view is mirrored in an interface from right to left.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            setNeedsLayout()
+            constraintStructureDidChange()
+        }
     }
 
     // MARK: Accessibility

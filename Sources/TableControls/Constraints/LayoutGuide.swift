@@ -31,7 +31,8 @@ open class LayoutGuide: NSObject, LayoutItem {
     /// The frame in the owning view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect {
         guard let role, let owningView else { return solvedFrame }
-        return owningView.bounds.inset(by: role.insets(in: owningView))
+        return owningView.bounds.inset(
+            by: role.insets(in: owningView, width: owningView.bounds.width))
     }
 
     package var layoutView: View? { owningView }
@@ -67,14 +68,14 @@ extension LayoutGuide.Role {
     /// Largest width of readable text, in points.
     private static let readableWidth: CGFloat = 672
 
-    /// Returns the insets of the rectangle in a view, in points.
-    func insets(in view: View) -> EdgeInsets {
+    /// Returns the insets of the rectangle in a view of a width, in points.
+    func insets(in view: View, width: CGFloat) -> EdgeInsets {
         switch self {
         case .layoutMargins: return view.layoutMargins
         case .safeArea: return view.safeAreaInsets
         case .readableContent:
             var insets = view.layoutMargins
-            let width = view.bounds.width - insets.left - insets.right
+            let width = width - insets.left - insets.right
             let spare = PixelGrid.current.round(max(0, width - Self.readableWidth) / 2)
             insets.left += spare
             insets.right += spare
@@ -94,14 +95,16 @@ extension View {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         constraintState.guides.append(guide)
+        constraintStructureDidChange()
     }
 
     /// Removes a layout guide, with the constraints that relate it to other items.
     public func removeLayoutGuide(_ guide: LayoutGuide) {
         guard guide.role == nil, guide.owningView === self else { return }
-        removeConstraintsOfAncestors { $0 === guide }
+        removeConstraints { $0 === guide }
         placement.constraints?.guides.removeAll { $0 === guide }
         guide.owningView = nil
+        constraintStructureDidChange()
     }
 
     /// Guide of the bounds inside the layout margins.

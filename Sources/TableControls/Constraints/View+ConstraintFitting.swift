@@ -16,10 +16,6 @@ extension View {
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    func fittingSize(
-        _ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
-    ) -> CGSize { sizeThatFits(target) }
-
     /// Returns the alignment rectangle of a frame.
     public func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)

@@ -69,7 +69,7 @@ extension View {
     }
 
     /// Deactivates constraints of the view and of the views above it that name certain items.
-    func removeConstraintsOfAncestors(naming isNamed: (any LayoutItem) -> Bool) {
+    func removeConstraints(naming isNamed: (any LayoutItem) -> Bool) {
         var ancestor: View? = self
         while let view = ancestor {
             let named = view.constraints.filter { constraint in
@@ -94,19 +94,19 @@ extension View {
 
     /// Requests a call of `updateConstraints()` before the next layout.
     public func setNeedsUpdateConstraints() {
-        constraintState.needsUpdate = true
+        renderState.needsUpdateConstraints = true
         setNeedsLayout()
     }
 
     /// Whether `updateConstraints()` is called before the next layout.
-    public func needsUpdateConstraints() -> Bool { placement.constraints?.needsUpdate ?? true }
+    public func needsUpdateConstraints() -> Bool { renderState.needsUpdateConstraints }
 
     /// Calls `updateConstraints()` of this view and the views below it, if an update was requested.
     public func updateConstraintsIfNeeded() {
         for view in ownSubviews { view.updateConstraintsIfNeeded() }
-        guard needsUpdateConstraints() else { return }
+        guard renderState.needsUpdateConstraints else { return }
+        renderState.needsUpdateConstraints = false
         updateConstraints()
-        placement.constraints?.needsUpdate = false
     }
 
     // MARK: Anchors
@@ -135,16 +135,4 @@ extension View {
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
     /// Anchor of the baseline of the last line; the bottom edge of a view without text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
-
-    // MARK: Changes
-
-    /// Discards the system of constraints that the view takes part in.
-    func constraintStructureDidChange() {
-        setNeedsLayout()
-    }
-
-    /// Requests another solution of the system that the view takes part in.
-    func constraintValuesDidChange() {
-        setNeedsLayout()
-    }
 }

@@ -8,8 +8,10 @@ package final class ViewConstraints {
     /// Layout guides that were added to the view.
     var guides: [LayoutGuide] = []
     private var standardGuides: [LayoutGuide.Role: LayoutGuide] = [:]
-    /// Whether `updateConstraints()` is called before the next layout.
-    var needsUpdate = true
+    /// Root of the system that determines the view's frame, or `nil` if no system does.
+    weak var root: View?
+    /// Engine of a root, or `nil` before its first layout.
+    var engine: ConstraintEngine?
 
     /// Returns a guide that the view determines.
     func guide(_ role: LayoutGuide.Role, of view: View) -> LayoutGuide {
