@@ -1,4 +1,5 @@
 import DocumentSyntax
+import Foundation
 import TableControls
 import TableDrawing
 
@@ -77,7 +78,8 @@ extension ValueType where Value == ConstraintDescription {
             read: { node, context in
                 guard let text = node.string(context.problems) else { return nil }
                 do throws(ConstraintSyntaxError) {
-                    return try ConstraintDescription(text, location: "\(node.location)")
+                    return ConstraintDescription(
+                        try ConstraintText(text), location: "\(node.location)")
                 } catch {
                     context.problems.error(
                         error.message, at: node, part: error.range, note: error.note)
@@ -94,5 +96,25 @@ extension ValueType where Value == LayoutGuideDescription {
         return Self(
             schema: name.schema,
             read: { node, context in name.read(node, context).map { LayoutGuideDescription($0) } })
+    }
+}
+
+extension ConstraintDescription {
+    /// Creates a constraint from its short form.
+    fileprivate init(_ text: ConstraintText, location: String) {
+        self.init(
+            Anchor(text.first), NSLayoutConstraint.Relation(rawValue: text.relation.rawValue) ?? .equal,
+            text.second.map { Anchor($0) }, multiplier: CGFloat(text.multiplier),
+            constant: CGFloat(text.constant), isStandardSpace: text.isStandardSpace,
+            priority: LayoutPriority(Float(text.priority)), location: location)
+    }
+}
+
+extension ConstraintDescription.Anchor {
+    fileprivate init(_ anchor: ConstraintText.Anchor) {
+        self.init(
+            anchor.item,
+            guide: anchor.guide.flatMap { ConstraintDescription.Guide(rawValue: $0.rawValue) },
+            NSLayoutConstraint.Attribute(rawValue: anchor.attribute.rawValue) ?? .notAnAttribute)
     }
 }

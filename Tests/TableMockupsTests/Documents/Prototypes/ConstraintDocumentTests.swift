@@ -86,7 +86,21 @@ import Testing
         #expect(
             mistakes(
                 "prototypes: {c: {translatesAutoresizingMaskIntoConstraints: true}}\n"
-                    + "table: {rows: [{cell: c}]}") == [""])
+                    + "table: {rows: [{cell: c}]}") == [
+                    "1:18 found \"translatesAutoresizingMaskIntoConstraint…\" in a TableViewCell, "
+                        + "which has none"
+                ])
+    }
+
+    @Test("Each attribute and guide of the short form is one of the views'")
+    func attributes() {
+        for attribute in ConstraintAttribute.allCases {
+            #expect(NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) != nil)
+        }
+        #expect(ConstraintAttribute.allCases.count == NSLayoutConstraint.Attribute.allCases.count - 1)
+        for guide in ConstraintText.Guide.allCases {
+            #expect(ConstraintDescription.Guide(rawValue: guide.rawValue) != nil)
+        }
     }
 
     // MARK: Views
@@ -164,10 +178,11 @@ import Testing
     }
 
     @Test("A constraint with an identifier is connected to the outlet of its name")
-    func outlets() throws {
+    func outlets() {
         var classes = ViewClasses.standard
         classes.register(GapCell.self) { GapCell(style: .default, reuseIdentifier: "c") }
-        var constraint = try ConstraintDescription("title.leading = leading + 12")
+        var constraint = ConstraintDescription(
+            .init("title", .leading), .equal, .init(nil, .leading), constant: 12)
         constraint.identifier = "gap"
         var description = ViewDescription(
             "GapCell", subviews: [ViewDescription("Label", properties: ["text": "Title"])])
@@ -182,11 +197,12 @@ import Testing
     }
 
     @Test("A nib in Swift tells of a name without a view")
-    func unknownName() throws {
+    func unknownName() {
         var description = ViewDescription(
             "View", subviews: [ViewDescription("Label", name: "title")])
         description.constraints = [
-            try ConstraintDescription("titel.leading = leading", location: "here:1:2")
+            ConstraintDescription(
+                .init("titel", .leading), .equal, .init(nil, .leading), location: "here:1:2")
         ]
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {

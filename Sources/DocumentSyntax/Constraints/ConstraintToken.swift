@@ -7,7 +7,7 @@ struct ConstraintToken {
         /// Name in single quotation marks.
         case quoted(String)
         case number(Double)
-        case relation(NSLayoutConstraint.Relation)
+        case relation(ConstraintText.Relation)
         /// `.`, `+`, `-`, `*`, `/` or `@`.
         case sign(Character)
         /// Another character, or an unclosed quotation mark.
@@ -111,7 +111,7 @@ struct ConstraintLexer {
             if Self.isPartOfName(scalar) {
                 index += 1
             } else if scalar == "-", let next = peek(1), next.properties.isAlphabetic,
-                NSLayoutConstraint.Attribute(rawValue: text(from: start)) == nil
+                ConstraintAttribute(rawValue: text(from: start)) == nil
             {
                 index += 1
             } else {

@@ -1,37 +1,34 @@
-import Foundation
-
 /// Checks of the attributes in the short form of a constraint.
 ///
 /// UIKit throws an exception for the refused pairs.
 struct ConstraintChecks {
     let first: ConstraintParser.Side
-    let relation: NSLayoutConstraint.Relation
+    let relation: ConstraintText.Relation
     let right: ConstraintParser.RightSide
 
     /// Returns the constraint.
-    func constraint(
-        priority: LayoutPriority
-    ) throws(ConstraintSyntaxError) -> ConstraintDescription {
+    func constraint() throws(ConstraintSyntaxError) -> ConstraintText {
         try checkGuide(first)
         guard let second = right.second else {
             try checkConstant()
-            return ConstraintDescription(
-                first.anchor, relation, constant: CGFloat(right.constant), priority: priority)
+            var text = ConstraintText(first.anchor, relation)
+            text.constant = right.constant
+            return text
         }
         try checkGuide(second)
         try checkPair(second)
         try checkMultiplier(second)
         try checkStandard(second)
         // The standard space has no sign, so that a negative space exchanges the sides.
-        if let standard = right.standard, standard.isNegative {
-            return ConstraintDescription(
-                second.anchor, relation.reversed, first.anchor, isStandardSpace: true,
-                priority: priority)
-        }
-        return ConstraintDescription(
-            first.anchor, relation, second.anchor, multiplier: CGFloat(right.multiplier),
-            constant: CGFloat(right.constant), isStandardSpace: right.standard != nil,
-            priority: priority)
+        let isExchanged = right.standard?.isNegative == true
+        var text =
+            isExchanged
+            ? ConstraintText(second.anchor, relation.reversed, first.anchor)
+            : ConstraintText(first.anchor, relation, second.anchor)
+        text.isStandardSpace = right.standard != nil
+        text.multiplier = right.multiplier
+        text.constant = right.constant
+        return text
     }
 
     private func checkGuide(_ side: ConstraintParser.Side) throws(ConstraintSyntaxError) {
@@ -67,7 +64,7 @@ struct ConstraintChecks {
                     + own.group.described, at: second.range,
                 note: "expected \(own.group.attributes) on the right")
         }
-        if own.isDirectional != other.isDirectional, !own.isNeutral, !other.isNeutral {
+        if own.isDirectional && other.isAbsolute || own.isAbsolute && other.isDirectional {
             throw ConstraintSyntaxError(
                 "found \(second.text) for \(first.text), expected leading and trailing, or left "
                     + "and right, on both sides", at: second.range,
@@ -109,12 +106,9 @@ struct ConstraintChecks {
     }
 }
 
-/// Groups of attributes that constraints relate.
-private enum AttributeGroup {
-    case horizontal, vertical, size
-
+extension ConstraintAttribute.Group {
     /// Noun for messages.
-    var described: String {
+    fileprivate var described: String {
         switch self {
         case .horizontal: "a horizontal position"
         case .vertical: "a vertical position"
@@ -123,7 +117,7 @@ private enum AttributeGroup {
     }
 
     /// Attributes for messages.
-    var attributes: String {
+    fileprivate var attributes: String {
         switch self {
         case .horizontal: "leading, trailing, left, right or centerX"
         case .vertical: "top, bottom, centerY, firstBaseline or lastBaseline"
@@ -132,7 +126,7 @@ private enum AttributeGroup {
     }
 }
 
-extension NSLayoutConstraint.Relation {
+extension ConstraintText.Relation {
     /// Relation after the sides are exchanged.
     fileprivate var reversed: Self {
         switch self {
@@ -140,17 +134,5 @@ extension NSLayoutConstraint.Relation {
         case .equal: .equal
         case .greaterThanOrEqual: .lessThanOrEqual
         }
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    fileprivate var group: AttributeGroup {
-        guard kind == .position else { return .size }
-        return axis == .horizontal ? .horizontal : .vertical
-    }
-
-    /// Whether guides lack the attribute.
-    fileprivate var isOfViewsOnly: Bool {
-        withoutMargins.isMargin || self == .firstBaseline || self == .lastBaseline
     }
 }

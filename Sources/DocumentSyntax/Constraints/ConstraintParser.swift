@@ -1,11 +1,10 @@
-import Foundation
 import TableDrawing
 
 /// Parser of the short form of a constraint.
 struct ConstraintParser {
     /// Attribute of an item with the attribute's place in the text.
     struct Side {
-        var anchor: ConstraintDescription.Anchor
+        var anchor: ConstraintText.Anchor
         /// Range of the whole side.
         var range: Range<Int>
         /// Source text of the side.
@@ -26,7 +25,7 @@ struct ConstraintParser {
     private let tokens: [ConstraintToken]
     private var index = 0
     /// Names of views and layout guides in the text.
-    private(set) var names: [ConstraintText.Name] = []
+    private var names: [ConstraintText.Name] = []
 
     init(_ text: String) {
         var lexer = ConstraintLexer(text)
@@ -40,7 +39,7 @@ struct ConstraintParser {
     }
 
     /// Reads the whole text.
-    mutating func constraint() throws(ConstraintSyntaxError) -> ConstraintDescription {
+    mutating func constraint() throws(ConstraintSyntaxError) -> ConstraintText {
         let first = try side()
         guard case .relation(let relation) = token.kind else {
             throw unexpected("\"=\", \"<=\" or \">=\"", note: noteAfterFirstSide)
@@ -51,8 +50,11 @@ struct ConstraintParser {
         guard token.kind == .end else {
             throw unexpected("the end or a priority such as @750")
         }
-        return try ConstraintChecks(first: first, relation: relation, right: right)
-            .constraint(priority: priority)
+        var text = try ConstraintChecks(first: first, relation: relation, right: right)
+            .constraint()
+        text.priority = priority
+        text.names = names
+        return text
     }
 
     private var noteAfterFirstSide: String? {
@@ -76,27 +78,27 @@ struct ConstraintParser {
             parts.append(try name())
         }
         let last = parts.removeLast()
-        guard case .word(let word) = last.kind, let attribute = Self.attributes[word] else {
+        guard case .word(let word) = last.kind, let attribute = ConstraintAttribute(rawValue: word) else {
             throw unknownAttribute(last, isAlone: parts.isEmpty)
         }
         let range = tokens[start].range.lowerBound..<last.range.upperBound
         let text = tokens[start..<index].map(\.text).joined()
         guard let head = parts.first else {
-            return Side(anchor: .init(nil, attribute), range: range, text: text)
+            return Side(anchor: .init(attribute: attribute), range: range, text: text)
         }
         if parts.count == 1, case .word(let word) = head.kind,
-            let guide = ConstraintDescription.Guide(rawValue: word)
+            let guide = ConstraintText.Guide(rawValue: word)
         {
-            return Side(anchor: .init(nil, guide: guide, attribute), range: range, text: text)
+            return Side(anchor: .init(guide: guide, attribute: attribute), range: range, text: text)
         }
         let item = item(head)
         guard parts.count > 1 else {
-            return Side(anchor: .init(item, attribute), range: range, text: text)
+            return Side(anchor: .init(item: item, attribute: attribute), range: range, text: text)
         }
         guard parts.count == 2, case .word(let word) = parts[1].kind,
-            let guide = ConstraintDescription.Guide(rawValue: word)
+            let guide = ConstraintText.Guide(rawValue: word)
         else { throw unknownGuide(parts) }
-        return Side(anchor: .init(item, guide: guide, attribute), range: range, text: text)
+        return Side(anchor: .init(item: item, guide: guide, attribute: attribute), range: range, text: text)
     }
 
     private mutating func name() throws(ConstraintSyntaxError) -> ConstraintToken {
@@ -182,7 +184,7 @@ struct ConstraintParser {
         let second = try side()
         if right.second != nil {
             throw ConstraintSyntaxError(
-                "found a third attribute \(quoted(second.text)), expected two at most",
+                "found a third attribute \(second.text.quoted), expected two at most",
                 at: second.range, note: "write a constraint for each pair of attributes")
         }
         right.second = second
@@ -209,16 +211,18 @@ struct ConstraintParser {
 
     // MARK: Priority
 
-    private mutating func priority() throws(ConstraintSyntaxError) -> LayoutPriority {
-        guard token.kind == .sign("@") else { return .required }
+    private static let required = 1000.0
+
+    private mutating func priority() throws(ConstraintSyntaxError) -> Double {
+        guard token.kind == .sign("@") else { return Self.required }
         index += 1
         defer { index += 1 }
         switch token.kind {
         case .number(let number) where number >= 1 && number <= 1000:
-            return LayoutPriority(Float(number))
-        case .word("required"): return .required
-        case .word("high"): return .defaultHigh
-        case .word("low"): return .defaultLow
+            return number
+        case .word("required"): return Self.required
+        case .word("high"): return 750
+        case .word("low"): return 250
         default: throw unexpected("a priority from 1 to 1000, required, high or low")
         }
     }
@@ -233,11 +237,11 @@ struct ConstraintParser {
         case .unknown where token.text.hasPrefix("'"):
             found = "a quotation mark that is not closed"
         case .word(let word):
-            found = quoted(word)
+            found = word.quoted
             if note == nil, word.first?.isNumber == true {
                 note = "lengths are numbers of points without a unit"
             }
-        default: found = quoted(token.text)
+        default: found = token.text.quoted
         }
         return ConstraintSyntaxError(
             "found \(found), expected \(expected)", at: token.range, note: note)
@@ -246,9 +250,7 @@ struct ConstraintParser {
     private func unknownAttribute(
         _ token: ConstraintToken, isAlone: Bool
     ) -> ConstraintSyntaxError {
-        let names = NSLayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
-            .map(\.rawValue)
-        let near = Suggestion.names(near: token.text, among: names)
+        let names = ConstraintAttribute.allCases.map(\.rawValue)
         let isUnit = token.text.first?.isNumber == true
         let note: String? =
             isUnit
@@ -256,32 +258,26 @@ struct ConstraintParser {
             : token.text == "baseline"
                 ? "the baselines are firstBaseline and lastBaseline"
                 : isAlone ? "an attribute stands behind its view: title.leading" : nil
+        let question = Suggestion.question(for: token.text, among: names)
         return ConstraintSyntaxError(
-            "found the unknown attribute \(quoted(token.text))"
-                + (near.isEmpty
-                    ? ", expected \(names.prefix(12).joined(separator: ", "))"
-                    : "; did you mean \(near.map(quoted).joined(separator: " or "))?"),
+            "found the unknown attribute \(token.text.quoted)"
+                + (question.map { "; \($0)" }
+                    ?? ", expected \(names.prefix(12).joined(separator: ", "))"),
             at: token.range, note: note)
     }
 
     private func unknownGuide(_ parts: [ConstraintToken]) -> ConstraintSyntaxError {
-        let names = ConstraintDescription.Guide.allCases.map(\.rawValue)
+        let names = ConstraintText.Guide.allCases.map(\.rawValue)
         let token = parts[min(parts.count - 1, 1)]
         guard parts.count == 2 else {
             return ConstraintSyntaxError(
-                "found \(quoted(parts[2].text)) behind a guide, expected an attribute",
+                "found \(parts[2].text.quoted) behind a guide, expected an attribute",
                 at: parts[2].range, note: "a view is named without its superviews")
         }
-        let near = Suggestion.names(near: token.text, among: names)
+        let question = Suggestion.question(for: token.text, among: names)
         return ConstraintSyntaxError(
-            "found the unknown guide \(quoted(token.text))"
-                + (near.isEmpty
-                    ? ", expected \(names.joined(separator: ", "))"
-                    : "; did you mean \(near.map(quoted).joined(separator: " or "))?"),
+            "found the unknown guide \(token.text.quoted)"
+                + (question.map { "; \($0)" } ?? ", expected \(names.joined(separator: ", "))"),
             at: token.range, note: "a view is named without its superviews")
     }
-
-    private static let attributes = Dictionary(
-        uniqueKeysWithValues: NSLayoutConstraint.Attribute.allCases
-            .filter { $0 != .notAnAttribute }.map { ($0.rawValue, $0) })
 }

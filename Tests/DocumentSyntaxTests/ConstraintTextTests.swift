@@ -1,6 +1,7 @@
 import Foundation
-import TableControls
 import Testing
+
+@testable import DocumentSyntax
 
 /// The short form of constraints.
 @Suite struct ConstraintTextTests {
@@ -60,7 +61,7 @@ import Testing
 
     @Test("A text is a constraint", arguments: valid)
     func reads(_ example: Valid) throws {
-        let constraint = try ConstraintDescription(example.text)
+        let constraint = try ConstraintText(example.text)
         #expect(Self.text(of: constraint) == example.expected)
     }
 
@@ -171,7 +172,7 @@ import Testing
     @Test("A mistake has its columns", arguments: invalid)
     func refuses(_ example: Invalid) throws {
         let error = try #require(throws: ConstraintSyntaxError.self) {
-            try ConstraintDescription(example.text)
+            try ConstraintText(example.text)
         }
         #expect(error.message == example.message)
         let first = error.range.lowerBound + 1
@@ -193,7 +194,7 @@ import Testing
                 seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 text += parts[Int((seed >> 33) % UInt64(parts.count))]
                 do {
-                    _ = try ConstraintDescription(text)
+                    _ = try ConstraintText(text)
                     read += 1
                 } catch {
                     let error = error as ConstraintSyntaxError
@@ -205,15 +206,15 @@ import Testing
     }
 
     /// The constraint as UIKit would print it.
-    private static func text(of constraint: ConstraintDescription) -> String {
-        func name(_ anchor: ConstraintDescription.Anchor) -> String {
+    private static func text(of constraint: ConstraintText) -> String {
+        func name(_ anchor: ConstraintText.Anchor) -> String {
             "\(anchor.item ?? "self")." + (anchor.guide.map { "\($0.rawValue)." } ?? "")
                 + anchor.attribute.rawValue
         }
-        func number(_ value: CGFloat) -> String {
-            value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+        func number(_ value: Double) -> String {
+            value == value.rounded() ? "\(Int(value))" : "\(value)"
         }
-        let symbols: [NSLayoutConstraint.Relation: String] = [
+        let symbols: [ConstraintText.Relation: String] = [
             .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
         ]
         var text = "\(name(constraint.first)) \(symbols[constraint.relation] ?? "") "
@@ -228,8 +229,8 @@ import Testing
         } else {
             text += number(constraint.constant)
         }
-        if constraint.priority != .required {
-            text += " @\(Int(constraint.priority.rawValue))"
+        if constraint.priority != 1000 {
+            text += " @\(Int(constraint.priority))"
         }
         return text
     }

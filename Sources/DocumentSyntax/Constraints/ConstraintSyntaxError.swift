@@ -1,11 +1,11 @@
 /// Mistake in the short form of a constraint.
-public struct ConstraintSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct ConstraintSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The found text, the expected text and the remedy, without a full stop.
-    public let message: String
+    package let message: String
     /// Additional advice, or `nil`.
-    public let note: String?
+    package let note: String?
     /// Marked part of the text, in Unicode scalars from 0; empty at the end of the text.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
     init(_ message: String, at range: Range<Int>, note: String? = nil) {
         self.message = message
@@ -14,7 +14,7 @@ public struct ConstraintSyntaxError: Error, Sendable, Hashable, CustomStringConv
     }
 
     /// The column, the message and the advice.
-    public var description: String {
+    package var description: String {
         "column \(range.lowerBound + 1): \(message)" + (note.map { " (\($0))" } ?? "")
     }
 }
