@@ -97,7 +97,7 @@ extension ConstraintSystem {
         if !isFill { layout.hug(axis, with: StackPriority.breadth) }
         for index in indices {
             let usesNear = isFill || layout.isLeading(alignment)
-            let usesFar = isFill || layout.isTrailing(alignment)
+            let usesFar = isFill || alignment == .trailing
             layout.relate(
                 layout.near(index, axis), usesNear ? .equal : .greaterThanOrEqual, to: near,
                 along: axis,
@@ -205,11 +205,13 @@ private struct StackRows {
         }
     }
 
+    /// Whether views have the leading or top edge of the stack.
     func isLeading(_ alignment: StackView.Alignment) -> Bool {
-        alignment == .leading || alignment == .firstBaseline && stack.axis == .vertical
-    }
-
-    func isTrailing(_ alignment: StackView.Alignment) -> Bool {
-        alignment == .trailing || alignment == .lastBaseline && stack.axis == .vertical
+        switch alignment {
+        case .leading: true
+        // As in the arrangement without constraints, views of a column have no common baseline.
+        case .firstBaseline, .lastBaseline: stack.axis == .vertical
+        default: false
+        }
     }
 }

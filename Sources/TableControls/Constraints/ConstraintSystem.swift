@@ -109,6 +109,7 @@ final class ConstraintSystem {
         if let stack = view as? StackView {
             for view in stack.shownViews { register(view) }
         }
+        for view in view.ownSubviews where view.sizesItself { register(view) }
     }
 
     private func register(_ item: any LayoutItem) {

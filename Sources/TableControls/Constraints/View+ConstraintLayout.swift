@@ -10,11 +10,33 @@ extension View {
     /// its system.
     package var isConstraintRoot: Bool {
         if let state = placement.constraints {
-            guard state.root == nil else { return false }
+            guard state.root == nil, !joinsSuperview else { return false }
             if !state.held.isEmpty { return true }
         }
-        guard let stack = self as? StackView else { return false }
-        return stack.arrangedSubviews.contains { !$0.constraints.isEmpty }
+        let isStack = self is StackView
+        return ownSubviews.contains { view in
+            view.placement.constraints != nil
+                && (view.sizesItself || isStack && !view.constraints.isEmpty)
+        }
+    }
+
+    /// Whether constraints place the view, and some of its own constraints relate only its width and
+    /// height.
+    ///
+    /// The superview's system then determines the size.
+    var sizesItself: Bool {
+        guard let state = placement.constraints, !state.translatesAutoresizingMask else {
+            return false
+        }
+        return state.held.contains {
+            $0.firstItem === self && ($0.itemCount == 1 || $0.secondItem === self)
+        }
+    }
+
+    /// Whether the superview's system determines the view's size.
+    private var joinsSuperview: Bool {
+        guard let superview, sizesItself else { return false }
+        return superview.ownSubviews.contains { $0 === self }
     }
 
     /// Engine of the root, which is created if it does not exist.
@@ -70,13 +92,15 @@ extension View {
     /// Discards the system of constraints that the view takes part in.
     func constraintStructureDidChange() {
         guard let state = placement.constraints else { return }
-        let root = state.root ?? self
+        discardEngine(of: state.root ?? self)
+        // A constraint of the view may change the system that the superview belongs to.
+        if let superview { discardEngine(of: superview.placement.constraints?.root ?? superview) }
+    }
+
+    private func discardEngine(of root: View) {
         root.placement.constraints?.engine?.discard()
         root.placement.constraints?.engine = nil
         root.setNeedsLayout()
-        // Stacks without constraints of their own consider the constraints of arranged views.
-        if let stack = superview as? StackView { stack.setNeedsLayout() }
-        root.superview?.setNeedsLayout()
     }
 
     /// Requests another solution of the system that the view takes part in.
