@@ -57,7 +57,8 @@ extension ConstraintSystem {
             guard let item = item(ofVariable: variable) else { return nil }
             return LayoutReport.Ambiguity(
                 item: item.guide?.layoutName ?? item.view.layoutName,
-                attribute: attributes[variable % attributes.count], location: item.view.sourcePlace)
+                attribute: attributes[variable % attributes.count],
+                location: item.view.identity.described?.location ?? item.view.sourcePlace)
         }
         return report
     }

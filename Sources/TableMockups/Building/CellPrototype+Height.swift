@@ -16,10 +16,10 @@ extension CellPrototype {
         if isCell {
             let least = RenderContext.current.theme.table.rowHeight
             guard let cell = makeView() as? TableViewCell else { return least }
-            let constrained = constrainedHeight(of: cell)
-            let separator = constrained > 0 ? cell.layout.heightOfSeparator : 0
-            let height = max(
-                ownHeight(of: cell), view.framedHeight(of: cell), constrained + separator)
+            let height =
+                cell.contentView.isConstraintRoot
+                ? cell.fittingHeight(forWidth: cell.bounds.width)
+                : max(ownHeight(of: cell), view.framedHeight(of: cell))
             return height > 0 ? height.roundedUpToDevicePixels : least
         }
         var flat = self
@@ -29,8 +29,10 @@ extension CellPrototype {
         view.layoutIfNeeded()
         // Views without frames need another height at another width. They count when the width
         // is known.
-        return max(self.view.framedHeight(of: view), constrainedHeight(of: view))
-            .roundedUpToDevicePixels
+        let height =
+            view.describedContainer.isConstraintRoot
+            ? view.fittingHeight(forWidth: view.bounds.width) : self.view.framedHeight(of: view)
+        return height.roundedUpToDevicePixels
     }
 
     /// Returns the height of a view with its values at its current width, in points.
@@ -58,28 +60,15 @@ extension CellPrototype {
         let framed = arranged.framedHeight(of: view)
         let parts = arranged.heightOfParts(
             of: view, height: declared - outside, width: content.width)
-        let constrained = constrainedHeight(of: view)
         guard let cell = view as? TableViewCell else {
-            let least = constrained > 0 && framed == 0 ? 0 : declared
-            return max(least, own, framed, parts, constrained).roundedUpToDevicePixels
+            return max(declared, own, framed, parts).roundedUpToDevicePixels
         }
         // The height of a standard row includes the separator.
         let least = hasStandardStyle ? max(own, declared) : own
-        let needed = max(framed > 0 && !hasStandardStyle ? declared : 0, framed, parts, constrained)
+        let needed = max(framed > 0 && !hasStandardStyle ? declared : 0, framed, parts)
         let height = max(least, needed > 0 ? needed + cell.layout.heightOfSeparator : 0)
         return height > 0
             ? height.roundedUpToDevicePixels : RenderContext.current.theme.table.rowHeight
-    }
-
-    /// Returns the height at which the constraints between the view's subviews hold, in points, or
-    /// 0 without constraints.
-    private func constrainedHeight(of view: View) -> CGFloat {
-        let container = view.describedContainer
-        guard !container.constraints.isEmpty else { return 0 }
-        return container.systemLayoutSizeFitting(
-            CGSize(width: container.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
     }
 
     /// Returns the height that a view needs without its described subviews, in points.
