@@ -78,7 +78,8 @@ struct ConstraintParser {
             parts.append(try name())
         }
         let last = parts.removeLast()
-        guard case .word(let word) = last.kind, let attribute = ConstraintAttribute(rawValue: word) else {
+        guard case .word(let word) = last.kind, let attribute = ConstraintAttribute(rawValue: word)
+        else {
             throw unknownAttribute(last, isAlone: parts.isEmpty)
         }
         let range = tokens[start].range.lowerBound..<last.range.upperBound
@@ -98,7 +99,8 @@ struct ConstraintParser {
         guard parts.count == 2, case .word(let word) = parts[1].kind,
             let guide = ConstraintText.Guide(rawValue: word)
         else { throw unknownGuide(parts) }
-        return Side(anchor: .init(item: item, guide: guide, attribute: attribute), range: range, text: text)
+        return Side(
+            anchor: .init(item: item, guide: guide, attribute: attribute), range: range, text: text)
     }
 
     private mutating func name() throws(ConstraintSyntaxError) -> ConstraintToken {

@@ -2,7 +2,8 @@
 package final class SpringSchema: MappingSchema {
     package static let displayName = "a spring"
     package static let definition = "spring"
-    package static let summary = "A spring curve. The spring has settled at the end of the step's duration."
+    package static let summary =
+        "A spring curve. The spring has settled at the end of the step's duration."
 
     package let damping = DefaultedKey<Double>(
         "damping", .double(.from(0.01, through: 1, "a damping")), default: 1,

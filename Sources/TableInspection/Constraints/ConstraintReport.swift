@@ -77,12 +77,12 @@ private struct ConstraintSearch {
                     remedy: "use fewer or smaller constraints", location: nil))
         }
         for conflict in report.conflicts {
+            let others = conflict.others.joined(separator: ", ")
             findings.append(
                 ConstraintFinding(
                     path: path,
                     message: "\(conflict.constraint) was broken"
-                        + (conflict.others.isEmpty
-                            ? "" : ", for it contradicts \(conflict.others.joined(separator: ", "))"),
+                        + (others.isEmpty ? "" : ", for it contradicts \(others)"),
                     remedy: "remove a constraint or lower its priority",
                     location: conflict.location))
         }

@@ -103,7 +103,8 @@ extension ConstraintDescription {
     /// Creates a constraint from its short form.
     fileprivate init(_ text: ConstraintText, location: String) {
         self.init(
-            Anchor(text.first), NSLayoutConstraint.Relation(rawValue: text.relation.rawValue) ?? .equal,
+            Anchor(text.first),
+            NSLayoutConstraint.Relation(rawValue: text.relation.rawValue) ?? .equal,
             text.second.map { Anchor($0) }, multiplier: CGFloat(text.multiplier),
             constant: CGFloat(text.constant), isStandardSpace: text.isStandardSpace,
             priority: LayoutPriority(Float(text.priority)), location: location)

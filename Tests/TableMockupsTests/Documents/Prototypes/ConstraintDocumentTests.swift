@@ -1,6 +1,7 @@
 import Foundation
 import TableControls
 import TableDrawing
+import TableInspection
 import TableThemes
 import TableViews
 import TestSupport
@@ -42,11 +43,15 @@ import Testing
                 ])
         // An escape before the place: the whole text is marked.
         #expect(
-            mistakes(text("\"title\\x2etop = badge.leading\"")).first?.hasPrefix("3:19 found") == true)
-        #expect(mistakes(text("8")) == ["3:19 found \"8\", expected an attribute such as title.leading"])
+            mistakes(text("\"title\\x2etop = badge.leading\"")).first?.hasPrefix("3:19 found")
+                == true)
+        #expect(
+            mistakes(text("8")) == ["3:19 found \"8\", expected an attribute such as title.leading"]
+        )
     }
 
-    @Test("A name without a view is found in the constraints of any view, and a near name is offered")
+    @Test(
+        "A name without a view is found in the constraints of any view, and a near name is offered")
     func names() {
         #expect(
             mistakes(text("titel.top = top"))
@@ -97,7 +102,8 @@ import Testing
         for attribute in ConstraintAttribute.allCases {
             #expect(NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) != nil)
         }
-        #expect(ConstraintAttribute.allCases.count == NSLayoutConstraint.Attribute.allCases.count - 1)
+        #expect(
+            ConstraintAttribute.allCases.count == NSLayoutConstraint.Attribute.allCases.count - 1)
         for guide in ConstraintText.Guide.allCases {
             #expect(ConstraintDescription.Guide(rawValue: guide.rawValue) != nil)
         }
@@ -146,7 +152,8 @@ import Testing
                     frame: [16, 8, 200, 60]
                     constraints: [title.leading = leading + 10, title.top = margins.top]
                     subviews: [{class: Label, name: title, text: Title}]
-                  - {class: View, name: line, frame: [0, 0, 320, 1], translatesAutoresizingMaskIntoConstraints: true,
+                  - {class: View, name: line, frame: [0, 0, 320, 1],
+                     translatesAutoresizingMaskIntoConstraints: true,
                      constraints: [bottom <= title.top]}
             table: {rows: [{cell: c}]}
             """)
@@ -164,11 +171,72 @@ import Testing
         let cell = try cell(
             text(
                 "gap.leading = title.trailing, gap.trailing = badge.leading, gap.width = 20, "
-                    + "title.leading = leading", in: "").replacingOccurrences(
-                        of: "    subviews:", with: "    guides: [gap]\n    subviews:"))
+                    + "title.leading = leading", in: ""
+            ).replacingOccurrences(
+                of: "    subviews:", with: "    guides: [gap]\n    subviews:"))
         #expect(cell.contentView.layoutGuides.map(\.identifier) == ["gap"])
         #expect(cell.contentView.constraints.count == 4)
         #expect(cell.contentView.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    // MARK: Heights and reports
+
+    @Test(
+        "A row without a height is as high as its constraints say, also below the first row's height"
+    )
+    func heights() throws {
+        let (cells, log) = try document(
+            """
+            prototypes:
+              c:
+                constraints:
+                  - title.leading = leading + 20
+                  - title.trailing = trailing - 20
+                  - title.top = top + 10
+                  - title.bottom = bottom - 30
+                subviews: [{class: Label, name: title, numberOfLines: 0, text: Prototype of many words}]
+            table:
+              rows:
+                - {cell: c, values: {title: "\(String(repeating: "word ", count: 40))"}}
+                - {cell: c, values: {title: Short}}
+                - {cell: c, height: 100, values: {title: Stated}}
+            """
+        ).laidOutCells()
+        #expect(log.diagnostics.isEmpty)
+        let heights = cells.map { Double($0.contentView.bounds.height) }
+        let titles = cells.compactMap { $0.view(named: "title") }.map { Double($0.frame.height) }
+        try #require(heights.count == 3 && titles.count == 3)
+        #expect(abs(heights[0] - titles[0] - 40) < 0.5)
+        #expect(abs(heights[1] - titles[1] - 40) < 0.5)
+        #expect(titles[0] > 3 * titles[1])
+        #expect(abs(heights[2] - 100) < 0.5 && abs(titles[2] - 60) < 0.5)
+    }
+
+    @Test("A report has the broken constraints and the open attributes with their places")
+    func report() throws {
+        let document = try document(
+            text("title.width = 80, title.width = 90, title.leading = leading, title.top = top"))
+        let report = document.context().run {
+            DiagnosticLog.$current.withValue(DiagnosticLog()) {
+                TableInspector(document.makeTable()).constraintReport()
+            }
+        }
+        #expect(report.systems == 1 && !report.isClean)
+        let broken = try #require(report.findings.first)
+        #expect(broken.path.last == "contentView" && broken.message.contains("title.width == "))
+        #expect(["d.yaml:3:19", "d.yaml:3:37"].contains(broken.location))
+        #expect(report.dump.hasPrefix("1 system of constraints\nfindings\n  d.yaml:3:"))
+        let clean = try self.document(
+            text("title.leading = leading, title.top = top, title.bottom = bottom"))
+        #expect(
+            clean.context().run {
+                TableInspector(clean.makeTable()).constraintReport().dump
+            } == "1 system of constraints\n")
+    }
+
+    /// The document of a text.
+    private func document(_ text: String) throws -> TableDocument {
+        try DocumentReader(catalogue: .sample).read(text: text, name: "d.yaml")
     }
 
     // MARK: Nibs in Swift
@@ -190,7 +258,8 @@ import Testing
         description.constraints = [constraint]
         let log = DiagnosticLog()
         let cell = DiagnosticLog.$current.withValue(log) {
-            Nib(objects: [description], classes: classes).instantiate(withOwner: nil).first as? GapCell
+            Nib(objects: [description], classes: classes).instantiate(withOwner: nil).first
+                as? GapCell
         }
         #expect(cell?.gap?.constant == 12)
         #expect(log.diagnostics.isEmpty)
