@@ -5,6 +5,22 @@ extension DocumentNode {
         return location.length(of: scalar.text)
     }
 
+    /// Returns the location of a part of a scalar's text, or `nil` if the source does not contain
+    /// the text up to the end of the part.
+    ///
+    /// The range counts the Unicode scalars of the text from 0.
+    func location(ofPart part: Range<Int>) -> DocumentLocation? {
+        guard let scalar, scalar.filled == nil, let line = location.file.line(location.line) else {
+            return nil
+        }
+        let source = line.unicodeScalars.dropFirst(location.column - 1)
+        let beginning = scalar.text.unicodeScalars.prefix(part.upperBound)
+        let isQuoted = source.first == "\"" || source.first == "'"
+        let inside = isQuoted && scalar.style == .quoted ? 1 : 0
+        guard source.dropFirst(inside).starts(with: beginning) else { return nil }
+        return location.advanced(byColumns: inside + part.lowerBound)
+    }
+
     /// Description of the value for messages: `the text "abc"`, `the number 12`, `a list`.
     package var described: String {
         switch value {

@@ -72,7 +72,9 @@ struct AutoresizingOrigin {
         for view in superview.ownSubviews {
             if view.placement.fillsSuperviewMargins {
                 view.fillMargins(of: superview)
-            } else if !view.autoresizingMask.isEmpty {
+            } else if !view.autoresizingMask.isEmpty,
+                view.translatesAutoresizingMaskIntoConstraints
+            {
                 // As in UIKit, autoresizing uses the frame before the transform.
                 let size = superview.bounds.size
                 let origin = origin(of: view, in: old)

@@ -13,3 +13,14 @@ extension CGRect {
         CGPoint(x: minX + width * share.x, y: minY + height * share.y)
     }
 }
+
+extension CGRect {
+    /// The rectangle with non-finite numbers replaced by 0, and negative sizes made positive.
+    var finite: CGRect {
+        func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        let rect = CGRect(
+            x: number(origin.x), y: number(origin.y), width: number(size.width),
+            height: number(size.height))
+        return rect.standardized
+    }
+}

@@ -73,6 +73,7 @@ extension View {
     private func detach() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
+        leaveConstraints(of: superview)
         superview.ownSubviews.removeAll { $0 === self }
         superview.layer.subviewsDidChange(to: superview.ownSubviews)
         superview.setNeedsLayout()

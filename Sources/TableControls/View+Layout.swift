@@ -4,10 +4,18 @@ import TableDrawing
 /// Layout, autoresizing and coordinates.
 extension View {
     /// Requests a layout of the view at the next `layoutIfNeeded()`.
-    public func setNeedsLayout() { renderState.needsLayout = true }
+    public func setNeedsLayout() {
+        renderState.needsLayout = true
+        if placement.constraints != nil { constraintValuesDidChange() }
+    }
 
     /// Lays out this view and its subviews, if a layout was requested.
     public func layoutIfNeeded() {
+        if renderState.needsUpdateConstraints {
+            renderState.needsUpdateConstraints = false
+            updateConstraints()
+        }
+        layOutByConstraints()
         if renderState.needsLayout {
             renderState.needsLayout = false
             layoutSubviews()
@@ -26,6 +34,7 @@ extension View {
     /// Requests a layout of the superview after a change of `intrinsicContentSize`.
     public func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
+        if placement.constraints != nil { constraintValuesDidChange() }
         // The arranged views are the content of a stack, so the enclosing stack also lays out
         // again.
         if let stack = superview as? StackView { stack.invalidateIntrinsicContentSize() }

@@ -24,6 +24,7 @@ open class View: NSObject {
         set {
             renderState.work.isPlaced = true
             place(at: newValue)
+            if placement.constraints != nil { constraintValuesDidChange() }
         }
     }
 
@@ -90,7 +91,9 @@ open class View: NSObject {
             let isOther = newValue != layer.isHidden
             layer.isHidden = newValue
             // A hidden view takes no room in a stack, nor in the enclosing stacks.
-            if isOther, superview is StackView { invalidateIntrinsicContentSize() }
+            guard isOther, superview is StackView else { return }
+            invalidateIntrinsicContentSize()
+            superview?.constraintStructureDidChange()
         }
     }
     /// Whether contents and subviews are clipped to the bounds.
@@ -174,7 +177,11 @@ open class View: NSObject {
     }
     /// Whether and how the view is mirrored in an interface from right to left.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            setNeedsLayout()
+            constraintStructureDidChange()
+        }
     }
 
     // MARK: Accessibility
@@ -297,6 +304,29 @@ open class View: NSObject {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
+    /// Distances, in points, of the alignment rectangle's edges from the frame's edges.
+    ///
+    /// Constraints determine the alignment rectangle. The default is zero.
+    open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// Adds and changes constraints before a layout, after `setNeedsUpdateConstraints()`.
+    ///
+    /// An override calls `super` as its last step. The default does nothing.
+    open func updateConstraints() {}
+
+    /// Returns the size that satisfies the constraints of the view and the views below it.
+    ///
+    /// - Parameters:
+    ///   - targetSize: desired size, for example `layoutFittingCompressedSize`, in points.
+    ///   - horizontalFittingPriority: priority of the desired width.
+    ///   - verticalFittingPriority: priority of the desired height.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
     /// Called when the view's own or inherited tint has changed.
     open func tintColorDidChange() {}
 
@@ -381,15 +411,4 @@ open class View: NSObject {
 
     /// Name for dumps: the name of the type, unless a part of a cell sets a name.
     package var nodeName: String { identity.partName ?? String(describing: type(of: self)) }
-}
-
-extension CGRect {
-    /// The rectangle with non-finite numbers replaced by 0, and negative sizes made positive.
-    var finite: CGRect {
-        func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-        let rect = CGRect(
-            x: number(origin.x), y: number(origin.y), width: number(size.width),
-            height: number(size.height))
-        return rect.standardized
-    }
 }

@@ -17,6 +17,8 @@ package struct ViewPlacement {
     package var ownSafeAreaInsets: EdgeInsets?
     package var ownLayoutMargins: DirectionalEdgeInsets?
     var contentPriorities: ContentPriorities?
+    /// Constraints and layout guides, or `nil` for a view that no constraint names.
+    var constraints: ViewConstraints?
     /// Whether the view keeps filling its superview's bounds inside the layout margins.
     var fillsSuperviewMargins = false
     /// Permitted widths of the view as a cell's accessory.

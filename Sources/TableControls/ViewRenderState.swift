@@ -7,6 +7,8 @@ package struct ViewRenderState {
     /// Counters of layout and drawing, for inspections.
     package internal(set) var work = ViewWork()
     package var needsLayout = true
+    /// Whether `updateConstraints()` is called before the next layout.
+    var needsUpdateConstraints = true
     var needsDisplay = true
     var picture: (drawing: Drawing, key: PictureKey)?
     /// The dissolve from the former look of the view.

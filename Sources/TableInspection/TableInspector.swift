@@ -78,6 +78,14 @@ public struct TableInspector {
         AccessibilityReport(accessibility())
     }
 
+    /// Returns the broken constraints and the ambiguous views of the screen.
+    public func constraintReport() -> ConstraintReport {
+        table.inspecting {
+            screen.layoutIfNeeded()
+            return ConstraintReport(screen)
+        }
+    }
+
     /// Returns the screen with accessibility elements marked by numbers, and a legend beside
     /// it.
     public func legend() -> RenderNode { AccessibilityLegend(of: screen).node }

@@ -220,9 +220,15 @@ open class TableViewHeaderFooterView: View {
         updateConfigurationIfNeeded()
         if let content = configuring.contentView {
             let space = freeWidth(of: size.width)
-            let height = content.sizeThatFits(CGSize(width: space, height: 0)).height
+            let height = content.fittingHeight(forWidth: space)
             return CGSize(
                 width: size.width, height: max(look.standardHeight, PixelGrid.current.ceil(height)))
+        }
+        if contentView.isConstraintRoot {
+            let height = contentView.fittingHeight(forWidth: freeWidth(of: size.width))
+            guard height <= 0 else {
+                return CGSize(width: size.width, height: PixelGrid.current.ceil(height))
+            }
         }
         let space = textSpace(size.width)
         let labels = shownLabels

@@ -139,6 +139,18 @@ package final class ProblemList {
             note: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 
+    /// Adds an error about a part of a scalar's text, in Unicode scalars from 0.
+    ///
+    /// If the source has escapes or line breaks before the part, the whole scalar is marked.
+    package func error(
+        _ message: String, at node: DocumentNode, part: Range<Int>, note: String? = nil
+    ) {
+        guard let location = node.location(ofPart: part) else {
+            return error(message, at: node, note: note)
+        }
+        error(message, at: location, length: max(1, part.count), note: note)
+    }
+
     /// Adds a warning at a location.
     package func warning(
         _ message: String, at location: DocumentLocation, length: Int = 1, note: String? = nil

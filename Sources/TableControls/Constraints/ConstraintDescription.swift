@@ -22,6 +22,9 @@ public struct ConstraintDescription: Sendable, Hashable {
         }
     }
 
+    /// Name in anchors for the superview of the view that states the constraint.
+    public static let superviewName = "superview"
+
     /// Layout guides that every view has.
     public enum Guide: String, Sendable, Hashable, CaseIterable {
         case margins, safeArea, readable

@@ -16,7 +16,10 @@ extension CellPrototype {
         if isCell {
             let least = RenderContext.current.theme.table.rowHeight
             guard let cell = makeView() as? TableViewCell else { return least }
-            let height = max(ownHeight(of: cell), view.framedHeight(of: cell))
+            let height =
+                cell.contentView.isConstraintRoot
+                ? cell.fittingHeight(forWidth: cell.bounds.width)
+                : max(ownHeight(of: cell), view.framedHeight(of: cell))
             return height > 0 ? height.roundedUpToDevicePixels : least
         }
         var flat = self
@@ -26,7 +29,10 @@ extension CellPrototype {
         view.layoutIfNeeded()
         // Views without frames need another height at another width. They count when the width
         // is known.
-        return self.view.framedHeight(of: view).roundedUpToDevicePixels
+        let height =
+            view.describedContainer.isConstraintRoot
+            ? view.fittingHeight(forWidth: view.bounds.width) : self.view.framedHeight(of: view)
+        return height.roundedUpToDevicePixels
     }
 
     /// Returns the height of a view with its values at its current width, in points.
@@ -43,6 +49,11 @@ extension CellPrototype {
         // Height outside of the content view, such as the separator line.
         let outside = max(0, view.bounds.height - content.height)
         let own = ownHeight(of: view)
+        // Constraints determine the height, not the frames of the description.
+        if container.isConstraintRoot {
+            let fitting = view.fittingHeight(forWidth: view.bounds.width)
+            return fitting.roundedUpToDevicePixels
+        }
         // A stack measures its arranged subviews.
         guard !(container is StackView) else { return max(declared, own).roundedUpToDevicePixels }
         let arranged = self.view.arranged
@@ -86,7 +97,11 @@ extension CellPrototype {
     var growsWithValues: Bool {
         height == nil
             && view.subviews.contains { view in
-                if case .frame = view.place { view.growsWithContent } else { true }
+                if case .frame = view.place, !view.isPlacedByConstraints {
+                    view.growsWithContent
+                } else {
+                    true
+                }
             }
     }
 

@@ -7,9 +7,9 @@ extension ViewDescription {
     /// Height of the frame in points, or `nil` if the view has no frame.
     var framedHeight: CGFloat? { framed?.height }
 
-    /// The frame, or `nil` if the view has no frame.
+    /// The frame, or `nil` if the view has no frame or constraints place the view.
     private var framed: CGRect? {
-        if case .frame(let frame) = place { frame } else { nil }
+        if case .frame(let frame) = place, !isPlacedByConstraints { frame } else { nil }
     }
 
     /// Whether the content of the framed view can increase the row's height.
@@ -17,7 +17,7 @@ extension ViewDescription {
     /// The content is a text with an unlimited number of lines or a stack that both stretch
     /// with the height, or a view with such a subview.
     var growsWithContent: Bool {
-        guard case .frame = place,
+        guard framed != nil,
             (autoresizingMask ?? []).isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin])
         else { return false }
         return holdsGrowingText
@@ -110,7 +110,7 @@ extension ViewDescription {
         var bottom: CGFloat = 0
         var filled: CGFloat = 0
         for (part, view) in zip(subviews, describedSubviews(of: container))
-        where !view.isHidden {
+        where !view.isHidden && !part.isPlacedByConstraints {
             switch part.place {
             case .frame, .natural:
                 top = min(top, max(0, view.frame.minY))
@@ -136,7 +136,7 @@ extension ViewDescription {
         guard !(container is StackView) else { return 0 }
         var needed = container.placement.verticalFlow?.neededHeight ?? 0
         for (index, (part, view)) in zip(subviews, describedSubviews(of: container)).enumerated()
-        where !view.isHidden {
+        where !view.isHidden && !part.isPlacedByConstraints {
             switch part.place {
             case .natural: break
             case .frame:

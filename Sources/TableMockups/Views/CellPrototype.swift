@@ -34,7 +34,7 @@ public struct CellPrototype: Sendable {
     ) {
         self.name = name
         self.classes = classes
-        self.view = view
+        self.view = view.resolvingConstrainedViews
         let used = Set(view.all.map(\.className)).compactMap { classes[$0] }
         dependentProperties = Dictionary(
             uniqueKeysWithValues: used.map { ($0.name, classes.dependentProperties(of: $0)) })

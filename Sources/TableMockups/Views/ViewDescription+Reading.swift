@@ -27,6 +27,9 @@ extension ViewDescription {
         actions = Self.actions(reader, viewClass)
         subviews = reader[\.subviews] ?? []
         sections = reader[\.sections] ?? []
+        constraints = reader[\.constraints] ?? []
+        guides = reader[\.guides] ?? []
+        translatesAutoresizingMask = reader[\.translatesAutoresizingMask]
         designWidth = reader[\.width]
         place = Self.place(reader, viewClass, width: designWidth ?? Self.cellWidth)
         let classes = context.environment.catalogue.viewClasses
@@ -67,6 +70,7 @@ extension ViewDescription {
         if viewClass.name == "StackView" { warnOfPlaces(in: reader.mapping, context) }
         checkNames(reader, context)
         checkElements(reader.mapping, context)
+        if role != .subview { ConstraintNames(node, context).check() }
         if !sections.isEmpty, role == .subview || role == .part {
             reader.mapping.error(
                 "the sections of a table inside another view are not shown; write the sections in "

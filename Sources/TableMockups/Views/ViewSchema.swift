@@ -45,6 +45,17 @@ final class ViewSchema: MappingSchema {
         "autoresizing", .autoresizing,
         "The margins and dimensions that are flexible when the superview is resized."
     )
+    let constraints = Key<[ConstraintDescription]>(
+        "constraints", .list(of: .constraint),
+        "The constraints: [title.leading = margins.leading, badge.width >= 24 @750]. A view is "
+            + "called by its name, superview or self; an attribute alone is the view's own. "
+            + "Guides are margins, safeArea and readable.")
+    let guides = Key<[LayoutGuideDescription]>(
+        "guides", .list(of: .layoutGuide), "The names of the view's layout guides.")
+    let translatesAutoresizingMask = Key<Bool>(
+        "translatesAutoresizingMaskIntoConstraints", .boolean,
+        "Whether the frame and the autoresizing mask place the view. The default is false for "
+            + "views that constraints place.")
     let actions = Key<[DescribedAction]>(
         "actions", .actions, "The names of action methods by event: {valueChanged: save}.")
     let subviews = Key<[ViewDescription]>(
@@ -60,7 +71,10 @@ final class ViewSchema: MappingSchema {
         var absent: Set<String> = []
         absent.formUnion(
             viewClass.isPlacedByTable
-                ? [schema.frame.name, schema.autoresizing.name]
+                ? [
+                    schema.frame.name, schema.autoresizing.name,
+                    schema.translatesAutoresizingMask.name,
+                ]
                 : [schema.width.name, schema.height.name])
         if !isTable { absent.insert(schema.sections.name) }
         return keys.filter { !absent.contains($0.name) }

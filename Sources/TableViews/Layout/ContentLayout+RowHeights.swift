@@ -151,14 +151,13 @@ extension ContentLayout {
             }
         }
         cell.layoutIfNeeded()
-        let size = cell.sizeThatFits(
-            CGSize(width: rowWidth, height: .greatestFiniteMagnitude))
-        if isFree, keepsCell, size.height > 0 {
+        let height = cell.fittingHeight(forWidth: rowWidth)
+        if isFree, keepsCell, height > 0 {
             state.sizing.prepared[indexPath] = cell
         } else if isFree {
             table.rows.enqueue(cell)
         }
-        return PixelGrid.current.ceil(size.height)
+        return PixelGrid.current.ceil(height)
     }
 
     /// Returns measured cells that were not displayed to the pool.

@@ -113,13 +113,13 @@ extension ContentLayout {
         if let height = (table.delegate as? any SectionViewMeasuring).flatMap(measured) {
             return height
         }
-        if table.style == .plain, !(view is TableViewHeaderFooterView) {
+        if table.style == .plain, !(view is TableViewHeaderFooterView), !view.isConstraintRoot {
             return heights.ofSizelessView
         }
         let width = rowRect(Extent(minY: 0, height: 0)).width
-        let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        guard fitting.height.isFinite, fitting.height > 0 else { return heights.ofSizelessView }
-        return PixelGrid.current.ceil(fitting.height)
+        let fitting = view.fittingHeight(forWidth: width)
+        guard fitting.isFinite, fitting > 0 else { return heights.ofSizelessView }
+        return PixelGrid.current.ceil(fitting)
     }
 
     /// Returns the height of a title.

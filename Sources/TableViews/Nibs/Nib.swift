@@ -64,7 +64,7 @@ public final class Nib {
         var read: [ViewDescription] = []
         do {
             for mistake in classes.mistakes { DiagnosticLog.fail("nib.class", mistake) }
-            read = try load()
+            read = try load().map(\.resolvingConstrainedViews)
         } catch {
             DiagnosticLog.fail("nib.unreadable", "\(described): \(error)")
         }

@@ -167,10 +167,16 @@ struct NibMaker {
             }
             for action in description.actions { connect(action, view, top, description) }
         }
+        let constraints = DescribedConstraints(made) { fail("constraint", $0, location: $1) }
+        for constraint in constraints.activate() {
+            guard let name = constraint.identifier else { continue }
+            let places = [(object: top as AnyObject, outlets: ownOutlets)] + othersOutlets
+            connect(constraint, name, places, isNeeded: false, description)
+        }
     }
 
     private func connect(
-        _ view: View, _ name: String, _ places: [(object: AnyObject, outlets: Outlets)],
+        _ view: NSObject, _ name: String, _ places: [(object: AnyObject, outlets: Outlets)],
         isNeeded: Bool, _ description: ViewDescription
     ) {
         var isConnected = false
@@ -237,10 +243,14 @@ struct NibMaker {
     }
 
     func fail(_ identifier: String, _ message: String, at description: ViewDescription? = nil) {
+        fail(identifier, message, location: description?.location)
+    }
+
+    private func fail(_ identifier: String, _ message: String, location: String?) {
         DiagnosticLog.record(
             Diagnostic(
                 "nib.\(identifier)", severity: .error,
                 message: nibName.isEmpty ? message : "nib \(nibName): \(message)",
-                location: description?.location))
+                location: location))
     }
 }

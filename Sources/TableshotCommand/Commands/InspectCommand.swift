@@ -17,6 +17,7 @@ struct InspectCommand: ParsableCommand {
                   \(name) inspect inbox.table.yaml
                   \(name) inspect inbox.table.yaml --at 160,100
                   \(name) inspect inbox.table.yaml --accessibility --format json
+                  \(name) inspect inbox.table.yaml --constraints --strict
                   \(name) inspect inbox.table.yaml --legend legend.png
                   \(name) inspect --sample \(CommandSetting.current.sampleName) --performance --strict
                   \(name) inspect inbox.table.yaml --overlay blended -o blended.png
@@ -24,8 +25,8 @@ struct InspectCommand: ParsableCommand {
                 --performance scrolls the table from top to bottom, at most 100 screens, and starts and \
                 ends the editing mode. --accessibility lists elements without a label below the tree.
 
-                Exit codes: 0 success; 1 if --performance or --accessibility has findings and --strict \
-                is given; 2 if the input cannot be displayed. Warnings about the document are not \
+                Exit codes: 0 success; 1 if --performance, --accessibility or --constraints has findings \
+                and --strict is given; 2 if the input cannot be displayed. Warnings about the document are not \
                 findings. With other options, --strict treats warnings as errors.
                 """)
     }
@@ -60,8 +61,8 @@ struct InspectCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Exit with 1 if '--performance' or '--accessibility' has findings. With other \
-            options, treat warnings as errors: exit with 2.
+            Exit with 1 if '--performance', '--accessibility' or '--constraints' has findings. \
+            With other options, treat warnings as errors: exit with 2.
             """)
     var strict = false
 

@@ -25,6 +25,9 @@ struct InspectionQuestion: ParsableArguments {
         completion: .file(extensions: ["png"]))
     var legend: String?
 
+    @Flag(help: "Print constraints that were broken, and views that constraints do not determine.")
+    var constraints = false
+
     @Flag(help: "Print the performance faults of scrolling and editing, with remedies.")
     var performance = false
 
@@ -37,7 +40,7 @@ struct InspectionQuestion: ParsableArguments {
     var overlay: InspectionOverlay?
 
     /// Whether the answer may hold findings that fail a strict run.
-    var mayHaveFindings: Bool { performance || accessibility }
+    var mayHaveFindings: Bool { performance || accessibility || constraints }
 
     /// Rejects mutually exclusive options.
     ///
@@ -46,7 +49,8 @@ struct InspectionQuestion: ParsableArguments {
         let asked = [
             ("--render-tree", renderTree), ("--at", at != nil),
             ("--accessibility", accessibility), ("--legend", legend != nil),
-            ("--performance", performance), ("--overlay", overlay != nil),
+            ("--constraints", constraints), ("--performance", performance),
+            ("--overlay", overlay != nil),
         ].filter(\.1).map(\.0)
         if asked.count > 1 {
             throw ValidationError(
@@ -105,6 +109,11 @@ struct InspectionQuestion: ParsableArguments {
         }
         if accessibility {
             let report = inspector.accessibilityReport()
+            return InspectionAnswer(
+                text: isJSON ? try report.json() : report.dump, hasFindings: !report.isClean)
+        }
+        if constraints {
+            let report = inspector.constraintReport()
             return InspectionAnswer(
                 text: isJSON ? try report.json() : report.dump, hasFindings: !report.isClean)
         }

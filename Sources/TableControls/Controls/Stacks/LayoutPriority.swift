@@ -14,6 +14,8 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
     public static let defaultHigh = LayoutPriority(750)
     /// Default priority of content hugging, 250.
     public static let defaultLow = LayoutPriority(250)
+    /// Priority of the target of `View.systemLayoutSizeFitting(_:)`, 50.
+    public static let fittingSizeLevel = LayoutPriority(50)
 
     /// Compares two priorities by their numbers.
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {

@@ -143,6 +143,7 @@ open class StackView: View {
     private func stackDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
+        constraintStructureDidChange()
     }
 
     // MARK: Layout
@@ -199,6 +200,7 @@ open class StackView: View {
     var contentInsets: EdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
     open override func layoutSubviews() {
+        guard !isLaidOutByConstraints else { return }
         let frames = StackLayout(self, in: bounds.inset(by: contentInsets)).frames
         for (view, frame) in frames {
             let natural = contentSize(of: view, fitting: .zero)
@@ -207,7 +209,17 @@ open class StackView: View {
         }
     }
 
+    /// Whether constraints place the arranged views, because the stack or an arranged view takes part
+    /// in a system.
+    private var isLaidOutByConstraints: Bool {
+        placement.constraints?.root != nil || isConstraintRoot
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard !isConstraintRoot else {
+            return fittingSize(
+                size, size.width > 0 ? .required : .fittingSizeLevel, .fittingSizeLevel)
+        }
         let insets = contentInsets
         let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
         let limit = CGSize(

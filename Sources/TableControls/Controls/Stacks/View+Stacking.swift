@@ -26,6 +26,7 @@ extension View {
         priorities.hugging[axis] = priority
         placement.contentPriorities = priorities
         superview?.setNeedsLayout()
+        constraintStructureDidChange()
     }
 
     /// Returns the priority with which the view resists shrinking below its content; 750 by
@@ -44,5 +45,6 @@ extension View {
         priorities.resistance[axis] = priority
         placement.contentPriorities = priorities
         superview?.setNeedsLayout()
+        constraintStructureDidChange()
     }
 }

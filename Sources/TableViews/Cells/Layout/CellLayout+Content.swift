@@ -119,6 +119,11 @@ extension CellLayout {
             let width = max(1, size.width - configuredIndentation)
             return height(of: content, forWidth: width)
         }
+        if cell.contentView.isConstraintRoot {
+            let height = cell.contentView.fittingHeight(forWidth: size.width)
+            // As in UIKit, constraints that determine no height leave the standard height.
+            return height > 0 ? PixelGrid.current.ceil(height + heightOfSeparator) : standard
+        }
         let metrics = styleMetrics
         let labels = [shown(state.ownTextLabel), shown(state.ownDetailTextLabel)].compactMap { $0 }
         let isMultiline = labels.contains { $0.numberOfLines != 1 }
@@ -148,8 +153,7 @@ extension CellLayout {
     /// Returns the height of a row with only a content view, including the separator below, in
     /// points.
     private func height(of content: any View & ContentView, forWidth width: CGFloat) -> CGFloat {
-        let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
-        let height = content.sizeThatFits(limit).height
+        let height = content.fittingHeight(forWidth: width)
         if let list = content as? ListContentView { return rowHeight(of: list, height) }
         guard height > 0, height != content.bounds.height else {
             // A view that does not measure itself returns its current height.

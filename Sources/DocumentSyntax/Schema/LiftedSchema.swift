@@ -1,27 +1,28 @@
-import DocumentSyntax
 import Foundation
 
 /// `lifted: {row: 2, offset: 12}`.
-final class LiftedSchema: MappingSchema {
-    static let displayName = "a lifted row"
-    static let definition = "lifted"
-    static let summary =
+package final class LiftedSchema: MappingSchema {
+    package static let displayName = "a lifted row"
+    package static let definition = "lifted"
+    package static let summary =
         "The position of a row that is lifted by its reorder control. The remaining rows make "
         + "room for the lifted row."
 
-    static func hint(for node: DocumentNode) -> String? {
+    package static func hint(for node: DocumentNode) -> String? {
         guard case .int = node.scalar?.resolved, let text = node.scalar?.text else { return nil }
         return "the place that the row is over is written {row: \(text)}"
     }
 
-    let section = Key<Int>(
+    package let section = Key<Int>(
         "section", .integer(0...10_000_000, "a section"),
         "The index of the target section, from 0. The default is the row's section.")
-    let row = Key<Int>(
+    package let row = Key<Int>(
         "row", .integer(0...100_000_000, "a row"), required: true,
         "The index of the target row in its section, from 0. An index after the last row is the "
             + "end of another section.")
-    let offset = DefaultedKey<CGFloat>(
+    package let offset = DefaultedKey<CGFloat>(
         "offset", .number(.from(-1000, through: 1000, "a distance")), default: 0,
         "The distance of the lifted row below the target position, in points.")
+
+    package init() {}
 }

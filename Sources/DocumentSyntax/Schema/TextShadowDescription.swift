@@ -1,4 +1,3 @@
-import DocumentSyntax
 import Foundation
 import TableDrawing
 
@@ -9,7 +8,7 @@ public struct TextShadowDescription: Sendable, Hashable {
     /// Offset to the right and down, in points.
     public var offset: CGSize
 
-    init?(reader: SchemaReader<TextShadowSchema>) {
+    package init?(reader: SchemaReader<TextShadowSchema>) {
         offset = reader[\.offset]
         let color = reader[\.color]
         reader.finish()

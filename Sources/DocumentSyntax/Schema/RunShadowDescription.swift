@@ -1,4 +1,3 @@
-import DocumentSyntax
 import Foundation
 import TableDrawing
 
@@ -13,7 +12,7 @@ public struct RunShadowDescription: Sendable, Hashable {
     /// Blur radius.
     public var blur: CGFloat
 
-    init?(reader: SchemaReader<RunShadowSchema>) {
+    package init?(reader: SchemaReader<RunShadowSchema>) {
         offset = reader[\.offset]
         blur = reader[\.blur]
         let color = reader[\.color]

@@ -1,0 +1,60 @@
+import Foundation
+import TableLayout
+
+/// View or layout guide whose alignment rectangle is part of a system.
+struct ConstraintItem {
+    /// The view, or the view that owns the guide.
+    let view: View
+    /// The guide, or `nil` for the view itself.
+    let guide: LayoutGuide?
+    /// Whether the view's frame and autoresizing mask determine its place.
+    let isGiven: Bool
+    /// Index of the superview's item.
+    let superitem: Int
+    /// Size of the content without a limit of the width, in points.
+    ///
+    /// A negative length stands for no content.
+    var content = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    /// Size at which baselines are computed, in points.
+    var baselineSize = CGSize.zero
+
+    /// Whether the content determines hugging and compression resistance.
+    var hasContent: Bool { guide == nil && !isGiven && !(view is StackView) }
+
+    /// Whether the height of the content depends on the solved width.
+    var wraps: Bool {
+        guard hasContent else { return false }
+        if let label = view as? Label {
+            return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
+        }
+        return (view as? TextView)?.isScrollEnabled == false
+    }
+
+    /// Size of the content without a limit of the width, in points.
+    var naturalContent: CGSize {
+        guard let text = view as? TextView, !text.isScrollEnabled else {
+            return view.intrinsicContentSize
+        }
+        return text.sizeThatFits(.zero)
+    }
+
+    /// Returns the height of the content at a width, in points.
+    func contentHeight(atWidth width: CGFloat) -> CGFloat {
+        // A width of 0 would mean no limit.
+        let width = max(width, 1)
+        guard let label = view as? Label, label.isCustomized else {
+            return view.sizeThatFits(CGSize(width: width, height: 0)).height
+        }
+        // A subclass may add margins to the intrinsic size.
+        label.preferredMaxLayoutWidth = width
+        defer { label.preferredMaxLayoutWidth = 0 }
+        return label.intrinsicContentSize.height
+    }
+
+    /// Whether the baselines are baselines of text and not the bottom edge.
+    var hasBaselines: Bool {
+        guard guide == nil else { return false }
+        return view is Label || view is Button || view is TextField || view is TextView
+            || view is StackView
+    }
+}
