@@ -113,6 +113,12 @@ let package = Package(
                 "TableText", "TableDrawing", "TableGeometry", "TableAnimation", "TableImages",
             ]),
         target(
+            "InterfaceBuilderScenes",
+            [
+                "InterfaceBuilder", "DocumentSyntax", "TableMockups", "TableScreens", "TableViews",
+                "TableControls", "TableThemes", "TableText", "TableDrawing", "TableImages",
+            ]),
+        target(
             "TableInspection",
             [
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableDrawing",
@@ -194,6 +200,13 @@ let package = Package(
                 "DocumentSyntax", "TableMockups", "TableInspection", "TableScreens", "TableViews",
                 "TableControls", "TableThemes", "TableDrawing", "TableGeometry", "TableText",
                 "TableAnimation", "TableImages", "TestSupport",
+            ]),
+        tests(
+            "InterfaceBuilderScenesTests",
+            [
+                "InterfaceBuilderScenes", "InterfaceBuilder", "DocumentSyntax", "TableMockups",
+                "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "TableText", "TableDrawing", "TableImages", "TestSupport",
             ]),
         tests(
             "TableInspectionTests",
