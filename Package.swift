@@ -152,7 +152,10 @@ let package = Package(
         target("TableGallery", ["Tableshot"]),
         target(
             "TableshotCommand",
-            ["Tableshot", "TableGallery", "TableSnapshots", "TableReport", arguments]),
+            [
+                "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "InterfaceBuilder",
+                "InterfaceBuilderScenes", arguments,
+            ]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),

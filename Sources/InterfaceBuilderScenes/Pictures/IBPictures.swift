@@ -85,11 +85,12 @@ package enum IBPictures {
             guard let scene = document.scene(named: name) else {
                 let names = document.scenes.compactMap(\.controller).filter { !$0.isContainer }
                     .map(\.shownName)
+                let advice = Suggestion.question(for: name, among: names).map { $0 + " " } ?? ""
                 throw DocumentError(
                     "found no scene \(name.quoted)", at: document.file.whole,
                     note: names.isEmpty
                         ? "the file has no scenes"
-                        : "the scenes are \(Suggestion.list(names, "and"))")
+                        : advice + "the scenes are \(Suggestion.list(names, "and"))")
             }
             parts = parts.filter { $0.scene?.location == scene.location }
             guard !parts.isEmpty else {
