@@ -43,12 +43,14 @@ struct DiffCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("The expected picture, animation, folder, xib or storyboard.", valueName: "expected"),
+        help: ArgumentHelp(
+            "The expected picture, animation, folder, xib or storyboard.", valueName: "expected"),
         completion: .file())
     var expected: String
 
     @Argument(
-        help: ArgumentHelp("The actual picture, animation, folder, xib or storyboard.", valueName: "actual"),
+        help: ArgumentHelp(
+            "The actual picture, animation, folder, xib or storyboard.", valueName: "actual"),
         completion: .file())
     var actual: String
 

@@ -35,7 +35,8 @@ struct InspectCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("A document, a xib, a storyboard, or '-' for standard input. A folder is searched "
+        help: ArgumentHelp(
+            "A document, a xib, a storyboard, or '-' for standard input. A folder is searched "
                 + "for xibs and storyboards.", valueName: "doc"),
         completion: .file(extensions: ["yaml", "yml", "json", "xib", "storyboard"]))
     var document: String?

@@ -33,7 +33,8 @@ struct RenderCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "Documents, xibs and storyboards; folders, which are searched for *.table.yaml, "
-                + "*.table.json, *.xib and *.storyboard; or '-' for standard input.", valueName: "doc"),
+                + "*.table.json, *.xib and *.storyboard; or '-' for standard input.",
+            valueName: "doc"),
         completion: .file(extensions: ["yaml", "yml", "json", "xib", "storyboard"]))
     var documents: [String]
 

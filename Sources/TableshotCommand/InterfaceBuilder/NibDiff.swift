@@ -22,7 +22,8 @@ struct NibDiff {
     ///
     /// - Throws: the errors of reading, drawing and writing. No files remain.
     init(expected: String, actual: String) throws {
-        folder = FileManager.default.temporaryDirectory
+        folder =
+            FileManager.default.temporaryDirectory
             .appendingPathComponent("tableshot-diff-\(UUID().uuidString)").path
         let source = try RequestSource(fonts: [], isStrict: false)
         do {

@@ -19,9 +19,10 @@ struct NibList {
             options.prototypes = prototypes
             for request in try source.nibRequests(for: input, options) {
                 guard let name = request.nib?.name else { continue }
-                sizes[name] = InspectedRect(
-                    CGRect(origin: .zero, size: try request.picture().size)
-                ).sizeText
+                sizes[name] =
+                    InspectedRect(
+                        CGRect(origin: .zero, size: try request.picture().size)
+                    ).sizeText
             }
         }
         for part in parts {

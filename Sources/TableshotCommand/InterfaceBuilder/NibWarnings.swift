@@ -52,7 +52,8 @@ struct NibWarnings {
         guard rest > 0 else { return Array(shown) }
         return shown + [
             DocumentProblem(
-                .warning, "\(rest) further \(noun) \(rest == 1 ? "has a" : "have") "
+                .warning,
+                "\(rest) further \(noun) \(rest == 1 ? "has a" : "have") "
                     + "\(rest == 1 ? "warning" : "warnings")", at: whole,
                 note: "'inspect --format json' lists all warnings")
         ]

@@ -32,7 +32,8 @@ struct VerifyCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "Documents, or folders, which are searched for *.table.yaml, *.table.yml and "
-                + "*.table.json, *.xib and *.storyboard. The default is the current folder.", valueName: "doc|dir"),
+                + "*.table.json, *.xib and *.storyboard. The default is the current folder.",
+            valueName: "doc|dir"),
         completion: .file(extensions: ["yaml", "yml", "json", "xib", "storyboard"]))
     var documents: [String] = ["."]
 
