@@ -31,17 +31,30 @@ struct NibPart: Sendable {
         let column: Int
     }
 
-    init(_ picture: IBPicture, _ document: IBDocument, warnings: [DocumentProblem]) {
-        self.warnings = warnings
+    /// Describes the part of a picture.
+    ///
+    /// - Parameters:
+    ///   - parts: the parts of the file.
+    ///   - views: the views of the file by their identifiers.
+    init(
+        _ picture: IBPicture, parts: [IBPictures.Entry], views: [String: View],
+        warnings: [DocumentProblem]
+    ) {
         kind = picture.kind.rawValue
         title = picture.title
         name = picture.name
-        let entry = IBPictures.list(document).first {
-            // The name of a picture at a stated width ends with the width.
-            picture.kind == $0.kind
-                && (picture.name == $0.name || picture.name.hasPrefix($0.name + "-"))
-        }
+        let own = parts.filter { $0.kind == picture.kind }
+        // The name of a picture at a stated width ends with the width.
+        let entry =
+            own.first { $0.name == picture.name }
+            ?? own.first { picture.name.hasPrefix($0.name + "-") }
         place = entry.map { "\($0.place.line):\($0.place.column)" } ?? ""
+        self.views = views
+        self.warnings = warnings
+    }
+
+    /// Returns the views of a file by their identifiers.
+    static func views(of document: IBDocument) -> [String: View] {
         var views: [String: View] = [:]
         for view in document.rootViews.flatMap({ $0.flattened() }) {
             guard let id = view.id?.rawValue, views[id] == nil else { continue }
@@ -50,6 +63,6 @@ struct NibPart: Sendable {
                 userLabel: view.object.userLabel, line: view.location.line,
                 column: view.location.column)
         }
-        self.views = views
+        return views
     }
 }

@@ -56,6 +56,7 @@ extension RequestSource {
     ) throws -> [PictureRequest] {
         let document = try nib(at: input.path, locale: locale)
         let parts = IBPictures.list(document)
+        let views = NibPart.views(of: document)
         var warnings = NibWarnings(of: document)
         return try IBPictures.pictures(of: document, options).map { picture in
             var name = "\(input.name)-\(picture.name)"
@@ -67,7 +68,7 @@ extension RequestSource {
                 fontBook: reader.fontBook)
             request.document.warnings = warnings.warnings(of: picture)
             request.nib = NibPart(
-                picture, document, warnings: warnings.all(of: picture))
+                picture, parts: parts, views: views, warnings: warnings.all(of: picture))
             return request
         }
     }
