@@ -113,6 +113,12 @@ let package = Package(
                 "TableText", "TableDrawing", "TableGeometry", "TableAnimation", "TableImages",
             ]),
         target(
+            "InterfaceBuilderScenes",
+            [
+                "InterfaceBuilder", "DocumentSyntax", "TableMockups", "TableScreens", "TableViews",
+                "TableControls", "TableThemes", "TableText", "TableDrawing", "TableImages",
+            ]),
+        target(
             "TableInspection",
             [
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableDrawing",
@@ -146,7 +152,10 @@ let package = Package(
         target("TableGallery", ["Tableshot"]),
         target(
             "TableshotCommand",
-            ["Tableshot", "TableGallery", "TableSnapshots", "TableReport", arguments]),
+            [
+                "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "InterfaceBuilder",
+                "InterfaceBuilderScenes", arguments,
+            ]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
             swiftSettings: settings),
@@ -194,6 +203,13 @@ let package = Package(
                 "DocumentSyntax", "TableMockups", "TableInspection", "TableScreens", "TableViews",
                 "TableControls", "TableThemes", "TableDrawing", "TableGeometry", "TableText",
                 "TableAnimation", "TableImages", "TestSupport",
+            ]),
+        tests(
+            "InterfaceBuilderScenesTests",
+            [
+                "InterfaceBuilderScenes", "InterfaceBuilder", "DocumentSyntax", "TableMockups",
+                "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "TableText", "TableDrawing", "TableImages", "TestSupport",
             ]),
         tests(
             "TableInspectionTests",

@@ -24,7 +24,7 @@ extension DocumentEnvironment {
         _modify { yield &self[CatalogueKey.self] }
     }
     /// The images of the document.
-    var images: ImageStore {
+    package var images: ImageStore {
         get { self[ImagesKey.self] }
         _modify { yield &self[ImagesKey.self] }
     }
@@ -34,7 +34,7 @@ extension DocumentEnvironment {
         _modify { yield &self[FontBookKey.self] }
     }
     /// Prototypes of the document, by name.
-    var prototypes: [String: CellPrototype] {
+    package var prototypes: [String: CellPrototype] {
         get { self[PrototypesKey.self] }
         _modify { yield &self[PrototypesKey.self] }
     }

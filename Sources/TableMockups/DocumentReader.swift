@@ -22,6 +22,8 @@ public struct DocumentReader: Sendable {
     public var recordLimits: RecordLimits
     /// Records the paths of all files that documents include, or `nil` if the paths are not needed.
     package var log: FileLog?
+    /// Completes the environment of documents that are not files.
+    package var prepare: @Sendable (inout DocumentEnvironment) -> Void = { _ in }
 
     /// Creates a reader.
     ///
@@ -74,7 +76,7 @@ public struct DocumentReader: Sendable {
         return try read(document, name: file.path, chain: [], problems)
     }
 
-    private func read(
+    package func read(
         _ document: DocumentNode, name: String, chain: [String], _ problems: ProblemList
     ) throws(DocumentError) -> TableDocument {
         let context = ReadingContext(environment(for: name), problems)
@@ -95,13 +97,14 @@ public struct DocumentReader: Sendable {
     }
 
     /// Returns the environment for reading a document with a name.
-    func environment(for name: String) -> DocumentEnvironment {
+    package func environment(for name: String) -> DocumentEnvironment {
         var environment = DocumentEnvironment(
             folders: AllowedFolders(document: name, assets: assets), name: name, log: log,
             records: recordLimits, limits: limits)
         environment.catalogue = catalogue
         environment.images = ImageStore(loader: images)
         environment.fontBook = fontBook
+        prepare(&environment)
         environment.advice = { key, isNear, environment in
             KeyPlaces.message(for: key, isNear: isNear, environment.catalogue.viewClasses)
         }

@@ -13,7 +13,7 @@ public struct TableDocument: Sendable {
     /// The document's path or given name.
     public let name: String
     /// Warnings about probable mistakes.
-    public internal(set) var warnings: [DocumentProblem]
+    public package(set) var warnings: [DocumentProblem]
 
     /// Returns the warnings for an animation with another duration than the document's duration.
     ///

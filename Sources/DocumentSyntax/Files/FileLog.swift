@@ -44,7 +44,8 @@ package final class FileLog: @unchecked Sendable {
         lock.withLock { found[document] ?? [] }.sorted { $0.path < $1.path }
     }
 
-    func note(_ path: String, _ kind: Kind, of document: String) {
+    /// Records an entry of a document.
+    package func note(_ path: String, _ kind: Kind, of document: String) {
         lock.withLock { _ = found[document, default: []].insert(Entry(path: path, kind: kind)) }
     }
 }

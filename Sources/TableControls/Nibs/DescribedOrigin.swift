@@ -11,8 +11,12 @@ package struct DescribedOrigin {
     /// For a cell, the frame has the size that the frames of the cell's subviews are based on.
     package let frame: CGRect?
 
+    /// Identifier of the view in its description, or `nil`.
+    package let identifier: String?
+
     package init(_ description: ViewDescription) {
         location = description.location
+        identifier = description.identifier
         frame = if case .frame(let frame) = description.place { frame } else { nil }
     }
 }

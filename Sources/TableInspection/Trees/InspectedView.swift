@@ -12,6 +12,8 @@ public struct InspectedView: Sendable, Hashable, Codable {
     public let type: String
     /// Name of the view in its description, or `nil` without a name.
     public let outlet: String?
+    /// Identifier of the view in its description, such as the id of Interface Builder, or `nil`.
+    public let identifier: String?
     /// The frame in the superview's coordinates, in points.
     public let frame: InspectedRect
     /// The text that was set, or the drawn text of views that only draw text.
@@ -35,6 +37,7 @@ public struct InspectedView: Sendable, Hashable, Codable {
         name = view.inspection.inspectionName
         type = String(describing: Swift.type(of: view))
         outlet = view.outletName
+        identifier = view.identity.described?.identifier
         frame = InspectedRect(view.frame)
         let hidden = view.isHidden || view.alpha <= 0
         isHidden = hidden

@@ -6,7 +6,7 @@ extension ImageReference {
     /// If the image cannot be shown, an error at the reference's location is recorded, which
     /// `render` throws. A diagnostic about a file, such as a faulty colour profile, moves to the
     /// location of the first reference that shows the file.
-    func image(from images: ImageStore) -> Image? {
+    package func image(from images: ImageStore) -> Image? {
         let log = DiagnosticLog()
         let result = DiagnosticLog.$current.withValue(log) {
             Result { () throws(ImageFailure) in try images.image(self) }

@@ -26,7 +26,7 @@ public struct ImageReference: Sendable, Hashable {
     /// Reads a name or a mapping.
     ///
     /// Adds a problem and returns `nil` if the image does not exist or is invalid.
-    init?(_ node: DocumentNode, _ context: ReadingContext) {
+    package init?(_ node: DocumentNode, _ context: ReadingContext) {
         if node.mapping != nil {
             guard let reader = SchemaReader(node, ImageSchema(), context) else { return nil }
             self.init(reader)

@@ -11,9 +11,9 @@ import TableThemes
 /// A cache of limited size avoids decoding a file again.
 ///
 /// Safe to share between tasks.
-final class ImageStore: @unchecked Sendable {
+package final class ImageStore: @unchecked Sendable {
     /// The asset catalogues of the document, set before any image is read.
-    let assets: [AssetCatalog]
+    package let assets: [AssetCatalog]
     private let loader: any ImageLoading
     private let budget: Int
     private let lock = NSLock()
@@ -39,7 +39,7 @@ final class ImageStore: @unchecked Sendable {
     }
 
     /// Creates a store with a maximum number of bytes for cached images.
-    init(
+    package init(
         loader: any ImageLoading, assets: [AssetCatalog] = [],
         budget: Int = CacheBudgets.current.images
     ) {

@@ -25,7 +25,7 @@ public struct CellPrototype: Sendable {
     /// The view is reused for this place only.
     ///
     /// An identifier in the description has no effect, as in a storyboard's static cell.
-    init(ofItsOwn name: String, view: ViewDescription, classes: ViewClasses) {
+    package init(ofItsOwn name: String, view: ViewDescription, classes: ViewClasses) {
         self.init(name: name, view, reusedBy: name, classes)
     }
 

@@ -24,6 +24,10 @@ struct DiffCommand: ParsableCommand {
                   \(name) diff before/ after/ -o differences/ --channel-threshold 2
                   \(name) diff old.png new.png --ignore 0,0,320,20 --format json
                   \(name) diff old.png new.png --ignore 'section 0, row 3' --ignore detailTextLabel
+                  \(name) diff Old.storyboard New.storyboard -o differences/
+
+                Two xibs or storyboards are drawn first. Their cells, scenes and prototypes are \
+                compared by name.
 
                 Rows and parts have names if a render tree is beside a picture, as recorded by \
                 'verify --render-tree': old.tree.txt beside old.png. The output also names \
@@ -39,12 +43,14 @@ struct DiffCommand: ParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("The expected picture, animation or folder.", valueName: "expected"),
+        help: ArgumentHelp(
+            "The expected picture, animation, folder, xib or storyboard.", valueName: "expected"),
         completion: .file())
     var expected: String
 
     @Argument(
-        help: ArgumentHelp("The actual picture, animation or folder.", valueName: "actual"),
+        help: ArgumentHelp(
+            "The actual picture, animation, folder, xib or storyboard.", valueName: "actual"),
         completion: .file())
     var actual: String
 
@@ -78,7 +84,12 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         let tolerance = try tolerance.tolerance()
-        let pairs = try DiffPairs(expected: expected, actual: actual)
+        let nibs =
+            NibDiff.applies(to: expected, actual)
+            ? try NibDiff(expected: expected, actual: actual) : nil
+        defer { nibs?.remove() }
+        let folders = nibs?.folders ?? [expected, actual]
+        let pairs = try DiffPairs(expected: folders[0], actual: folders[1])
         let output = try DiffOutput(output, for: pairs)
         let places = DiffPlaces(ignored: ignore, isStrict: pairs.isAlone)
         var entries: [DiffEntry] = []

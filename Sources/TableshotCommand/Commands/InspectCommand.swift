@@ -19,6 +19,8 @@ struct InspectCommand: ParsableCommand {
                   \(name) inspect inbox.table.yaml --accessibility --format json
                   \(name) inspect inbox.table.yaml --constraints --strict
                   \(name) inspect inbox.table.yaml --legend legend.png
+                  \(name) inspect PriceCell.xib --format json
+                  \(name) inspect Cells --strict
                   \(name) inspect --sample \(CommandSetting.current.sampleName) --performance --strict
                   \(name) inspect inbox.table.yaml --overlay blended -o blended.png
 
@@ -27,13 +29,17 @@ struct InspectCommand: ParsableCommand {
 
                 Exit codes: 0 success; 1 if --performance, --accessibility or --constraints has findings \
                 and --strict is given; 2 if the input cannot be displayed. Warnings about the document are not \
-                findings. With other options, --strict treats warnings as errors.
+                findings. With other options, --strict treats warnings as errors. For a xib or storyboard, \
+                --strict exits with 1 for every warning: parts that are not drawn, constraints that \
+                conflict, missing images and fonts, clipped texts.
                 """)
     }
 
     @Argument(
-        help: ArgumentHelp("A document, or '-' for standard input.", valueName: "doc"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
+        help: ArgumentHelp(
+            "A document, a xib, a storyboard, or '-' for standard input. A folder is searched "
+                + "for xibs and storyboards.", valueName: "doc"),
+        completion: .file(extensions: ["yaml", "yml", "json", "xib", "storyboard"]))
     var document: String?
 
     @Option(
@@ -46,6 +52,7 @@ struct InspectCommand: ParsableCommand {
 
     @OptionGroup(title: "Question") var question: InspectionQuestion
     @OptionGroup(title: "Picture") var picture: PictureOptions
+    @OptionGroup(title: "Interface Builder") var nib: NibOptions
     /// Options of other commands, parsed here for a helpful error message.
     @OptionGroup(visibility: .hidden) var part: PartOptions
 
@@ -82,6 +89,9 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
+        let inputs = try InspectionSource.nibs(document)
+        try nib.check(inputs)
+        if !inputs.isEmpty { return try inspectNibs(inputs) }
         let source = try RequestSource(
             assets: assetOptions.assets, fonts: fontOptions.fonts, isStrict: failsForWarnings)
         let requests = try picture.requests(
@@ -92,7 +102,7 @@ struct InspectCommand: ParsableCommand {
                     + "reduce each axis of the matrix to a single value",
                 path: requests.first?.place(of: "matrix"))
         }
-        try protect(request, source)
+        try protect([request], source)
         let console = Console.standard
         for warning in request.document.warnings {
             console.printError(DiagnosticFormatter.text(of: warning, isStrict: failsForWarnings))
@@ -124,11 +134,44 @@ struct InspectCommand: ParsableCommand {
     /// Path of the picture that answers the question, or `nil` if the answer is text.
     private var pictureOutput: String? { question.legend ?? output }
 
+    /// Inspects all pictures of Interface Builder's files.
+    ///
+    /// An error of a file does not stop the other files.
+    private func inspectNibs(_ inputs: [DocumentInput]) throws {
+        let source = try RequestSource(
+            assets: assetOptions.assets, fonts: fontOptions.fonts, isStrict: strict)
+        var inspection = NibInspection(question, format, isStrict: strict)
+        var hasFailed = false
+        for input in inputs {
+            do {
+                let requests = try picture.requests(for: input, in: source, nib)
+                if pictureOutput != nil, requests.count != 1 || inputs.count != 1 {
+                    throw CommandFailure(
+                        "the picture shows a single part, and the file has \(requests.count) parts; "
+                            + "give '--scene', and a single width and variant", path: input.path)
+                }
+                try protect(requests, source)
+                for request in requests {
+                    let answer = try inspection.add(request)
+                    if answer.picture != nil { try deliver(answer, request) }
+                }
+            } catch let error as ValidationError {
+                throw error
+            } catch {
+                hasFailed = true
+                Console.standard.report(error, path: input.path)
+            }
+        }
+        if pictureOutput == nil { try inspection.printAnswers() }
+        if hasFailed { throw ExitCode(ExitStatus.badInput) }
+        if strict, inspection.findings > 0 { throw ExitCode(ExitStatus.incomplete) }
+    }
+
     /// Throws a `CommandFailure` if the picture would replace a file that the run reads.
-    private func protect(_ request: PictureRequest, _ source: RequestSource) throws {
+    private func protect(_ requests: [PictureRequest], _ source: RequestSource) throws {
         guard let path = pictureOutput else { return }
         var protection = InputProtection()
-        protection.read(request, source.files)
+        for request in requests { protection.read(request, source.files) }
         protection.read(fonts: source.fonts)
         let contents = question.legend == nil ? "the overlay" : "the legend"
         if path == "-" {

@@ -18,6 +18,15 @@ enum InspectionSource {
         }
     }
 
+    /// Returns the Interface Builder files that an argument names, or no inputs for documents.
+    ///
+    /// - Throws: a `CommandFailure` if a folder has no document, or cannot be listed.
+    static func nibs(_ document: String?) throws -> [DocumentInput] {
+        guard let document else { return [] }
+        let inputs = try DocumentSearch.documents(for: [document], namesMayRepeat: true)
+        return inputs.allSatisfy(\.isNib) ? inputs : []
+    }
+
     /// Returns the request for the source in the arguments.
     ///
     /// - Throws: the reader's errors.

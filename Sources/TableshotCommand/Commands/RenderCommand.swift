@@ -7,11 +7,14 @@ struct RenderCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "render",
-            abstract: "Render table documents to PNG, SVG or PDF.",
+            abstract: "Render table documents and Interface Builder files to PNG, SVG or PDF.",
             discussion: """
                 Prints the path of every written picture. The picture of NAME.table.yaml or \
                 NAME.table.json is NAME.png. A document may use files of its own folder and of the \
                 folders given with --assets.
+
+                A xib gives a picture of its cell, NAME.png; a storyboard gives a picture of each \
+                scene, NAME-SCENE.png. Parts of a file that are not drawn are warnings.
 
                   \(name) render inbox.table.yaml
                   \(name) render Screens -o out --theme ios6 --scale 2
@@ -20,18 +23,27 @@ struct RenderCommand: ParsableCommand {
                   \(name) render inbox.table.yaml --matrix appearance=light,dark --sheet all.png
                   \(name) render inbox.table.yaml -o inbox.svg
                   \(name) render inbox.table.yaml -o inbox.pdf --text text
+                  \(name) render PriceCell.xib --width 320,375,430 --sheet widths.png
+                  \(name) render Main.storyboard --scene Settings --appearance dark
+                  \(name) render Main.storyboard --list
                   \(name) render - < inbox.table.yaml > inbox.png
                 """)
     }
 
     @Argument(
         help: ArgumentHelp(
-            "Documents; folders, which are searched for *.table.yaml and *.table.json; or '-' for "
-                + "standard input.", valueName: "doc"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
+            "Documents, xibs and storyboards; folders, which are searched for *.table.yaml, "
+                + "*.table.json, *.xib and *.storyboard; or '-' for standard input.",
+            valueName: "doc"),
+        completion: .file(extensions: ["yaml", "yml", "json", "xib", "storyboard"]))
     var documents: [String]
 
     @OptionGroup(title: "Picture") var picture: PictureOptions
+    @OptionGroup(title: "Interface Builder") var nib: NibOptions
+
+    @Flag(help: "Print the names of a xib's or storyboard's pictures without writing files.")
+    var list = false
+
     @OptionGroup(title: "Part") var part: PartOptions
 
     @Option(
@@ -67,18 +79,33 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let inputs = try DocumentSearch.documents(for: documents)
+        try nib.check(inputs)
         let source = try RequestSource(
             assets: assetOptions.assets, fonts: options.fontOptions.fonts, isStrict: options.strict)
+        if list { return try printList(inputs, source) }
         let writer = try PictureWriter(
             options, sheet: sheet, source: source, count: inputs.count,
             defaultOutput: inputs == [.standardInput] ? "-" : ".")
         try writer.write(inputs.map(\.path), documents: inputs) { index in
-            try picture.requests(for: try source.request(for: inputs[index]), part: part).map {
-                request in
+            try picture.requests(for: inputs[index], in: source, nib, part: part).map { request in
                 var request = request
                 request.instant = at
                 return request
             }
         }
+    }
+
+    /// Prints the names of the pictures in the order of the inputs.
+    private func printList(_ inputs: [DocumentInput], _ source: RequestSource) throws {
+        var list = NibList()
+        for input in inputs {
+            guard input.isNib else {
+                throw CommandFailure(
+                    "'--list' prints the pictures of .xib and .storyboard files; leave this document "
+                        + "out", path: input.path)
+            }
+            try list.add(input, source)
+        }
+        try Console.standard.print(list.text)
     }
 }

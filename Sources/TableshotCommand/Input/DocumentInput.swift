@@ -13,6 +13,9 @@ enum DocumentInput: Equatable {
         }
     }
 
+    /// Whether the file is a file of Interface Builder, by its name.
+    var isNib: Bool { DocumentSearch.nibSuffixes.contains { path.hasSuffix($0) } }
+
     /// Name of the document's picture: the file's name without `.table.yaml`, `.table.json` or
     /// another extension.
     var name: String {

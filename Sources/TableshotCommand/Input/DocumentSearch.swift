@@ -7,6 +7,12 @@ enum DocumentSearch {
     /// File name suffixes of the documents in folders.
     static let suffixes = [".table.yaml", ".table.yml", ".table.json"]
 
+    /// File name suffixes of Interface Builder's files, which count as documents.
+    static let nibSuffixes = [".xib", ".storyboard"]
+
+    /// File name suffixes of all files that become pictures.
+    static let allSuffixes = suffixes + nibSuffixes
+
     /// Maximum number of documents.
     ///
     /// An argument with more documents is probably a mistake, such as the root of a disk.
@@ -33,7 +39,7 @@ enum DocumentSearch {
                 guard foldersMayBeEmpty || !found.isEmpty else {
                     throw CommandFailure(
                         "the folder has no document; the names of documents end in "
-                            + suffixes.joined(separator: ", "), path: argument)
+                            + allSuffixes.joined(separator: ", "), path: argument)
                 }
                 inputs += found.map { .file($0) }
             } else {
@@ -77,7 +83,7 @@ enum DocumentSearch {
             }
             for name in names where !name.hasPrefix(".") {
                 let path = (next as NSString).appendingPathComponent(name)
-                if suffixes.contains(where: { name.hasSuffix($0) }) {
+                if allSuffixes.contains(where: { name.hasSuffix($0) }) {
                     found.append(path)
                 } else if name != SnapshotScope.folderName, isFolder(path) {
                     if !isLink(path) {

@@ -17,6 +17,8 @@ struct PictureRequest: Sendable {
     var fontBook: FontBook
     /// Whether the table comes from the catalogue rather than from a document.
     var isSample = false
+    /// The part of an Interface Builder file, or `nil` for a document or table.
+    var nib: NibPart?
 
     /// Creates a request for the document without options.
     init(name: String, origin: String, document: TableDocument, fontBook: FontBook) {

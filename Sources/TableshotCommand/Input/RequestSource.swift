@@ -3,7 +3,8 @@ import Tableshot
 
 /// A source of requests for documents and for tables of the catalogue.
 struct RequestSource {
-    private let reader: DocumentReader
+    /// Reader of documents, with the folders, fonts and cells of the command.
+    let reader: DocumentReader
     /// Files that documents include, by document path.
     let files = FileLog()
     /// The bytes of standard input, which can be read only once.
@@ -47,6 +48,10 @@ struct RequestSource {
     func request(for input: DocumentInput) throws -> PictureRequest {
         let document: TableDocument
         switch input {
+        case .file(let path) where input.isNib:
+            throw CommandFailure(
+                "this is an Interface Builder file, and the command takes documents; use 'render', "
+                    + "'inspect', 'verify' or 'diff'", path: path)
         case .file(let path): document = try reader.read(path: path)
         case .standardInput:
             let file = try SourceFile(

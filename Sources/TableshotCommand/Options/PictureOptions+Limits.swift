@@ -21,7 +21,7 @@ extension PictureOptions {
                 "'--scale' is \(Self.text(scale)); give \(Self.text(scales.lowerBound)) to "
                     + "\(Self.text(scales.upperBound)) device pixels per point")
         }
-        if let width { try Self.checkSize(width, "--width") }
+        for width in widths?.points ?? [] { try Self.checkSize(width, "--width") }
         if case .points(let height) = height { try Self.checkSize(height, "--height") }
         if let offset { try Self.checkLength(offset, "--offset", atLeast: -Self.longest) }
     }
@@ -31,7 +31,7 @@ extension PictureOptions {
     /// - Throws: a `CommandFailure` that names the option, the limit and a remedy.
     func checkPixels(of screen: DocumentScreen) throws {
         let scale = screen.scale
-        if let width {
+        for width in widths?.points ?? [] {
             try Self.checkPixels(width, "--width", scale, "wide", limit: PictureLimits.width)
         }
         if case .points(let height) = height {

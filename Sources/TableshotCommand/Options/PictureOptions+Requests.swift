@@ -14,7 +14,7 @@ extension PictureOptions {
             throw ValidationError(
                 "'\(Self.option(of: axis))' and '--matrix \(axis.rawValue)=…' exclude each other")
         }
-        if wanted.count(of: .device) > 0, width != nil {
+        if wanted.count(of: .device) > 0, widths != nil {
             // Every device of the matrix defines its own width.
             throw ValidationError("'--width' and '--matrix device=…' exclude each other")
         }
@@ -43,6 +43,7 @@ extension PictureOptions {
     func requests(for request: PictureRequest, part: PartOptions? = nil) throws
         -> [PictureRequest]
     {
+        try checkSingleWidth()
         var matrix = request.document.matrix
         for axis in singles { matrix.removeValues(of: axis) }
         // A custom width overrides the device's width.
@@ -68,7 +69,7 @@ extension PictureOptions {
     }
 
     /// Applies options with a single value to a request.
-    private func apply(to request: inout PictureRequest, _ part: PartOptions?) throws {
+    func apply(to request: inout PictureRequest, _ part: PartOptions?) throws {
         if let theme { request.document.theme = theme.theme }
         if let appearance { request.document.appearance = appearance.style }
         if let contrast { request.document.contrast = contrast.accessibilityContrast }

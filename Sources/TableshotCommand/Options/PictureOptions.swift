@@ -12,9 +12,14 @@ struct PictureOptions: ParsableArguments {
     var scale: Double?
 
     @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The screen's width in points.", valueName: "points"))
-    var width: Double?
+        name: .customLong("width"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "The screen's width in points. A list such as 320,375,430 gives a picture of a xib or "
+                + "storyboard for each width.", valueName: "points"))
+    var widths: PictureWidths?
+
+    /// The only width, or `nil` without a width or with several widths.
+    var width: Double? { widths?.points.count == 1 ? widths?.points.first : nil }
 
     @Option(
         parsing: .unconditional,

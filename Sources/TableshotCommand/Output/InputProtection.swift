@@ -174,7 +174,7 @@ struct InputProtection {
 
     private func checkName(_ output: Output) throws {
         let path = places.realPath(output.path)
-        guard DocumentSearch.suffixes.contains(where: { path.hasSuffix($0) }) else { return }
+        guard DocumentSearch.allSuffixes.contains(where: { path.hasSuffix($0) }) else { return }
         throw refusal(output, "has the name of a document")
     }
 

@@ -12,7 +12,8 @@ struct VerifyCommand: ParsableCommand {
             abstract: "Compare documents with their recorded pictures.",
             discussion: """
                 The references are in \(SnapshotScope.folderName) beside each document: a PNG for \
-                each variant of the document's matrix, or an APNG if the document has a timeline. \
+                each variant of the document's matrix, or an APNG if the document has a timeline. A \
+                xib or storyboard has a PNG for each cell, view or scene. \
                 Differences are written to \(ArtifactFolder.defaultPath), for people and for \
                 '\(name) accept'.
 
@@ -31,8 +32,9 @@ struct VerifyCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "Documents, or folders, which are searched for *.table.yaml, *.table.yml and "
-                + "*.table.json. The default is the current folder.", valueName: "doc|dir"),
-        completion: .file(extensions: ["yaml", "yml", "json"]))
+                + "*.table.json, *.xib and *.storyboard. The default is the current folder.",
+            valueName: "doc|dir"),
+        completion: .file(extensions: ["yaml", "yml", "json", "xib", "storyboard"]))
     var documents: [String] = ["."]
 
     @OptionGroup(title: "Selection") var selection: SelectionOptions

@@ -32,7 +32,7 @@ struct SnapshotPlan {
             show(index)
             let requests: [PictureRequest]
             do {
-                requests = try source.request(for: input).variants()
+                requests = try source.variants(for: input)
                 documents[index].files = included.files(
                     at: source.files.entries(of: input.path).map(\.path))
             } catch {

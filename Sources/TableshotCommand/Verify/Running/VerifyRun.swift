@@ -66,7 +66,7 @@ struct VerifyRun {
     private func verify(_ unit: Unit) -> [SnapshotJob.Outcome] {
         let requests: [PictureRequest]
         do {
-            requests = try source.request(for: .file(unit.document)).variants()
+            requests = try source.variants(for: .file(unit.document))
         } catch {
             let text = DiagnosticFormatter.text(of: error, path: unit.document)
             return unit.snapshots.map {

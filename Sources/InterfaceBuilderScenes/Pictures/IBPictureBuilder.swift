@@ -1,0 +1,180 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableControls
+import TableDrawing
+import TableMockups
+import TableScreens
+
+/// A builder of the document of a picture.
+///
+/// The document is a tree of values with the locations of the file. Rows and headers name
+/// prototypes, which the document's environment contains.
+final class IBPictureBuilder {
+    let part: IBPicturePart
+    let document: IBDocument
+    let options: IBPictureOptions
+    let describer: IBDescriber
+    /// Size of the picture.
+    let screen: DocumentScreen
+    /// Keys of `texts` that belong to a view of the picture.
+    private(set) var usedTexts: Set<String> = []
+
+    private let environment: DocumentEnvironment
+    private let folders: [String]
+    private var prototypes: [CellPrototype] = []
+
+    /// Creates a builder for a part.
+    ///
+    /// - Parameter width: width of the picture in points, or `nil` for the width of the file.
+    init(
+        _ part: IBPicturePart, width: CGFloat?, _ document: IBDocument,
+        _ options: IBPictureOptions, _ resources: IBPictureResources
+    ) {
+        self.part = part
+        self.document = document
+        self.options = options
+        screen = Self.screen(of: part, width: width, document, options)
+        var reader = DocumentReader(
+            catalogue: options.catalogue, assets: resources.folders, fontBook: options.fontBook)
+        folders = resources.folders
+        reader.prepare = { $0.images = resources.images }
+        var environment = reader.environment(for: document.file.path)
+        environment.assets = resources.images.assets
+        environment.traits = TraitCollection(
+            userInterfaceStyle: options.appearance, accessibilityContrast: options.contrast,
+            preferredContentSizeCategory: options.contentSize, displayScale: screen.scale,
+            userInterfaceIdiom: screen.idiom)
+        self.environment = environment
+        describer = IBDescriber(
+            document, traits: Self.sizeClasses(of: screen), classes: options.catalogue.viewClasses,
+            environment: environment)
+    }
+
+    /// Returns the picture.
+    ///
+    /// - Throws: a `DocumentError` with the locations of the file.
+    func picture() throws -> IBPicture {
+        let location = part.entry.place
+        let table: DocumentNode
+        var bars: DocumentNode?
+        switch part.content {
+        case .cell(let cell):
+            let row = row(of: cell, in: nil, isPrototype: true)
+            table = .mapping(["rows": .list([row], at: location)], at: location)
+        case .prototype(let cell, let owner):
+            let row = row(of: cell, in: owner, isPrototype: true)
+            table = tableNode(of: owner).adding(["rows": .list([row], at: location)])
+        case .view(let view):
+            table = tableNode(around: view, size: nil)
+        case .table(let view, let controller):
+            table = tableNode(of: view, controller)
+            bars = barsNode(of: controller)
+        case .screen(let view, let controller):
+            table = tableNode(around: view, size: screen.size)
+            bars = barsNode(of: controller)
+        }
+        let node = DocumentNode.mapping(["bars": bars, "table": table], at: location)
+        return IBPicture(
+            name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
+            document: try tableDocument(node), undrawn: describer.sortedUndrawn)
+    }
+
+    private func tableDocument(_ node: DocumentNode) throws -> TableDocument {
+        var reader = DocumentReader(
+            catalogue: options.catalogue, assets: folders, fontBook: options.fontBook)
+        let environment = environment
+        let prototypes = prototypes
+        reader.prepare = { prepared in
+            prepared.images = environment.images
+            prepared.assets = environment.assets
+            for prototype in prototypes { prepared.prototypes[prototype.name] = prototype }
+        }
+        var result = try reader.read(
+            node, name: document.file.path, chain: [], ProblemList())
+        result.screen = screen
+        result.theme = options.theme
+        result.appearance = options.appearance
+        result.contrast = options.contrast
+        result.contentSize = options.contentSize
+        result.direction = options.direction
+        result.locale = options.locale
+        return result
+    }
+
+    // MARK: Prototypes
+
+    /// Adds a view as a prototype, and returns the name of the prototype.
+    ///
+    /// The name is the identifier of the view in the file.
+    func addPrototype(_ view: ViewDescription) -> String {
+        let name = "\(view.identifier ?? view.className)#\(prototypes.count + 1)"
+        prototypes.append(
+            CellPrototype(ofItsOwn: name, view: view, classes: options.catalogue.viewClasses))
+        return name
+    }
+
+    /// Returns the values of the options for the views of a description, or `nil` without values.
+    ///
+    /// A key is the outlet or the tag of a view, which may precede a property.
+    func values(for view: ViewDescription) -> DocumentNode? {
+        var views: [(key: String, properties: [(name: String, value: String)])] = []
+        let own = view.subviews.flatMap(\.all)
+        for (key, text) in options.texts.sorted(by: { $0.key < $1.key }) {
+            guard let target = Self.target(of: key, in: own) else { continue }
+            usedTexts.insert(key)
+            let property = (name: target.property, value: text)
+            if let index = views.firstIndex(where: { $0.key == target.view }) {
+                views[index].properties.append(property)
+            } else {
+                views.append((target.view, [property]))
+            }
+        }
+        guard !views.isEmpty else { return nil }
+        let location = part.entry.place
+        let entries = views.map { view in
+            let isMain = view.properties.count == 1 && view.properties[0].name.isEmpty
+            let value =
+                isMain
+                ? DocumentNode.given(view.properties[0].value, at: location)
+                : DocumentNode(
+                    .mapping(
+                        DocumentMapping(
+                            view.properties.map {
+                                DocumentMapping.Entry(
+                                    key: $0.name.isEmpty ? "text" : $0.name, at: location,
+                                    value: .given($0.value, at: location))
+                            })), at: location)
+            return DocumentMapping.Entry(key: view.key, at: location, value: value)
+        }
+        return DocumentNode(.mapping(DocumentMapping(entries)), at: location)
+    }
+
+    /// Returns the view and the property of a key, or `nil` if no view has the name or tag.
+    ///
+    /// The property is empty if the key names a view alone.
+    private static func target(
+        of key: String, in views: [ViewDescription]
+    ) -> (view: String, property: String)? {
+        var end = key.endIndex
+        while true {
+            let name = String(key[..<end])
+            let isView = views.contains {
+                $0.name == name || $0.tag != 0 && String($0.tag) == name
+            }
+            if isView { return (name, String(key[end...].dropFirst())) }
+            guard let dot = key[..<end].lastIndex(of: ".") else { return nil }
+            end = dot
+        }
+    }
+
+    /// Returns the value of the options for a part of a standard cell, or `nil`.
+    func text(for keys: [String]) -> String? {
+        for key in keys {
+            guard let text = options.texts[key] else { continue }
+            usedTexts.insert(key)
+            return text
+        }
+        return nil
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TableDrawing
+import TableMockups
+import TableScreens
+import TableText
+import TableThemes
+
+/// Choice of pictures, and the environment of the pictures.
+package struct IBPictureOptions: Sendable {
+    /// Identifier, class or title of the controller of a scene, or `nil` for all scenes.
+    package var scene: String?
+    /// Whether the prototypes of storyboards are drawn in place of the scenes.
+    package var prototypes = false
+    /// Widths of the pictures in points, or no widths for the width of the file or device.
+    package var widths: [CGFloat] = []
+    /// Paths of asset catalogs, such as `Media.xcassets`, and of folders with image files.
+    package var assets: [String] = []
+    /// Device of the pictures, or `nil` for the device of the file.
+    package var device: Device?
+    /// Device pixels per point of a picture without a device.
+    package var scale = 2.0
+    /// Theme of the pictures.
+    package var theme = Theme.ios15
+    /// Light or dark colors.
+    package var appearance = UserInterfaceStyle.light
+    /// Contrast of colors with several variants.
+    package var contrast = AccessibilityContrast.normal
+    /// The content size category.
+    package var contentSize = ContentSizeCategory.large
+    /// The layout direction, or `nil` for the direction of the locale's language.
+    package var direction: LayoutDirection?
+    /// The locale for text shaping.
+    package var locale = Locale(identifier: "en_US")
+    /// Values by outlet, tag or key path, such as `titleLabel` or `titleLabel.isHidden`.
+    package var texts: [String: String] = [:]
+    /// The classes of views that pictures may contain beside the standard classes.
+    package var catalogue = CellCatalogue()
+    /// The font book for the fonts of the pictures.
+    package var fontBook = FontBook.standard
+
+    /// Creates options for all scenes, cells and views of a file.
+    package init() {}
+}

@@ -1,0 +1,34 @@
+import DocumentSyntax
+import InterfaceBuilder
+import TableDrawing
+import TableImages
+import TableMockups
+
+/// Images and folders that the pictures of a file share.
+struct IBPictureResources: Sendable {
+    /// The images of the asset catalogs and folders.
+    let images: ImageStore
+    /// Folders with image files beside the folder of the file.
+    let folders: [String]
+
+    /// Opens the asset catalogs of the options.
+    ///
+    /// - Throws: a `DocumentError` for a catalog that cannot be read.
+    init(_ document: IBDocument, _ options: IBPictureOptions) throws(DocumentError) {
+        var catalogs: [AssetCatalog] = []
+        var folders: [String] = []
+        for path in options.assets {
+            guard path.split(separator: "/").last?.hasSuffix(".xcassets") == true else {
+                folders.append(path)
+                continue
+            }
+            do throws(AssetCatalogError) {
+                catalogs.append(try AssetCatalog(contentsOf: path))
+            } catch {
+                throw DocumentError("\(error)", at: document.file.whole)
+            }
+        }
+        images = ImageStore(loader: ImageFileLoader(), assets: catalogs)
+        self.folders = folders
+    }
+}

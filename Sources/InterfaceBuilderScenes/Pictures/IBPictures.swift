@@ -1,0 +1,149 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableDrawing
+import TableMockups
+
+/// The pictures of a `.xib` or `.storyboard` file.
+package enum IBPictures {
+    /// A part of a file that can be drawn.
+    package struct Entry: Sendable {
+        /// Name for files; unique in the file.
+        package var name: String
+        /// Title for people.
+        package var title: String
+        /// Kind of the part.
+        package var kind: IBPicture.Kind
+        /// Location of the element.
+        package var place: DocumentLocation
+    }
+
+    /// Returns the parts of a file that can be drawn, in the order of the file.
+    ///
+    /// The list contains the scenes of a storyboard and their prototypes.
+    package static func list(_ document: IBDocument) -> [Entry] {
+        IBPicturePart.parts(of: document).map(\.entry)
+    }
+
+    /// Returns the scenes that cannot be drawn, with the reason and the location.
+    ///
+    /// The containers of other scenes, such as navigation controllers, are bars of their scenes and
+    /// no pictures.
+    package static func undrawable(in document: IBDocument) -> [DocumentProblem] {
+        document.scenes.compactMap { scene in
+            guard let controller = scene.controller else {
+                return DocumentProblem(
+                    .warning, "the scene has no view controller and is not drawn",
+                    at: scene.location)
+            }
+            guard !controller.isContainer, controller.view == nil else { return nil }
+            return DocumentProblem(
+                .warning, "the \(controller.object.element) has no view and is not drawn",
+                at: controller.object.location)
+        }
+    }
+
+    /// Returns the pictures of a file.
+    ///
+    /// A width gives a picture of each part, whose name ends with the width.
+    ///
+    /// - Throws: a `DocumentError` if the file has no part with the name of the options, if no part
+    ///   of the file can be drawn, or if a value of `texts` belongs to no view.
+    package static func pictures(
+        of document: IBDocument, _ options: IBPictureOptions
+    ) throws -> [IBPicture] {
+        let parts = try chosen(from: document, options)
+        let resources = try IBPictureResources(document, options)
+        var used: Set<String> = []
+        var pictures: [IBPicture] = []
+        for part in parts {
+            let widths: [CGFloat?] = options.widths.isEmpty ? [nil] : options.widths
+            for width in widths {
+                let builder = IBPictureBuilder(
+                    part, width: width, document, options, resources)
+                var picture = try builder.picture()
+                used.formUnion(builder.usedTexts)
+                if let width, widths.count > 1 {
+                    picture.name += "-\(DocumentNode.written(width))"
+                    picture.title += ", \(DocumentNode.written(width)) points wide"
+                }
+                pictures.append(picture)
+            }
+        }
+        try checkTexts(options.texts, used: used, parts, document)
+        return pictures
+    }
+
+    private static func chosen(
+        from document: IBDocument, _ options: IBPictureOptions
+    ) throws(DocumentError) -> [IBPicturePart] {
+        var parts = IBPicturePart.parts(of: document)
+        if document.kind == .storyboard {
+            parts = parts.filter { ($0.entry.kind == .prototype) == options.prototypes }
+        }
+        if let name = options.scene {
+            guard let scene = document.scene(named: name) else {
+                let names = document.scenes.compactMap(\.controller).filter { !$0.isContainer }
+                    .map(\.shownName)
+                let advice = Suggestion.question(for: name, among: names).map { $0 + " " } ?? ""
+                throw DocumentError(
+                    "found no scene \(name.quoted)", at: document.file.whole,
+                    note: names.isEmpty
+                        ? "the file has no scenes"
+                        : advice + "the scenes are \(Suggestion.list(names, "and"))")
+            }
+            parts = parts.filter { $0.scene?.location == scene.location }
+            guard !parts.isEmpty else {
+                let element = scene.controller?.object.element ?? "scene"
+                throw DocumentError(
+                    options.prototypes
+                        ? "the scene \(name.quoted) has no prototypes"
+                        : "the scene \(name.quoted) is a \(element) without a view of its own",
+                    at: scene.location, note: "choose a scene with a view")
+            }
+        }
+        guard !parts.isEmpty else {
+            throw DocumentError(
+                options.prototypes
+                    ? "the file has no prototypes" : "the file has no view that can be drawn",
+                at: document.file.whole)
+        }
+        return parts
+    }
+
+    private static func checkTexts(
+        _ texts: [String: String], used: Set<String>, _ parts: [IBPicturePart],
+        _ document: IBDocument
+    ) throws(DocumentError) {
+        let lost = texts.keys.filter { !used.contains($0) }.sorted()
+        guard !lost.isEmpty else { return }
+        let names = IBOutletNames(document).all
+        throw DocumentError(
+            problems: lost.map { key in
+                DocumentProblem(
+                    .error, "no view has the outlet or tag of the value \(key.quoted)",
+                    at: parts.first?.entry.place ?? document.file.whole,
+                    note: names.isEmpty
+                        ? "the file has no outlets"
+                        : "the outlets are \(Suggestion.list(names, "and"))")
+            })
+    }
+}
+
+extension IBViewController {
+    /// Whether the controller shows the views of other controllers.
+    var isContainer: Bool {
+        switch kind {
+        case .navigationController, .tabBarController, .splitViewController, .pageViewController,
+            .placeholder:
+            true
+        default: false
+        }
+    }
+
+    /// Name of the controller's scene in messages and lists.
+    var shownName: String {
+        storyboardIdentifier ?? title ?? object.userLabel ?? object.customClass?.name
+            ?? id?.rawValue ?? object.element
+    }
+}

@@ -1,0 +1,201 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableMockups
+import TableScreens
+
+/// Bars of a scene.
+extension IBPictureBuilder {
+    /// Returns the bars around the view of a controller.
+    func barsNode(of controller: IBViewController) -> DocumentNode {
+        let location = controller.object.location
+        let containers = controller.id.map(document.containers(of:)) ?? []
+        let tabs = containers.first { $0.kind == .tabBarController }
+        let hasIndicator = screen.device != nil && !screen.frame.hasHomeButton
+        return .mapping(
+            [
+                "statusBar": .flag(true, at: location),
+                "navigationBar": navigationBar(of: controller, containers),
+                "toolbar": toolbar(of: controller),
+                "tabBar": controller.object["hidesBottomBarWhenPushed"]?.flag == true
+                    ? nil : tabs.flatMap { tabBar(of: $0, showing: controller, containers) },
+                "homeIndicator": .flag(hasIndicator, at: location),
+            ], at: location)
+    }
+
+    // MARK: Navigation bars
+
+    private func navigationBar(
+        of controller: IBViewController, _ containers: [IBViewController]
+    ) -> DocumentNode? {
+        let owner = containers.first { $0.kind == .navigationController }
+        guard owner != nil || controller.navigationItem != nil,
+            owner?.object["navigationBarHidden"]?.flag != true
+        else { return nil }
+        let location = controller.navigationItem?.location ?? controller.object.location
+        let item = controller.navigationItem
+        let prefersLarge = owner?.navigationBar?["largeTitles"]?.flag == true
+        let display = item?["largeTitleDisplayMode"]?.text
+        let isLarge = prefersLarge && display != "never" && display != "inline"
+        if let view = item?["titleView"]?.view {
+            describer.leaveOut(
+                "the \(view.object.element) in the navigation bar is not drawn", at: view.location)
+        }
+        let title =
+            line(item?.properties.property("title"))
+            ?? line(controller.object.properties.property("title"))
+        return .mapping(
+            [
+                "title": title, "prompt": line(item?.properties.property("prompt")),
+                "largeTitle": .flag(isLarge, at: location),
+                "back": owner == nil ? back(of: controller) : nil,
+                "left": barItems("left", of: item), "right": barItems("right", of: item),
+            ], at: location)
+    }
+
+    /// Returns the title of the back button: the title of the controller that shows the scene.
+    private func back(of controller: IBViewController) -> DocumentNode? {
+        guard let id = controller.id,
+            controller.navigationItem?["hidesBackButton"]?.flag != true
+        else { return nil }
+        for source in document.scenes.compactMap(\.controller) where source.id != id {
+            let views = source.view?.flattened().map(\.object) ?? []
+            let items = [source.navigationItem].compactMap { $0 }
+                .flatMap { $0.properties.flatMap { Self.objects(in: $0.value) } }
+            let segues = ([source.object] + views + items).flatMap(\.connections.segues)
+            guard
+                let segue = segues.first(where: {
+                    $0.destination == id && ["show", "push"].contains($0.kind)
+                })
+            else { continue }
+            let item = source.navigationItem?["backBarButtonItem"]?.object
+            let title = item?["title"]?.text ?? source.navigationItem?["title"]?.text
+            return .text(
+                title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back", at: segue.object.location)
+        }
+        return nil
+    }
+
+    private static func objects(in value: IBValue) -> [IBObject] {
+        value.list.isEmpty ? [value.object].compactMap { $0 } : value.list.compactMap(\.object)
+    }
+
+    /// Returns the buttons of a side of the navigation bar, from the edge inwards.
+    private func barItems(_ side: String, of item: IBObject?) -> DocumentNode? {
+        guard let item else { return nil }
+        let single = item["\(side)BarButtonItem"].map(Self.objects) ?? []
+        let list = item["\(side)BarButtonItems"].map(Self.objects) ?? []
+        let items = (list.isEmpty ? single : list).compactMap(barItem)
+        return items.isEmpty ? nil : .list(items, at: item.location)
+    }
+
+    private func toolbar(of controller: IBViewController) -> DocumentNode? {
+        let items = controller.toolbarItems.compactMap(barItem)
+        return items.isEmpty ? nil : .list(items, at: controller.object.location)
+    }
+
+    // MARK: Bar items
+
+    /// Returns a bar button, or `nil` for a space or with a note for a view.
+    private func barItem(_ item: IBObject) -> DocumentNode? {
+        let location = item.location
+        let system = item["systemItem"]?.text
+        if let system, system.hasSuffix("Space") { return nil }
+        if let view = item.properties.lazy.compactMap(\.value.view).first {
+            describer.leaveOut(
+                "the \(view.object.element) in a bar is not drawn", at: view.location)
+            return nil
+        }
+        let isDone = item["style"]?.text == "done" || system == "done" || system == "save"
+        var image = imageNode(item.properties.property("image"))
+        if image == nil, let name = system.flatMap({ Self.symbols[$0] }) {
+            image = .mapping(["symbol": .text(name, at: location)], at: location)
+        }
+        let title = line(item.properties.property("title"))
+            ?? system.flatMap { Self.symbols[$0] == nil ? $0.capitalized : nil }
+                .map { .text($0, at: location) }
+        guard image != nil || title != nil else {
+            describer.leaveOut("the bar button without a title is not drawn", at: location)
+            return nil
+        }
+        return .mapping(
+            [
+                "title": image == nil ? title : nil, "image": image,
+                "done": isDone ? .flag(true, at: location) : nil,
+                "enabled": flag(item.properties.property("enabled")),
+            ], at: location)
+    }
+
+    /// Symbols of the system's bar buttons; the other buttons have a title.
+    private static let symbols = [
+        "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
+        "action": "square.and.arrow.up", "organize": "folder", "bookmarks": "book",
+        "search": "magnifyingglass", "refresh": "arrow.clockwise", "stop": "xmark",
+        "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill",
+        "rewind": "backward.fill", "fastForward": "forward.fill", "close": "xmark",
+    ]
+
+    // MARK: Tab bars
+
+    private func tabBar(
+        of owner: IBViewController, showing controller: IBViewController,
+        _ containers: [IBViewController]
+    ) -> DocumentNode? {
+        let shown = Set([controller.id].compactMap { $0 } + containers.compactMap(\.id))
+        let tabs = owner.contained.compactMap { id -> DocumentNode? in
+            guard let tab = document.scene(of: id)?.controller else { return nil }
+            let item = tab.tabBarItem
+            let location = item?.location ?? tab.object.location
+            let title = line(item?.properties.property("title"))
+                ?? line(tab.object.properties.property("title"))
+            return .mapping(
+                [
+                    "title": title, "image": tabImage(item),
+                    "badge": line(item?.properties.property("badgeValue")),
+                    "selected": shown.contains(id) ? .flag(true, at: location) : nil,
+                ], at: location)
+        }
+        return tabs.isEmpty
+            ? nil
+            : .mapping(["items": .list(tabs, at: owner.object.location)], at: owner.object.location)
+    }
+
+    private func tabImage(_ item: IBObject?) -> DocumentNode? {
+        guard let item else { return nil }
+        if let image = imageNode(item.properties.property("image")) { return image }
+        guard let system = item["systemItem"]?.text else { return nil }
+        guard let symbol = Self.tabSymbols[system] else {
+            describer.leaveOut("the tab item \(system) has no image", at: item.location)
+            return nil
+        }
+        return .mapping(["symbol": .text(symbol, at: item.location)], at: item.location)
+    }
+
+    private static let tabSymbols = [
+        "more": "ellipsis", "favorites": "star.fill", "search": "magnifyingglass",
+        "bookmarks": "book.fill", "history": "clock.fill", "recents": "clock.fill",
+        "contacts": "person.crop.circle.fill", "downloads": "arrow.down.circle.fill",
+        "mostRecent": "clock.fill", "mostViewed": "list.number", "topRated": "star.fill",
+        "featured": "star.fill",
+    ]
+
+    // MARK: Search bars
+
+    /// Returns a search bar above the rows.
+    func searchBarNode(_ bar: IBView) -> DocumentNode {
+        let properties = bar.object.properties(for: describer.traits)
+        let location = bar.location
+        let titles = (properties["scopeButtonTitles"]?.list ?? []).compactMap(\.text)
+        let showsScopes = properties["showsScopeBar"]?.flag == true && !titles.isEmpty
+        return .mapping(
+            [
+                "placeholder": line(properties.property("placeholder")),
+                "text": line(properties.property("text")),
+                "prompt": line(properties.property("prompt")),
+                "cancel": properties["showsCancelButton"]?.flag == true
+                    ? .flag(true, at: location) : nil,
+                "scopes": showsScopes
+                    ? .list(titles.map { .text($0, at: location) }, at: location) : nil,
+            ], at: location)
+    }
+}

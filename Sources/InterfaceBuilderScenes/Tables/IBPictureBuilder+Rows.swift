@@ -1,0 +1,236 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableControls
+import TableDrawing
+import TableImages
+import TableMockups
+import TableText
+
+/// Rows of cells with subviews, and rows of standard styles.
+extension IBPictureBuilder {
+    /// Returns the row of a cell.
+    ///
+    /// - Parameters:
+    ///   - table: The table of the cell, or `nil` for a cell of a xib.
+    ///   - isPrototype: Whether the cell has a size of the canvas alone if rows size themselves.
+    func row(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
+        let location = cell.location
+        let properties = cell.object.properties(for: describer.traits)
+        let content =
+            standardStyle(of: cell).map { standardRow(of: cell, style: $0) }
+            ?? customRow(of: cell, in: table, isPrototype: isPrototype)
+        return content.adding([
+            "height": height(of: cell, in: table, isPrototype: isPrototype),
+            "selectionStyle": choice(properties.property("selectionStyle")),
+            "editingAccessory": accessory(properties.property("editingAccessoryType")),
+            "indentationWidth": indentationWidth(properties.property("indentationWidth")),
+            "shouldIndentWhileEditing": flag(properties.property("shouldIndentWhileEditing")),
+            "separatorInset": separatorInset(properties.property("separatorInset")),
+            "backgroundView": background(cell["backgroundView"]?.view),
+            "selectedBackgroundView": background(cell["selectedBackgroundView"]?.view),
+            "accessoryView": accessoryView(cell["accessoryView"]?.view),
+            "editingAccessoryView": accessoryView(cell["editingAccessoryView"]?.view),
+            "selected": flag(properties.property("selected")),
+            "highlighted": flag(properties.property("highlighted")),
+        ])
+        .located(at: location)
+    }
+
+    // MARK: Custom cells
+
+    private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
+        let location = cell.location
+        var description = describer.description(of: cell, .placedByTable)
+        let size = cell.frame(for: describer.traits)?.cgRect.size
+        description.autoresizingMask = nil
+        // Constraints size the cell if its table states no height.
+        let sizesItself = usesConstraints(cell) && isPrototype && tableHeight(table) == nil
+        if let size, !sizesItself {
+            description.place = .frame(CGRect(origin: .zero, size: size))
+        } else {
+            description.place = .natural
+            description.designWidth = size?.width
+        }
+        let name = addPrototype(description)
+        return .mapping(
+            ["cell": .text(name, at: location), "values": values(for: description)], at: location)
+    }
+
+    private func usesConstraints(_ cell: IBView) -> Bool {
+        let content = cell["contentView"]?.view
+        return !cell.constraints(for: describer.traits).isEmpty
+            || content?.constraints(for: describer.traits).isEmpty == false
+    }
+
+    private func tableHeight(_ table: IBView?) -> Double? {
+        table?["rowHeight"]?.number.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// Returns the height of a row, or `nil` if the table or the content determines the height.
+    private func height(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode? {
+        let own = height(cell.object.properties.property("rowHeight"))
+        // UIKit takes the heights of static cells; the heights of prototypes belong to the canvas.
+        guard isPrototype else { return own }
+        guard let table else { return nil }
+        if let height = tableHeight(table) { return .number(height, at: table.location) }
+        return usesConstraints(cell) || standardStyle(of: cell) != nil ? nil : own
+    }
+
+    // MARK: Standard cells
+
+    /// Returns the standard style of a cell, or `nil` for a cell with its own subviews.
+    private func standardStyle(of cell: IBView) -> String? {
+        switch cell["style"]?.text {
+        case "IBUITableViewCellStyleDefault": "default"
+        case "IBUITableViewCellStyleValue1": "value1"
+        case "IBUITableViewCellStyleValue2": "value2"
+        case "IBUITableViewCellStyleSubtitle": "subtitle"
+        default: nil
+        }
+    }
+
+    private func standardRow(of cell: IBView, style: String) -> DocumentNode {
+        let location = cell.location
+        let properties = cell.object.properties(for: describer.traits)
+        let text = part("textLabel", of: cell)
+        let detail = style == "default" ? nil : part("detailTextLabel", of: cell)
+        let image = style == "value2" ? nil : part("imageView", of: cell)
+        noteClass(of: cell)
+        return .mapping(
+            [
+                "style": .plain(style, at: location),
+                "text": text.flatMap { shownText(of: $0, ["textLabel", "text"]) }
+                    ?? self.text(properties.property("text")),
+                "textColor": color(text?.object.properties.property("textColor")),
+                "highlightedTextColor": color(text?.object.properties.property("highlightedColor")),
+                "font": text.flatMap(font),
+                "alignment": alignment(of: text),
+                "numberOfLines": lines(of: text),
+                "detail": detail.flatMap { shownText(of: $0, ["detailTextLabel", "detail"]) },
+                "detailColor": color(detail?.object.properties.property("textColor")),
+                "highlightedDetailColor": color(
+                    detail?.object.properties.property("highlightedColor")),
+                "detailFont": detail.flatMap(font),
+                "detailNumberOfLines": lines(of: detail),
+                "image": imageNode(
+                    image?.object.properties.property("image") ?? properties.property("image")),
+                "accessory": accessory(properties.property("accessoryType")),
+                "indentationLevel": level(properties.property("indentationLevel")),
+                "backgroundColor": color(properties.property("backgroundColor")),
+            ], at: location)
+    }
+
+    /// Notes the class of a cell, which is drawn in its standard style.
+    private func noteClass(of cell: IBView) {
+        guard let custom = cell.object.customClass else { return }
+        describer.leaveOut(
+            "the class \(custom.name) is drawn as a TableViewCell", at: cell.location,
+            note: "register the class to draw its own content")
+    }
+
+    /// Returns the label or image view of a standard cell, or `nil`.
+    private func part(_ name: String, of cell: IBView) -> IBView? {
+        guard let id = cell[name]?.reference else { return nil }
+        return cell.flattened().first { $0.id == id }
+    }
+
+    private func shownText(of label: IBView, _ keys: [String]) -> DocumentNode? {
+        let name = describer.outlets[label.id]
+        if let given = text(for: [name].compactMap { $0 } + keys) {
+            return .text(given, at: label.location)
+        }
+        return text(
+            label.object.properties.property("text")
+                ?? label.object.properties.property("attributedText"))
+    }
+
+    private func font(of label: IBView) -> DocumentNode? {
+        guard let property = label.object.properties.property("fontDescription"),
+            let font = property.value.font.map({ describer.font($0, at: property.location) })
+        else { return nil }
+        let location = property.location
+        let isSystem = font.name == nil && font.textStyle == nil
+        return .mapping(
+            [
+                "size": font.size.map { .number(Double($0), at: location) },
+                "weight": isSystem ? weight(font, at: location) : nil,
+                "name": font.name.map { .text($0, at: location) },
+                "textStyle": font.textStyle.map { .plain($0.rawValue, at: location) },
+            ], at: location)
+    }
+
+    private func weight(_ font: FontDescription, at location: DocumentLocation) -> DocumentNode? {
+        let name = FontDescription.weights.first { $0.value == font.weight }?.name
+        return name.map { .plain($0, at: location) }
+    }
+
+    private func alignment(of label: IBView?) -> DocumentNode? {
+        guard let property = label?.object.properties.property("textAlignment"),
+            property.value.text != "natural"
+        else { return nil }
+        return choice(property)
+    }
+
+    private func lines(of label: IBView?) -> DocumentNode? {
+        guard let property = label?.object.properties.property("numberOfLines"),
+            let number = property.value.number
+        else { return nil }
+        return .number(min(max(number.rounded(), 0), 1000), at: property.location)
+    }
+
+    // MARK: Values
+
+    func flag(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let flag = property.value.flag else { return nil }
+        return .flag(flag, at: property.location)
+    }
+
+    private func accessory(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let name = IBDescriber.accessory(property.value) else { return nil }
+        return .plain(name, at: property.location)
+    }
+
+    private func level(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let number = property.value.number else { return nil }
+        return .number(min(max(number.rounded(), 0), 100), at: property.location)
+    }
+
+    private func indentationWidth(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let width = property.value.number, width != 10 else { return nil }
+        return .number(min(max(width, 0), 1000), at: property.location)
+    }
+
+    /// Returns an image of a row or bar, or `nil` with a note if there is no such image.
+    func imageNode(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let image = property.value.image else { return nil }
+        let location = property.location
+        let mode = image.renderingMode
+        let template: DocumentNode? =
+            mode == "template" || mode == "original"
+            ? .flag(mode == "template", at: location) : nil
+        if image.isSymbol {
+            guard Image.symbolNames.contains(image.name) else {
+                describer.leaveOut("the symbol \(image.name.quoted) is not drawn", at: location)
+                return nil
+            }
+            return .mapping(
+                ["symbol": .text(image.name, at: location), "template": template], at: location)
+        }
+        guard describer.reference(image.name, at: location) != nil else { return nil }
+        let isAsset = describer.environment.images.assets.contains {
+            $0.imageNames.contains(image.name)
+        }
+        return .mapping(
+            [
+                isAsset ? "asset" : "file": .text(image.name, at: location), "template": template,
+            ], at: location)
+    }
+}
+
+extension DocumentNode {
+    /// Returns the value at another location.
+    fileprivate func located(at location: DocumentLocation) -> DocumentNode {
+        DocumentNode(value, at: location)
+    }
+}

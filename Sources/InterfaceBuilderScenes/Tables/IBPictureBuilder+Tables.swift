@@ -1,0 +1,179 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableControls
+import TableDrawing
+import TableMockups
+
+/// Tables, sections, headers and footers.
+extension IBPictureBuilder {
+    /// Returns a table without rows around a view, at its own size or at a size in points.
+    func tableNode(around view: IBView, size: CGSize?) -> DocumentNode {
+        let location = view.location
+        var description = description(ofPart: view)
+        let own = view.frame(for: describer.traits)?.cgRect.size
+        let width = screen.width
+        let height = size?.height ?? own?.height ?? Self.heightOfView
+        description.place = .frame(CGRect(x: 0, y: 0, width: width, height: height))
+        let name = addPrototype(description)
+        return .mapping(
+            [
+                "separatorStyle": .plain("none", at: location),
+                "headerView": viewNode(name, description, at: location),
+            ], at: location)
+    }
+
+    /// Height of a view without a frame, in points.
+    private static let heightOfView: CGFloat = 44
+
+    /// Returns a table with its static rows, or with a row of each prototype.
+    func tableNode(of table: IBView, _ controller: IBViewController) -> DocumentNode {
+        let location = table.location
+        let sections = (table["sections"]?.list ?? []).compactMap(\.object)
+        let prototypes = (table["prototypes"]?.list ?? []).compactMap(\.view)
+        var header: DocumentNode?
+        var searchBar: DocumentNode?
+        if let view = table["tableHeaderView"]?.view {
+            if view.kind == .searchBar {
+                searchBar = searchBarNode(view)
+            } else {
+                header = edgeView(view)
+            }
+        }
+        let rows = prototypes.map { row(of: $0, in: table, isPrototype: true) }
+        return tableNode(of: table).adding([
+            "headerView": header, "searchBar": searchBar,
+            "footerView": table["tableFooterView"]?.view.map(edgeView),
+            "sections": sections.isEmpty
+                ? nil : .list(sections.map { section($0, in: table) }, at: location),
+            "rows": sections.isEmpty ? .list(rows, at: location) : nil,
+        ])
+    }
+
+    /// Returns the look of a table without rows.
+    func tableNode(of table: IBView) -> DocumentNode {
+        let properties = table.object.properties(for: describer.traits)
+        return .mapping(
+            [
+                "style": choice(properties.property("style")),
+                "rowHeight": height(properties.property("rowHeight")),
+                "sectionHeaderHeight": edgeHeight(properties.property("sectionHeaderHeight")),
+                "sectionFooterHeight": edgeHeight(properties.property("sectionFooterHeight")),
+                "separatorStyle": separatorStyle(properties.property("separatorStyle")),
+                "separatorColor": color(properties.property("separatorColor")),
+                "separatorInset": separatorInset(properties.property("separatorInset")),
+                "backgroundColor": color(properties.property("backgroundColor")),
+                "tintColor": color(properties.property("tintColor")),
+            ], at: table.location)
+    }
+
+    private func section(_ section: IBObject, in table: IBView) -> DocumentNode {
+        let cells = (section["cells"]?.list ?? []).compactMap(\.view)
+        return .mapping(
+            [
+                "header": text(section.properties.property("headerTitle")),
+                "footer": text(section.properties.property("footerTitle")),
+                "rows": .list(
+                    cells.map { row(of: $0, in: table, isPrototype: false) },
+                    at: section.location),
+            ], at: section.location)
+    }
+
+    private func edgeView(_ view: IBView) -> DocumentNode {
+        var description = description(ofPart: view)
+        if let frame = view.frame(for: describer.traits)?.cgRect {
+            description.place = .frame(
+                CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
+        }
+        return viewNode(addPrototype(description), description, at: view.location)
+    }
+
+    /// Returns the description of a view that the table places.
+    private func description(ofPart view: IBView) -> ViewDescription {
+        var description = ViewDescription(view, describer)
+        description.autoresizingMask = nil
+        description.translatesAutoresizingMask = nil
+        return description
+    }
+
+    private func viewNode(
+        _ name: String, _ description: ViewDescription, at location: DocumentLocation
+    ) -> DocumentNode {
+        .mapping(
+            ["prototype": .text(name, at: location), "values": values(for: description)],
+            at: location)
+    }
+
+    // MARK: Values
+
+    /// Returns the name of a choice, or `nil` without a value.
+    func choice(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let text = property.value.text else { return nil }
+        return .plain(text, at: property.location)
+    }
+
+    /// Returns a text, or `nil` without a value.
+    func text(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let text = property.value.text else { return nil }
+        return .text(text, at: property.location)
+    }
+
+    /// Returns a text without line breaks, or `nil` without a value.
+    func line(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let text = property.value.text else { return nil }
+        let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return .text(words, at: property.location)
+    }
+
+    /// Returns a color of the file in sRGB, or the name of a color that depends on the appearance.
+    func color(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let color = describer.color(property) else { return nil }
+        if let name = Color.adaptive.first(where: { $0.value == color })?.key {
+            return .text(name, at: property.location)
+        }
+        if case .named(let name)? = property.value.color?.source,
+            describer.environment.assets.contains(where: { $0.colorNames.contains(name) })
+        {
+            return .text(name, at: property.location)
+        }
+        let components = color.resolved(with: describer.environment.traits)
+        let bytes = [components.red, components.green, components.blue, components.alpha]
+            .map { UInt8(($0 * 255).rounded()) }
+        let digits = bytes.map { byte in
+            let text = String(byte, radix: 16)
+            return text.count == 1 ? "0" + text : text
+        }
+        return .text("#" + digits.joined(), at: property.location)
+    }
+
+    /// Returns a height in points, or `nil` for an automatic height.
+    func height(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let height = property.value.number, height > 0 else { return nil }
+        return .number(min(height, Self.largestHeight), at: property.location)
+    }
+
+    private static let largestHeight = 10_000.0
+
+    /// Heights of headers and footers that Interface Builder writes for an automatic height.
+    private static let automaticHeights: Set<Double> = [-1, 0, 1, 10, 18, 22, 28]
+
+    private func edgeHeight(_ property: IBProperty?) -> DocumentNode? {
+        guard let number = property?.value.number, !Self.automaticHeights.contains(number) else {
+            return nil
+        }
+        return height(property)
+    }
+
+    private func separatorStyle(_ property: IBProperty?) -> DocumentNode? {
+        property?.value.text == "default" ? nil : choice(property)
+    }
+
+    func separatorInset(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let insets = property.value.insets else { return nil }
+        return .mapping(
+            [
+                "left": .number(insets.left, at: property.location),
+                "right": .number(insets.right, at: property.location),
+            ], at: property.location)
+    }
+}

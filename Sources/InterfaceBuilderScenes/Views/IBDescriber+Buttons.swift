@@ -1,0 +1,127 @@
+import Foundation
+import InterfaceBuilder
+import TableControls
+import TableText
+
+/// Buttons with states, and buttons with a configuration.
+extension IBDescriber {
+    func applyButton(
+        _ property: IBProperty, _ all: IBProperties, _ view: IBView,
+        _ result: inout ViewDescription
+    ) -> Bool {
+        switch property.name {
+        case "buttonType": add(text: property.value.text, "type", &result)
+        case "fontDescription", "font": add(font: property, &result)
+        case "lineBreakMode": add(lineBreakMode: property, &result)
+        case "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets":
+            guard let insets = property.value.insets else { return true }
+            result.properties[property.name] = .insets(insets.edgeInsets)
+        case "titleShadowOffset", "shadowOffset":
+            guard let size = property.value.size else { return true }
+            result.properties["titleShadowOffset"] = .size(
+                CGSize(width: size.width, height: size.height))
+        case "state":
+            guard let object = property.value.object else { return true }
+            addState(object, &result)
+        case "configuration":
+            guard let object = property.value.object else { return true }
+            addConfiguration(object, &result)
+        default: return false
+        }
+        return true
+    }
+
+    func addButtonDefaults(_ properties: IBProperties, _ result: inout ViewDescription) {
+        if result.properties["type"] == nil { result.properties["type"] = "custom" }
+        // Types that a later system adds have the look of the type `custom`.
+        if let type = result.properties["type"]?.text, type == "plain" {
+            result.properties["type"] = "custom"
+        }
+        guard properties["configuration"] == nil, result.properties["font"] == nil else { return }
+        let isSystem = ["system", "roundedRect"].contains(result.properties["type"]?.text)
+        result.properties["font"] = .font(
+            FontDescription(size: isSystem ? 15 : 18, weight: .regular))
+    }
+
+    private func addState(_ object: IBObject, _ result: inout ViewDescription) {
+        let state = object.key ?? "normal"
+        guard ["normal", "highlighted", "selected", "disabled"].contains(state) else {
+            return leaveOut("the state \(state) of the button is not drawn", at: object.location)
+        }
+        /// Returns the name of a value in the state, such as `highlightedTitle`.
+        func name(_ value: String) -> String {
+            state == "normal" ? value : state + value.prefix(1).uppercased() + value.dropFirst()
+        }
+        for property in object.properties {
+            switch property.name {
+            case "title": add(text: property.value.text, name("title"), &result)
+            case "attributedTitle":
+                add(text: property.value.text, name("title"), &result)
+                let fragments = property.value.attributedText?.fragments ?? []
+                if fragments.contains(where: { !$0.attributes.isEmpty }) {
+                    leaveOut(
+                        "the attributes of the button's title are not drawn", at: property.location)
+                }
+            case "titleColor": add(color(property), name("titleColor"), &result)
+            case "image": add(image: property, name("image"), &result)
+            case "backgroundImage": add(image: property, name("backgroundImage"), &result)
+            case "titleShadowColor" where state == "normal":
+                add(color(property), "titleShadowColor", &result)
+            case "preferredSymbolConfiguration", "titleShadowColor":
+                if !property.value.isNone { leaveOut(property, of: object) }
+            case "catalog", "backgroundCatalog": break
+            default: leaveOut(property, of: object)
+            }
+        }
+    }
+
+    // MARK: Configurations
+
+    private static let styles = [
+        "plain": "plain", "borderless": "plain", "gray": "gray", "bordered": "gray",
+        "tinted": "tinted", "borderedTinted": "tinted", "filled": "filled",
+        "borderedProminent": "filled", "glass": "gray", "clearGlass": "gray",
+        "prominentGlass": "filled", "prominentClearGlass": "filled",
+    ]
+
+    private func addConfiguration(_ object: IBObject, _ result: inout ViewDescription) {
+        let style = object["style"]?.text ?? "plain"
+        result.properties["configuration"] = .text(Self.styles[style] ?? "plain")
+        for property in object.properties {
+            switch property.name {
+            case "style":
+                if style.contains("lass") { leaveOut(property, of: object) }
+            case "title", "attributedTitle":
+                add(text: property.value.text, "title", &result)
+                let fragment = property.value.attributedText?.fragments.first
+                if let font = fragment?.attributes.property("NSFont") { add(font: font, &result) }
+            case "image": add(image: property, "image", &result)
+            case "imagePadding":
+                add(property.value.number, "configuration.imagePadding", in: 0...1000, &result)
+            case "imagePlacement" where property.value.text != "all":
+                add(text: property.value.text, "configuration.imagePlacement", &result)
+            case "contentInsets", "directionalContentInsets":
+                guard let insets = property.value.insets else { continue }
+                result.properties["configuration.contentInsets"] = .insets(insets.edgeInsets)
+            case "baseForegroundColor": add(color(property), "titleColor", &result)
+            case "baseBackgroundColor": addBackground(property, style, &result)
+            case "fontDescription", "titleFontDescription": add(font: property, &result)
+            case "titleLineBreakMode": add(lineBreakMode: property, &result)
+            case "buttonSize" where property.value.text == "medium": break
+            case "catalog", "macIdiomStyle", "automaticallyUpdateForSelection": break
+            default: if !property.value.isNone { leaveOut(property, of: object) }
+            }
+        }
+    }
+
+    /// Adds the color of a configuration's background, which a filled button takes from its tint.
+    private func addBackground(
+        _ property: IBProperty, _ style: String, _ result: inout ViewDescription
+    ) {
+        guard Self.styles[style] == "filled" || Self.styles[style] == "tinted" else {
+            return leaveOut(
+                "the background color of the configuration is not drawn", at: property.location)
+        }
+        if result.properties["tintColor"] == nil { add(color(property), "tintColor", &result) }
+    }
+}

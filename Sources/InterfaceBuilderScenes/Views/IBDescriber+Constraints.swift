@@ -1,0 +1,96 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableControls
+import TableDrawing
+
+/// Constraints and layout guides.
+extension IBDescriber {
+    /// Adds the installed constraints and the own guides of a view to a description.
+    func addConstraints(of view: IBView, to result: inout ViewDescription) {
+        for guide in view.guides where guide.kind == nil {
+            guard let id = guide.object.id else { continue }
+            result.guides.append(LayoutGuideDescription(id.rawValue))
+        }
+        let constraints = view.constraints(for: traits)
+        guard !constraints.isEmpty else { return }
+        let inside = Set(view.flattened().compactMap(\.id))
+        for constraint in constraints {
+            let anchors = [constraint.first, constraint.second].compactMap { $0 }
+            if let lost = anchors.first(where: { !isInside($0, of: view, inside) }) {
+                leaveOut(
+                    "the constraint \(constraint.id?.rawValue ?? "") names "
+                        + "\(lost.item?.rawValue.quoted ?? ""), which is no view inside, and is left "
+                        + "out", at: constraint.object.location)
+                continue
+            }
+            result.constraints.append(described(constraint, of: view))
+        }
+    }
+
+    private func isInside(
+        _ anchor: IBConstraint.Anchor, of view: IBView, _ inside: Set<IBIdentifier>
+    ) -> Bool {
+        guard let item = anchor.item else { return true }
+        if let guide = guides[item] {
+            return guide.owner.map { $0 == view.id || inside.contains($0) } ?? true
+        }
+        // A content view owns constraints that name its cell.
+        return inside.contains(item) || item == cellOwner(of: view)
+    }
+
+    /// Returns the identifier of the cell whose content view the view is, or `nil`.
+    private func cellOwner(of view: IBView) -> IBIdentifier? {
+        view["tableViewCell"]?.reference ?? view["collectionViewCell"]?.reference
+    }
+
+    private func described(_ constraint: IBConstraint, of view: IBView) -> ConstraintDescription {
+        ConstraintDescription(
+            anchor(constraint.first, of: view), Self.relation(constraint.relation),
+            constraint.second.map { anchor($0, of: view) }, multiplier: constraint.multiplier,
+            constant: constraint.constant, isStandardSpace: constraint.isSymbolic,
+            priority: LayoutPriority(Float(constraint.priority)),
+            identifier: outlets[constraint.id] ?? constraint.identifier ?? constraint.id?.rawValue,
+            location: "\(constraint.object.location)")
+    }
+
+    private func anchor(
+        _ anchor: IBConstraint.Anchor, of view: IBView
+    ) -> ConstraintDescription.Anchor {
+        let attribute = Self.attribute(anchor.attribute)
+        guard let item = anchor.item else { return .init(nil, attribute) }
+        guard let guide = guides[item] else { return .init(name(of: item, in: view), attribute) }
+        let owner = guide.owner.flatMap { name(of: $0, in: view) }
+        switch guide.kind {
+        case "safeArea": return .init(owner, guide: .safeArea, attribute)
+        // Guides of bars in older files: the content begins and ends at the safe area.
+        case "top": return .init(owner, guide: .safeArea, attribute == .bottom ? .top : attribute)
+        case "bottom":
+            return .init(owner, guide: .safeArea, attribute == .top ? .bottom : attribute)
+        case "keyboard": return .init(owner, guide: .safeArea, .bottom)
+        case nil: return .init(item.rawValue, attribute)
+        // A scroll view is drawn as a view whose content fills it.
+        default: return .init(owner, attribute)
+        }
+    }
+
+    /// Returns the name of a view in a constraint, or `nil` for the view that owns the constraint.
+    private func name(of item: IBIdentifier, in view: IBView) -> String? {
+        item == view.id || item == cellOwner(of: view) ? nil : item.rawValue
+    }
+
+    private static func relation(_ relation: IBConstraint.Relation) -> NSLayoutConstraint.Relation {
+        switch relation {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+
+    private static func attribute(
+        _ attribute: IBConstraint.Attribute
+    ) -> NSLayoutConstraint.Attribute {
+        // The names differ in the attribute of older files alone.
+        NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .lastBaseline
+    }
+}

@@ -1,0 +1,202 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableControls
+import TableDrawing
+
+/// Role of a view in its superview.
+enum IBViewRole {
+    /// The frame or constraints place the view.
+    case free
+    /// A stack view places the view.
+    case arranged
+    /// The table places the view.
+    case placedByTable
+}
+
+extension IBDescriber {
+    /// Returns the description of a view and its subviews.
+    ///
+    /// - Parameter offset: The scroll position of the superview, in points.
+    func description(
+        of view: IBView, _ role: IBViewRole, scrolledBy offset: CGPoint = .zero
+    ) -> ViewDescription {
+        let known = Self.className(of: view)
+        var result = ViewDescription(known ?? "View", location: "\(view.location)")
+        result.className = ownClassName(of: view) ?? result.className
+        result.name = outlets[view.id] ?? view.object.userLabel
+        result.identifier = view.id?.rawValue
+        result.tag = view["tag"]?.number.flatMap { Int(exactly: $0) } ?? 0
+        result.autoresizingMask = role == .arranged ? nil : mask(view.autoresizingMask)
+        result.place = place(of: view, role, scrolledBy: offset)
+        result.translatesAutoresizingMask = translatesMask(of: view, role)
+        let properties = view.object.properties(for: traits)
+        for property in properties {
+            let isApplied =
+                apply(property, properties, of: view, to: &result)
+                || applyCommon(property, to: &result)
+            if !isApplied, !IBIgnoredProperties.contains(property, in: view) {
+                leaveOut(property, of: view.object)
+            }
+        }
+        addDefaults(properties, of: view, to: &result)
+        applyRuntimeAttributes(of: view, to: &result)
+        addConstraints(of: view, to: &result)
+        result.actions = actions(of: view, result.className)
+        addSubviews(of: view, to: &result)
+        if known == nil { markUnknown(view, &result) }
+        return result
+    }
+
+    // MARK: Classes
+
+    /// Returns the standard class of a view, or `nil` if no class draws such a view.
+    static func className(of view: IBView) -> String? {
+        switch view.kind {
+        case .view, .containerView, .inputView, .window, .visualEffectView, .scrollView,
+            .tableViewCellContentView, .tableViewHeaderFooterContentView, .collectionViewCell,
+            .collectionViewCellContentView, .collectionReusableView, .collectionView:
+            "View"
+        case .control: "Control"
+        case .label: "Label"
+        case .button: "Button"
+        case .imageView: "ImageView"
+        case .textField: "TextField"
+        case .textView: "TextView"
+        case .stackView: "StackView"
+        case .switch: "Switch"
+        case .slider: "Slider"
+        case .stepper: "Stepper"
+        case .segmentedControl: "SegmentedControl"
+        case .progressView: "ProgressView"
+        case .activityIndicatorView: "ActivityIndicatorView"
+        case .pageControl: "PageControl"
+        case .tableView: "TableView"
+        case .tableViewCell: "TableViewCell"
+        case .tableViewHeaderFooterView: "TableViewHeaderFooterView"
+        default: nil
+        }
+    }
+
+    /// Returns the registered class of the project, or `nil` for a class that is not registered.
+    private func ownClassName(of view: IBView) -> String? {
+        guard let custom = view.object.customClass else { return nil }
+        if classes[custom.name]?.isStandard == false { return custom.name }
+        let base = Self.className(of: view) ?? view.object.element
+        leaveOut(
+            "the class \(custom.name) is drawn as \(base.withArticle)", at: view.location,
+            note: "register the class to draw its own content")
+        return nil
+    }
+
+    // MARK: Places
+
+    private func place(
+        of view: IBView, _ role: IBViewRole, scrolledBy offset: CGPoint
+    ) -> ViewPlace {
+        if role == .arranged {
+            let width = view["placeholderIntrinsicWidth"]?.number
+            let height = view["placeholderIntrinsicHeight"]?.number
+            guard let width, let height else { return .natural }
+            return .frame(CGRect(x: 0, y: 0, width: width, height: height))
+        }
+        guard let frame = view.frame(for: traits) else { return .natural }
+        return .frame(frame.cgRect.offsetBy(dx: -offset.x, dy: -offset.y))
+    }
+
+    private func translatesMask(of view: IBView, _ role: IBViewRole) -> Bool? {
+        guard role == .free else { return nil }
+        if view["fixedFrame"]?.flag == true { return true }
+        return view["translatesAutoresizingMaskIntoConstraints"]?.flag
+    }
+
+    private func mask(_ names: Set<String>) -> AutoresizingMask {
+        let options: [(String, AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return options.filter { names.contains($0.0) }.reduce(into: []) { $0.formUnion($1.1) }
+    }
+
+    // MARK: Subviews
+
+    private func addSubviews(of view: IBView, to result: inout ViewDescription) {
+        let role: IBViewRole = view.kind == .stackView ? .arranged : .free
+        var offset = CGPoint.zero
+        if view.kind == .scrollView, let origin = view.object["bounds"]?.rect {
+            offset = CGPoint(x: origin.x, y: origin.y)
+        }
+        switch view.kind {
+        case .tableView: return
+        case .tableViewCell, .tableViewHeaderFooterView:
+            addContentView(of: view, to: &result)
+        case .visualEffectView, .collectionViewCell:
+            // The content view fills the view and draws nothing of its own.
+            if let content = view["contentView"]?.view {
+                result.subviews.append(description(of: content, .free))
+            }
+        default: break
+        }
+        result.subviews += view.subviews(for: traits).map {
+            description(of: $0, role, scrolledBy: offset)
+        }
+    }
+
+    /// Adds the subviews and the constraints of a content view to its cell.
+    private func addContentView(of cell: IBView, to result: inout ViewDescription) {
+        guard let content = cell["contentView"]?.view else { return }
+        let properties = content.object.properties(for: traits)
+        if let property = properties.property("backgroundColor"),
+            let color = color(property)
+        {
+            result.subviews.append(
+                ViewDescription(
+                    "View", place: .fill, properties: ["backgroundColor": .color(color)],
+                    location: "\(content.location)"))
+        }
+        for name in ["layoutMargins", "directionalLayoutMargins", "tintColor"] {
+            guard let property = properties.property(name) else { continue }
+            _ = applyCommon(property, to: &result)
+        }
+        addConstraints(of: content, to: &result)
+        let parts = Set(
+            ["textLabel", "detailTextLabel", "imageView"].compactMap { cell[$0]?.reference })
+        result.subviews += content.subviews(for: traits)
+            .filter { $0.id.map(parts.contains) != true }
+            .map { description(of: $0, .free) }
+    }
+
+    // MARK: Unknown views
+
+    /// Gives a view of a class without a counterpart the form of a box with the class's name.
+    private func markUnknown(_ view: IBView, _ result: inout ViewDescription) {
+        let element = view.object.element
+        leaveOut("the \(element) is drawn as a box of its size", at: view.location)
+        guard result.subviews.isEmpty else { return }
+        if result.properties["backgroundColor"] == nil {
+            result.properties["backgroundColor"] = .color(.secondarySystemFill)
+        }
+        result.properties["clipsToBounds"] = true
+        result.subviews.append(
+            ViewDescription(
+                "Label", place: .fill,
+                properties: [
+                    "text": .text(element), "textAlignment": "center",
+                    "textColor": .color(.secondaryLabel), "font": .font(FontDescription(size: 12)),
+                ], location: result.location))
+    }
+}
+
+extension IBView {
+    /// Returns the frame for size classes, or `nil` if the file states none.
+    func frame(for traits: IBSizeClasses) -> IBRect? {
+        let varied = object.variations.matching(traits).compactMap { $0.properties["frame"]?.rect }
+        return varied.last ?? frame
+    }
+}
+
+extension IBRect {
+    /// The rectangle, in points.
+    var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}

@@ -1,0 +1,66 @@
+import InterfaceBuilder
+
+/// Properties that do not change a still picture.
+enum IBIgnoredProperties {
+    private static let names: Set<String> = [
+        "multipleTouchEnabled", "exclusiveTouch", "clearsContextBeforeDrawing",
+        "restorationIdentifier", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity",
+        "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "focusGroupPriority",
+        "focusGroupIdentifier", "showsLargeContentViewer", "scalesLargeContentImage",
+        "largeContentTitle", "largeContentImage", "toolTip", "gestureRecognizers", "layoutGuides",
+        "insetsLayoutMarginsFromSafeArea", "placeholderIntrinsicWidth",
+        "placeholderIntrinsicHeight", "contentStretch", "userComments", "catalog", "tag",
+        "simulatedAppContext", "canvasLocation", "freeformSize", "title",
+        "highlightedCatalog", "backgroundCatalog", "contentView",
+        // Scrolling and touches.
+        "scrollEnabled", "pagingEnabled", "bounces", "bouncesZoom", "alwaysBounceHorizontal",
+        "alwaysBounceVertical", "directionalLockEnabled", "showsHorizontalScrollIndicator",
+        "showsVerticalScrollIndicator", "delaysContentTouches", "canCancelContentTouches",
+        "scrollsToTop", "automaticallyAdjustsScrollIndicatorInsets", "bouncesHorizontally",
+        "bouncesVertically", "minimumZoomScale", "maximumZoomScale", "zoomScale", "indicatorStyle",
+        "keyboardDismissMode", "contentInsetAdjustmentBehavior", "scrollIndicatorInsets", "bounds",
+        // Input.
+        "textInputTraits", "dataDetectorType", "editable", "selectable",
+        "allowsEditingTextAttributes", "findInteractionEnabled", "clearsOnBeginEditing",
+        "clearsOnInsertion", "continuous", "autorepeat", "springLoaded", "pointerInteraction",
+        "hoverEnabled", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
+        "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
+        "reversesTitleShadowWhenHighlighted", "role", "preferredBehavioralStyle", "menu",
+        "defersCurrentPageDisplay", "allowsContinuousInteraction", "focusStyle",
+        // The text size of a picture never changes.
+        "adjustsFontForContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory",
+        "adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation",
+        "showsExpansionTextWhenTruncated", "preferredVibrancy", "preferredImageDynamicRange",
+        // Rows have their values.
+        "rowHeight", "reuseIdentifier", "textLabel", "detailTextLabel", "imageView",
+        "accessoryView", "backgroundView", "selectedBackgroundView", "editingAccessoryView",
+        "editingAccessoryType", "indentationWidth", "shouldIndentWhileEditing",
+        "showsReorderControl", "hidesAccessoryWhenEditing", "tableViewCell", "separatorInset",
+    ]
+
+    /// Values that state the behavior of every picture.
+    private static let neutral: [String: Set<String>] = [
+        "userInterfaceStyle": ["unspecified"], "overrideUserInterfaceStyle": ["unspecified"],
+        "tintAdjustmentMode": ["automatic", "normal"], "segmentControlStyle": ["plain"],
+        "preferredStyle": ["automatic", "sliding"], "backgroundStyle": ["automatic", "minimal"],
+        "lineBreakStrategy": ["none"], "spacingType": ["custom", "standard"],
+    ]
+
+    /// Returns whether a property does not change the picture of a view.
+    static func contains(_ property: IBProperty, in view: IBView) -> Bool {
+        if names.contains(property.name) || property.name.hasPrefix("simulated") { return true }
+        if let values = neutral[property.name], let text = property.value.text {
+            return values.contains(text)
+        }
+        if property.value.isNone { return true }
+        switch property.name {
+        case "preservesSuperviewLayoutMargins":
+            // A content view has the margins of its cell.
+            return property.value.flag != true || view.kind == .tableViewCell
+        case "layoutMarginsFollowReadableWidth", "baselineRelativeArrangement", "highlighted",
+            "apportionsSegmentWidthsByContent", "editing", "animating":
+            return property.value.flag != true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Tableshot
+
+/// Folders with images and texts for an Interface Builder file.
+struct NibFolders {
+    /// File name suffix of asset catalogues.
+    static let catalogueSuffix = ".xcassets"
+    /// File name suffix of folders with the files of a language.
+    private static let languageSuffix = ".lproj"
+
+    /// Asset catalogues and folders with image files.
+    ///
+    /// The asset catalogues lie beside the file, or beside its `Base.lproj`, or in a folder that
+    /// the user names.
+    let assets: [String]
+
+    /// Searches the folder of a file and the folders that the user names.
+    init(of path: String, assets: [String]) {
+        let folder = Self.folder(of: path)
+        var own = [folder]
+        if folder.hasSuffix(Self.languageSuffix) { own.append(Self.folder(of: folder)) }
+        var found: [String] = []
+        for place in own { found += Self.catalogues(in: place) }
+        for place in assets {
+            let place = place.count > 1 && place.hasSuffix("/") ? String(place.dropLast()) : place
+            found.append(place)
+            if !place.hasSuffix(Self.catalogueSuffix) { found += Self.catalogues(in: place) }
+        }
+        var seen: Set<String> = []
+        self.assets = found.filter { seen.insert($0.realPath ?? $0).inserted }
+    }
+
+    /// Returns the file of strings for a file in `Base.lproj` or another language's folder, or
+    /// `nil` without the file.
+    static func strings(of path: String, locale: Locale) -> String? {
+        let folder = Self.folder(of: path)
+        guard folder.hasSuffix(languageSuffix) else { return nil }
+        let file = (path as NSString).lastPathComponent
+        let name = (file as NSString).deletingPathExtension + ".strings"
+        let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
+        let parts = identifier.split(separator: "-")
+        let languages = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+        return languages.lazy
+            .map { "\(Self.folder(of: folder))/\($0)\(languageSuffix)/\(name)" }
+            .first { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private static func folder(of path: String) -> String {
+        let folder = path.folderPath
+        return folder.isEmpty ? "." : folder
+    }
+
+    private static func catalogues(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(catalogueSuffix) }.sorted()
+            .map { (folder as NSString).appendingPathComponent($0) }
+    }
+}

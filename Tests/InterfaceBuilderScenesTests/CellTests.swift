@@ -1,0 +1,179 @@
+import Foundation
+import TableControls
+import TableDrawing
+import TableViews
+import Testing
+
+@testable import InterfaceBuilderScenes
+
+/// Cells, their constraints and their outlets.
+@Suite struct CellTests {
+    private static let labels = """
+        <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="one"/>
+        <label text="B" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="two">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></label>
+        """
+
+    @Test("Constraints name views by identifier, and the content view is the cell")
+    func constraints() throws {
+        let view = try cell(
+            picture(
+                Files.cell(
+                    Self.labels,
+                    after: """
+                        <viewLayoutGuide key="safeArea" id="saf"/>
+                        <constraints>
+                        <constraint firstItem="one" firstAttribute="leading" secondItem="con" \
+                        secondAttribute="leadingMargin" constant="4" id="c1"/>
+                        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" \
+                        secondItem="one" secondAttribute="trailing" multiplier="2" priority="750" \
+                        identifier="edge" id="c2"/>
+                        <constraint firstItem="one" firstAttribute="top" secondItem="saf" \
+                        secondAttribute="top" symbolic="YES" id="c3"/>
+                        <constraint firstItem="one" firstAttribute="baseline" secondItem="two" \
+                        secondAttribute="baseline" placeholder="YES" id="c4"/>
+                        </constraints>
+                        """,
+                    cell: """
+                        <connections><outlet property="space" destination="c1" id="o"/></connections>
+                        """)))
+        let constraints = view.constraints
+        #expect(constraints.count == 3)
+        #expect(constraints[0].first == .init("one", .leading))
+        #expect(constraints[0].second == .init(nil, .leadingMargin))
+        #expect(constraints[0].constant == 4)
+        #expect(constraints[0].identifier == "space")
+        #expect(constraints[1].first == .init(nil, .trailing))
+        #expect(constraints[1].relation == .greaterThanOrEqual)
+        #expect(constraints[1].multiplier == 2)
+        #expect(constraints[1].priority == LayoutPriority(750))
+        #expect(constraints[1].identifier == "edge")
+        #expect(constraints[2].second == .init(nil, guide: .safeArea, .top))
+        #expect(constraints[2].isStandardSpace)
+        #expect(view.subviews[0].translatesAutoresizingMask == false)
+        #expect(view.subviews[1].translatesAutoresizingMask == true)
+    }
+
+    @Test("A constraint that names a view outside is left out with its place")
+    func outside() throws {
+        let picture = try picture(
+            Files.cell(
+                Self.labels,
+                after: """
+                    <constraints><constraint firstItem="one" firstAttribute="top" \
+                    secondItem="far" secondAttribute="top" id="c1"/></constraints>
+                    """))
+        #expect(try cell(picture).constraints.isEmpty)
+        #expect(
+            picture.undrawn.map(\.message) == [
+                "the constraint c1 names \"far\", which is no view inside, and is left out"
+            ])
+        #expect(picture.undrawn.first?.location.line == 17)
+    }
+
+    @Test("A phone has the constraints and values of its size classes")
+    func sizeClasses() throws {
+        let view = try cell(
+            picture(
+                Files.cell(
+                    Self.labels,
+                    after: """
+                        <constraints>
+                        <constraint firstItem="one" firstAttribute="width" constant="10" id="c1">
+                        <variation key="widthClass=compact" constant="20"/>
+                        </constraint>
+                        <constraint firstItem="one" firstAttribute="height" constant="5" id="c2"/>
+                        </constraints>
+                        <variation key="widthClass=compact">
+                        <mask key="constraints"><exclude reference="c2"/></mask></variation>
+                        """)))
+        #expect(view.constraints.map(\.constant) == [20])
+    }
+
+    @Test("Outlets and collections name views")
+    func outlets() throws {
+        let view = try cell(
+            picture(
+                Files.cell(
+                    Self.labels,
+                    cell: """
+                        <connections>
+                        <outlet property="titleLabel" destination="one" id="o1"/>
+                        <outletCollection property="labels" destination="one" id="o2"/>
+                        <outletCollection property="labels" destination="two" id="o3"/>
+                        </connections>
+                        """)))
+        #expect(view.subviews.map(\.name) == ["titleLabel", "labels[1]"])
+    }
+
+    @Test("Values belong to views by outlet, tag and key path, and others are errors")
+    func texts() throws {
+        let file = Files.cell(
+            """
+            <label text="A" id="one"/><switch tag="5" id="two"/>
+            """,
+            cell: """
+                <connections><outlet property="title" destination="one" id="o1"/></connections>
+                """)
+        let picture = try picture(file) {
+            $0.texts = ["title": "Tea", "5": "true", "title.alpha": "0.5"]
+        }
+        guard case .prototype(_, let values) = try described(picture, 0, 0).content else {
+            throw Unexpected("no prototype")
+        }
+        #expect("\(values)".contains("Tea"))
+        #expect(throws: (any Error).self) { try pictures(file) { $0.texts = ["titel": "Tea"] } }
+    }
+
+    @Test("A cell has its own width, and each given width is a picture")
+    func widths() throws {
+        let file = Files.cell("<label text=\"A\" id=\"one\"/>")
+        #expect(try picture(file).document.screen.width == 375)
+        let all = try pictures(file) { $0.widths = [320, 390] }
+        #expect(all.map(\.document.screen.width) == [320, 390])
+        #expect(all.map(\.name) == ["Cell-320", "Cell-390"])
+    }
+
+    @Test("Constraints size a cell, and a cell without constraints keeps its height")
+    func heights() throws {
+        #expect(
+            try cell(picture(Files.cell(Self.labels))).place
+                == .frame(CGRect(x: 0, y: 0, width: 375, height: 64)))
+        let constrained = try cell(
+            picture(
+                Files.cell(
+                    Self.labels,
+                    after: """
+                        <constraints><constraint firstItem="one" firstAttribute="width" \
+                        constant="10" id="c"/></constraints>
+                        """)))
+        #expect(constrained.place == .natural)
+        #expect(constrained.designWidth == 375)
+    }
+
+    @Test("A cell has its accessory, its selection and the color of its content view")
+    func cellProperties() throws {
+        let picture = try picture(
+            Files.cell(
+                "",
+                after: """
+                    <color key="backgroundColor" red="0" green="1" blue="0" alpha="1" \
+                    colorSpace="calibratedRGB"/>
+                    """,
+                cell: "<switch key=\"accessoryView\" on=\"YES\" id=\"s\"/>",
+                attributes: """
+                     accessoryType="disclosureButton" editingAccessoryType="checkmark" \
+                    selectionStyle="none" indentationWidth="12" indentationLevel="2"
+                    """))
+        let view = try cell(picture)
+        let row = try described(picture, 0, 0)
+        #expect(view.value("accessory") == "detailDisclosureButton")
+        #expect(view.value("indentationLevel") == "2")
+        #expect(view.subviews.first?.value("backgroundColor") == "0 255 0 100")
+        #expect(row.selectionStyle == TableViewCell.SelectionStyle.none)
+        #expect(row.editing.accessory == .checkmark)
+        #expect(row.indentationWidth == 12)
+        #expect(row.accessoryView != nil)
+        #expect(picture.undrawn.isEmpty)
+    }
+}

@@ -1,0 +1,189 @@
+import DocumentSyntax
+import Foundation
+import InterfaceBuilder
+import TableControls
+import TableMockups
+import TableViews
+import Testing
+
+@testable import InterfaceBuilderScenes
+
+/// Scenes and prototypes of storyboards.
+@Suite struct SceneTests {
+    private static let settings = """
+        <tableViewController storyboardIdentifier="Settings" id="set">
+        <tableView key="view" dataMode="static" style="insetGrouped" separatorStyle="none" \
+        rowHeight="-1" sectionHeaderHeight="18" sectionFooterHeight="40" id="tbl">
+        <inset key="separatorInset" minX="15" minY="0" maxX="3" maxY="0"/>
+        <view key="tableHeaderView" id="hdr">
+        <rect key="frame" x="0" y="0" width="393" height="60"/></view>
+        <sections>
+        <tableViewSection headerTitle="General" id="sec"><string key="footerTitle">Two
+        lines</string><cells>
+        <tableViewCell accessoryType="checkmark" style="IBUITableViewCellStyleValue1" \
+        textLabel="txt" detailTextLabel="det" imageView="img" id="row">
+        <tableViewCellContentView key="contentView" tableViewCell="row" id="rco"><subviews>
+        <label text="Version" numberOfLines="2" id="txt">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        <label text="1.0" id="det"><color key="textColor" red="1" green="0" blue="0" alpha="1" \
+        colorSpace="custom" customColorSpace="sRGB"/>
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="12"/></label>
+        <imageView image="gear" catalog="system" id="img"/>
+        </subviews></tableViewCellContentView></tableViewCell>
+        <tableViewCell rowHeight="70" id="row2">
+        <rect key="frame" x="0" y="0" width="353" height="70"/>
+        <tableViewCellContentView key="contentView" tableViewCell="row2" id="rc2"><subviews>
+        <label text="Own" id="own"/></subviews></tableViewCellContentView></tableViewCell>
+        </cells></tableViewSection>
+        </sections></tableView>
+        <navigationItem key="navigationItem" title="Settings" prompt="Read" id="ni">
+        <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="b1"/>
+        <rightBarButtonItems><barButtonItem systemItem="add" id="b2"/>
+        <barButtonItem title="Go" style="done" id="b3"/></rightBarButtonItems>
+        </navigationItem>
+        </tableViewController>
+        """
+
+    private static let navigation = """
+        <navigationController id="nav">
+        <tabBarItem key="tabBarItem" title="Set" image="gear" catalog="system" badgeValue="2" \
+        id="ti"/>
+        <navigationBar key="navigationBar" largeTitles="YES" id="nb"/>
+        <connections><segue destination="set" kind="relationship" \
+        relationship="rootViewController" id="g1"/></connections></navigationController>
+        """
+
+    private static let tabs = """
+        <tabBarController id="tab"><connections>
+        <segue destination="songs" kind="relationship" relationship="viewControllers" id="g2"/>
+        <segue destination="nav" kind="relationship" relationship="viewControllers" id="g3"/>
+        </connections></tabBarController>
+        """
+
+    private static let songs = """
+        <tableViewController title="Songs" id="songs">
+        <tableView key="view" dataMode="prototypes" style="plain" rowHeight="80" id="tb2">
+        <rect key="frame" x="0" y="0" width="393" height="852"/>
+        <searchBar key="tableHeaderView" placeholder="Find" id="sb"/>
+        <prototypes>
+        <tableViewCell reuseIdentifier="Song" id="p1">
+        <rect key="frame" x="0" y="50" width="393" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="p1" id="p1c"><subviews>
+        <label text="Title" id="p1t"/></subviews></tableViewCellContentView>
+        <connections><segue destination="detail" kind="show" id="g4"/></connections>
+        </tableViewCell>
+        <tableViewCell reuseIdentifier="Basic" style="IBUITableViewCellStyleDefault" \
+        textLabel="q1" id="p2">
+        <tableViewCellContentView key="contentView" tableViewCell="p2" id="p2c"><subviews>
+        <label text="Basic" id="q1"/></subviews></tableViewCellContentView></tableViewCell>
+        </prototypes></tableView>
+        <navigationItem key="navigationItem" title="All Songs" id="n2"/>
+        </tableViewController>
+        """
+
+    private static let detail = """
+        <viewController title="Detail" id="detail"><view key="view" id="dv">
+        <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+        <navigationItem key="navigationItem" title="Song" id="n3"/></viewController>
+        """
+
+    private static let file = Files.storyboard(
+        tabs, navigation, settings, songs, detail, "<viewController title=\"Code\" id=\"code\"/>")
+
+    private func scene(_ name: String) throws -> IBPicture {
+        try picture(Self.file) { $0.scene = name }
+    }
+
+    @Test("The list has scenes and prototypes, and scenes without a view have a reason")
+    func list() throws {
+        let document = try document(Self.file)
+        let entries = IBPictures.list(document)
+        #expect(
+            entries.map(\.name) == ["Settings", "Songs", "Songs-Song", "Songs-Basic", "Detail"])
+        #expect(entries.map(\.kind) == [.scene, .scene, .prototype, .prototype, .scene])
+        #expect(
+            IBPictures.undrawable(in: document).map(\.message) == [
+                "the viewController has no view and is not drawn"
+            ])
+    }
+
+    @Test("A static table has its sections, rows, texts and look")
+    func staticTable() throws {
+        let picture = try scene("Settings")
+        let table = try table(picture)
+        #expect(table.style == .insetGrouped)
+        #expect(table.separatorStyle == TableView.SeparatorStyle.none)
+        #expect(table.separatorInset?.left == 15)
+        #expect(table.rowHeight == nil)
+        #expect(table.sectionHeaderHeight == nil)
+        #expect(table.sectionFooterHeight == 40)
+        #expect(table.headerView != nil)
+        #expect(table.sections.map(\.header.text?.string) == ["General"])
+        #expect(table.sections.map(\.footer.text?.string) == ["Two\nlines"])
+        let row = try standard(picture)
+        #expect(row.style == .value1)
+        #expect(row.text == "Version")
+        #expect(row.detail == "1.0")
+        #expect(row.numberOfLines == 2)
+        #expect(row.font == FontDescription(textStyle: .body))
+        #expect(row.detailFont == FontDescription(size: 12, weight: .bold))
+        #expect(row.detailColor?.resolved.described == "255 0 0 100")
+        #expect(row.image != nil)
+        #expect(try described(picture, 0, 0).accessory == .checkmark)
+        #expect(try described(picture, 0, 1).height == 70)
+        #expect(try cell(picture, row: 1).subviews.map(\.className) == ["Label"])
+        #expect(picture.document.screen.device?.name == "iphone-15")
+        #expect(picture.undrawn.isEmpty)
+    }
+
+    @Test("A scene has the bars of its containers")
+    func bars() throws {
+        let bars = try #require(try scene("Settings").document.bars)
+        let navigation = try #require(bars.navigationBar)
+        #expect(navigation.title == "Settings")
+        #expect(navigation.prompt == "Read")
+        #expect(navigation.largeTitle)
+        #expect(navigation.back == nil)
+        #expect(navigation.left.map(\.title) == ["Cancel"])
+        #expect(navigation.right.map(\.title) == [nil, "Go"])
+        #expect(navigation.right[0].image?.path == "plus")
+        #expect(navigation.right[1].isDone)
+        let tabs = try #require(bars.tabBar?.items)
+        #expect(tabs.map(\.title) == ["Songs", "Set"])
+        #expect(tabs.map(\.isSelected) == [false, true])
+        #expect(tabs.map(\.badge) == [nil, "2"])
+    }
+
+    @Test("A scene that a segue shows has the title of the previous scene in its back button")
+    func back() throws {
+        #expect(try scene("Detail").document.bars?.navigationBar?.back == "All Songs")
+    }
+
+    @Test("Prototypes are rows of their scene, and pictures of their own")
+    func prototypes() throws {
+        let songs = try scene("Songs")
+        let table = try table(songs)
+        #expect(table.searchBar?.placeholder == "Find")
+        #expect(table.rowHeight == 80)
+        #expect(table.sections.map(\.rows.count) == [2])
+        let own = try pictures(Self.file) { $0.prototypes = true }
+        #expect(own.map(\.title) == ["Songs: Song", "Songs: Basic"])
+        #expect(try described(own[0], 0, 0).height == 80)
+        #expect(try standard(own[1]).text == "Basic")
+        let given = try pictures(Self.file) {
+            $0.prototypes = true
+            $0.scene = "Songs"
+            $0.texts = ["textLabel": "Given"]
+        }
+        #expect(try standard(given[1]).text == "Given")
+    }
+
+    @Test("An unknown scene is an error that lists the scenes")
+    func unknownScene() throws {
+        let error = #expect(throws: DocumentError.self) {
+            try pictures(Self.file) { $0.scene = "Setings" }
+        }
+        #expect(error?.problems.first?.message == "found no scene \"Setings\"")
+        #expect(error?.problems.first?.note == "the scenes are Settings, Songs, Detail and Code")
+    }
+}

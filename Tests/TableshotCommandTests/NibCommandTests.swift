@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+/// Interface Builder files as inputs of the commands.
+@Suite struct NibCommandTests {
+    @Test func aXibWithOneCellGivesOnePictureWithTheNameOfTheFile() throws {
+        try Scratch.with { scratch in
+            try scratch.file("PriceCell.xib", NibFiles.cell())
+            let run = try Command(in: scratch.url).run("render", "PriceCell.xib")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text == "PriceCell.png\n")
+            let facts = try PNGFacts(scratch.contents("PriceCell.png"))
+            #expect(facts.width == 640)
+        }
+    }
+
+    @Test func severalWidthsGiveAPictureEach() throws {
+        try Scratch.with { scratch in
+            try scratch.file("PriceCell.xib", NibFiles.cell())
+            let run = try Command(in: scratch.url)
+                .run("render", "PriceCell.xib", "--width", "320,375", "--scale", "1")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text == "PriceCell-320.png\nPriceCell-375.png\n")
+            #expect(try PNGFacts(scratch.contents("PriceCell-375.png")).width == 375)
+        }
+    }
+
+    @Test func documentsHaveOneWidth() throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let run = try Command(in: scratch.url)
+                .run("render", "hello.table.yaml", "--width", "320,375")
+            #expect(run.status != 0)
+            #expect(run.errors.contains("give a single width"), "\(run.errors)")
+            #expect(scratch.names == ["hello.table.yaml"])
+        }
+    }
+
+    @Test(arguments: ["title=Espresso", "#3=Espresso", "title.text=Espresso"])
+    func aValueReplacesTheTextOfTheFile(_ value: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("A.xib", NibFiles.cell("Coffee"))
+            try scratch.file("B.xib", NibFiles.cell("Espresso"))
+            let command = Command(in: scratch.url)
+            let first = try command.run("render", "A.xib", "--value", value)
+            let second = try command.run("render", "B.xib")
+            #expect(first.status == 0 && second.status == 0, "\(first.errors)\(second.errors)")
+            let pixels = try PNGFacts(scratch.contents("A.png")).pixels
+            #expect(try PNGFacts(scratch.contents("B.png")).pixels == pixels)
+        }
+    }
+
+    @Test func foldersContainDocumentsAndNibs() throws {
+        try Scratch.with { scratch in
+            try scratch.file("in/hello.table.yaml", Documents.hello)
+            try scratch.file("in/cells/Price.xib", NibFiles.cell())
+            try scratch.file(
+                "in/Main.storyboard", NibFiles.storyboard(("Home", "One"), ("Settings", "Two")))
+            let run = try Command(in: scratch.url).run("render", "in", "-o", "out")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.text == """
+                    out/Main-Home.png
+                    out/Main-Settings.png
+                    out/Price.png
+                    out/hello.png
+
+                    """)
+        }
+    }
+
+    @Test func aSceneIsChosenByItsName() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "Main.storyboard", NibFiles.storyboard(("Home", "One"), ("Settings", "Two")))
+            let command = Command(in: scratch.url)
+            let run = try command.run("render", "Main.storyboard", "--scene", "Settings")
+            #expect(run.status == 0 && run.text == "Main-Settings.png\n", "\(run.errors)")
+            let unknown = try command.run("render", "Main.storyboard", "--scene", "Setings")
+            #expect(unknown.status == 2)
+            #expect(unknown.errors.hasPrefix("Main.storyboard: error: "), "\(unknown.errors)")
+            #expect(unknown.errors.contains("did you mean \"Settings\"?"), "\(unknown.errors)")
+            #expect(unknown.errors.contains("\"Home\" and \"Settings\""), "\(unknown.errors)")
+        }
+    }
+
+    @Test func theListHasNamesKindsSizesAndPlaces() throws {
+        try Scratch.with { scratch in
+            try scratch.file("Main.storyboard", NibFiles.storyboard(("Home", "One")))
+            let run = try Command(in: scratch.url).run("render", "Main.storyboard", "--list")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.text == """
+                    name  kind   size       place
+                    Home  scene  375 × 667  Main.storyboard:7:1
+
+                    """)
+            #expect(scratch.names == ["Main.storyboard"])
+        }
+    }
+
+    @Test func undrawnPartsAreWarningsWithTheirPlace() throws {
+        try Scratch.with { scratch in
+            try scratch.file("A.xib", NibFiles.cell(extra: "<flyingSaucer id=\"fly-00-001\"/>"))
+            let command = Command(in: scratch.url)
+            let run = try command.run("render", "A.xib")
+            #expect(run.status == 0 && run.text == "A.png\n")
+            let place = /A\.xib:\d+:\d+: warning: .*flyingSaucer/
+            #expect(run.errors.contains(place), "\(run.errors)")
+            try FileManager.default.removeItem(atPath: scratch.path("A.png"))
+            #expect(try command.run("render", "A.xib", "--strict").status == 2)
+            #expect(scratch.names == ["A.xib"])
+            #expect(try command.run("inspect", "A.xib", "--strict").status == 1)
+            #expect(try command.run("inspect", "A.xib").status == 0)
+        }
+    }
+
+    @Test func manyWarningsAreCounted() throws {
+        try Scratch.with { scratch in
+            let extra = (0..<40).map { "<flyingSaucer id=\"fly-00-\($0)\"/>" }
+            try scratch.file("A.xib", NibFiles.cell(extra: extra.joined(separator: "\n")))
+            let run = try Command(in: scratch.url).run("render", "A.xib")
+            let lines = run.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
+            #expect(lines.count == 21, "\(run.errors)")
+            #expect(run.errors.contains("A.xib: warning: "), "\(run.errors)")
+        }
+    }
+
+    @Test func inspectJSONHasIdentifiersAndFramesOfViews() throws {
+        try Scratch.with { scratch in
+            try scratch.file("A.xib", NibFiles.cell())
+            let run = try Command(in: scratch.url).run("inspect", "A.xib", "--format", "json")
+            #expect(run.status == 0, "\(run.errors)")
+            let root = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+            let picture = (root?["pictures"] as? [[String: Any]])?.first
+            #expect(picture?["name"] as? String == "A")
+            #expect(picture?["kind"] as? String == "cell")
+            let views = picture?["views"] as? [[String: Any]]
+            let label = views?.first { $0["id"] as? String == "cel-l0-001-title" }
+            #expect(label?["element"] as? String == "label")
+            #expect(label?["line"] is Int)
+            #expect(run.text.contains("\"identifier\" : \"cel-l0-001-title\""))
+        }
+    }
+
+    @Test func verifyRecordsAndComparesNibs() throws {
+        try Scratch.with { scratch in
+            try scratch.file("A.xib", NibFiles.cell("Coffee"))
+            let command = Command(in: scratch.url)
+            #expect(try command.run("verify", ".", "-u").status == 3)
+            #expect(scratch.contents("__Snapshots__/A.png").count > 100)
+            #expect(try command.run("verify", ".").status == 0)
+            try scratch.file("A.xib", NibFiles.cell("Espresso"))
+            #expect(try command.run("verify", ".").status == 1)
+        }
+    }
+
+    @Test func diffComparesStoryboardsSceneByScene() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "Old.storyboard",
+                NibFiles.storyboard(("Same", "A"), ("Other", "B"), ("Gone", "C")))
+            try scratch.file(
+                "New.storyboard",
+                NibFiles.storyboard(("Same", "A"), ("Other", "X"), ("Fresh", "C")))
+            let run = try Command(in: scratch.url)
+                .run("diff", "Old.storyboard", "New.storyboard", "-o", "differences")
+            #expect(run.status == 1, "\(run.errors)")
+            #expect(run.text.contains("changed Other.png"), "\(run.text)")
+            #expect(run.text.contains("added Fresh.png"), "\(run.text)")
+            #expect(run.text.contains("removed Gone.png"), "\(run.text)")
+            #expect(run.text.contains("1 changed, 1 added, 1 removed, 1 equal"), "\(run.text)")
+            #expect(scratch.contents("differences/Other.png").count > 100)
+        }
+    }
+
+    static let refused = [
+        ("a compiled nib", Data("NIBArchive\u{1}\0\0\0".utf8)),
+        ("a property list", Data("bplist00\u{1}".utf8)),
+        ("the format of Xcode 3", Data("<archive type=\"com.apple.InterfaceBuilder3\"/>".utf8)),
+        ("an empty file", Data()),
+        ("malformed XML", Data("<document><objects></document>".utf8)),
+    ]
+
+    @Test(arguments: refused)
+    func otherFormatsAreRefusedWithoutAFile(_ name: String, _ contents: Data) throws {
+        try Scratch.with { scratch in
+            try scratch.file("A.xib", contents)
+            for arguments in [["render", "A.xib"], ["inspect", "A.xib"], ["verify", "A.xib"]] {
+                let run = try Command(in: scratch.url).run(arguments)
+                #expect(run.status == 2, "\(name): \(arguments)")
+                #expect(run.errors.hasPrefix("A.xib:"), "\(name): \(run.errors)")
+                #expect(run.errors.contains("error: "), "\(name): \(run.errors)")
+            }
+            #expect(!scratch.names.contains("A.png"))
+        }
+    }
+
+    @Test func optionsOfNibsNeedANib() throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let run = try Command(in: scratch.url)
+                .run("render", "hello.table.yaml", "--scene", "Home")
+            #expect(run.status == 64 && run.errors.contains("'--scene'"), "\(run.errors)")
+        }
+    }
+}
