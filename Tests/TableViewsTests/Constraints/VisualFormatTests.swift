@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: [
         ("H:|-[missing]", "at character 6: \"missing\" is not a key of the views"),
-        ("H:|-(8-[icon]", "at character 8: expected \")\""),
+        ("H:|-(8-[icon]", "at character 7: expected \")\""),
         ("H:[icon", "at character 8: expected \"]\""),
         ("H:[icon(2000x)]", "at character 9: \"2000x\" is neither a number nor a key"),
         ("H:[icon(8@1001)]", "the priority must be a number from 0 to 1000"),
