@@ -6,7 +6,7 @@ import TableDrawing
 /// Transition of a navigation bar between two items, each with its own bar.
 ///
 /// The background stays in place and dissolves into a different background of the other bar.
-/// Titles move with their screens and fade; buttons fade.
+/// Titles and search bars move with their screens and fade; buttons fade.
 struct BarTransition {
     var timing: AnimationTiming
     /// Whether the bar's item appears; otherwise it disappears.
@@ -25,10 +25,13 @@ struct BarTransition {
     var borderedBackTitle: CGFloat?
     /// Final scale of the bar's own title when invisible, relative to its own size.
     var titleScale: CGFloat = 1
+    /// Space for the title between the bar's buttons, and between the buttons of both bars, in
+    /// points; `nil` for a title that moves to an equal title.
+    var titleRoom: (own: ClosedRange<CGFloat>, shared: ClosedRange<CGFloat>)?
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
-    private static let titles = ["title", "largeTitleWindow", "prompt"]
+    private static let titles = ["title", "largeTitleWindow", "prompt", "searchBar"]
 
     /// Returns a bar's node at an instant.
     func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {
@@ -49,6 +52,7 @@ struct BarTransition {
                 part.frame.origin.x += distance * CGFloat(1 - presence)
                 if part.name == "title" {
                     part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
+                    return cutAtButtons(part, absence: CGFloat(1 - presence))
                 }
             } else if part.name == "back", let borderedBackTitle {
                 let absence = CGFloat(1 - presence)
@@ -67,6 +71,23 @@ struct BarTransition {
             return part
         }
         return bar
+    }
+
+    /// Returns the title cut at the buttons.
+    private func cutAtButtons(_ title: RenderNode, absence: CGFloat) -> RenderNode {
+        guard let (own, shared) = titleRoom else { return title }
+        let left = own.lowerBound + (shared.lowerBound - own.lowerBound) * absence
+        let right = own.upperBound + (shared.upperBound - own.upperBound) * absence
+        guard title.frame.minX < left || title.frame.maxX > right else { return title }
+        // Glyphs extend beyond the label at the top and at the bottom.
+        let overhang = title.frame.height
+        let room = CGRect(
+            x: left, y: title.frame.minY - overhang, width: right - left, height: overhang * 3)
+        var inner = title
+        inner.frame.origin.x -= room.minX
+        inner.frame.origin.y -= room.minY
+        return RenderNode(
+            name: "titleRoom", frame: room, clipsToBounds: true, children: [inner])
     }
 }
 
