@@ -8,6 +8,10 @@ import TableDrawing
 /// The background stays in place and dissolves into a different background of the other bar.
 /// Titles and search bars move with their screens and fade; buttons fade.
 struct BarTransition {
+    enum Side {
+        case left, right
+    }
+
     var timing: AnimationTiming
     /// Whether the bar's item appears; otherwise it disappears.
     let comes: Bool
@@ -28,6 +32,9 @@ struct BarTransition {
     /// Space for the title between the bar's buttons, and between the buttons of both bars, in
     /// points; `nil` for a title that moves to an equal title.
     var titleRoom: (own: ClosedRange<CGFloat>, shared: ClosedRange<CGFloat>)?
+    /// Side at which the upper screen covers the large title and the search bar, or `nil` for the
+    /// bar of the upper screen.
+    var coveredSide: Side?
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
@@ -54,6 +61,12 @@ struct BarTransition {
                     part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
                     return cutAtButtons(part, absence: CGFloat(1 - presence))
                 }
+                if let coveredSide, part.name != "prompt" {
+                    let seen = bar.frame.width * CGFloat(presence)
+                    return coveredSide == .right
+                        ? cut(part, from: min(0, part.frame.minX), to: seen)
+                        : cut(part, from: bar.frame.width - seen, to: bar.frame.width * 2)
+                }
             } else if part.name == "back", let borderedBackTitle {
                 let absence = CGFloat(1 - presence)
                 // The button grows about the centre of its title.
@@ -78,16 +91,21 @@ struct BarTransition {
         guard let (own, shared) = titleRoom else { return title }
         let left = own.lowerBound + (shared.lowerBound - own.lowerBound) * absence
         let right = own.upperBound + (shared.upperBound - own.upperBound) * absence
-        guard title.frame.minX < left || title.frame.maxX > right else { return title }
+        return cut(title, from: left, to: right)
+    }
+
+    /// Returns a part cut at two x coordinates of the bar, in points.
+    private func cut(_ part: RenderNode, from left: CGFloat, to right: CGFloat) -> RenderNode {
+        guard part.frame.minX < left || part.frame.maxX > right else { return part }
         // Glyphs extend beyond the label at the top and at the bottom.
-        let overhang = title.frame.height
+        let overhang = part.frame.height
         let room = CGRect(
-            x: left, y: title.frame.minY - overhang, width: right - left, height: overhang * 3)
-        var inner = title
+            x: left, y: part.frame.minY - overhang, width: max(0, right - left),
+            height: overhang * 3)
+        var inner = part
         inner.frame.origin.x -= room.minX
         inner.frame.origin.y -= room.minY
-        return RenderNode(
-            name: "titleRoom", frame: room, clipsToBounds: true, children: [inner])
+        return RenderNode(name: "room", frame: room, clipsToBounds: true, children: [inner])
     }
 }
 

@@ -164,6 +164,7 @@ public final class NavigationTransitionView: View {
                         barTransition.titleScale = 1 / link.growth
                     }
                 }
+                if screen === below { barTransition.coveredSide = side < 0 ? .left : .right }
                 if link == nil || screen === above {
                     let room = (screen.navigationBar ?? oldBar).titleRoom
                     barTransition.titleRoom = (room, start...end)
