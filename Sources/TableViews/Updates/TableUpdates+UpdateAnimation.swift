@@ -88,7 +88,8 @@ extension TableUpdates {
 
     private func batch(
         _ record: UpdateRecord, _ shown: [PresentedItem], _ extent: Extent,
-        _ fading: [IndexPath: IndexPath], to after: TableGeometry, _ timing: AnimationTiming, _ time: Double
+        _ fading: [IndexPath: IndexPath], to after: TableGeometry, _ timing: AnimationTiming,
+        _ time: Double
     ) -> PresentedList.Batch {
         let (mapping, animations) = (record.mapping, record.animations)
         return PresentedList.Batch(
