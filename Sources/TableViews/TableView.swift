@@ -356,9 +356,8 @@ open class TableView: View {
 
     /// Begins or ends the editing mode.
     ///
-    /// Open swipe actions close, and a carried row is put down.
-    ///
-    /// Rows with heights left to their cells are measured again.
+    /// Open swipe actions close, and a carried row is put down. Rows with heights left to their
+    /// cells are measured again. If circles selected the rows, the end deselects all rows.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing.setEditing(editing, animated: animated)
     }

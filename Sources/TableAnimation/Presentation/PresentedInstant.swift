@@ -109,6 +109,9 @@ package struct PresentedInstant {
         }
     }
 
+    /// Returns the present height of an item's slot, in points.
+    package func height(of item: PresentedItem) -> CGFloat { layout.height(of: item) }
+
     /// Returns whether a leaving item is replaced by another item in the same place.
     package func isReplaced(_ number: Int) -> Bool { layout.isReplaced(number) }
 

@@ -15,6 +15,7 @@ extension PresentedList.Batch {
     func fate(of item: PresentedItem) -> Fate {
         switch item {
         case .row(let row):
+            if let new = fadingRows[row] { return .stays(.row(new), moves: false) }
             guard let new = mapping.newIndexPath(for: row) else { return .leaves }
             if reloadedRows.contains(row) { return .isReplaced(.row(new)) }
             if movedRows.contains(row) { return .moves(.row(new)) }
@@ -89,7 +90,10 @@ extension PresentedList.Batch {
             return SlotPosition(section: section, index: old.index, isBefore: true)
         }
         guard !mapping.isNewSection(section) else {
-            return SlotPosition(section: section, index: 0, isBefore: true)
+            let above = fadingRows.keys.filter {
+                $0.section == old.section && $0.row < old.index
+            }
+            return SlotPosition(section: section, index: above.count, isBefore: true)
         }
         let near = max(0, old.index - Self.reach)..<old.index
         let above = near.reversed().lazy.compactMap { index -> Int? in
@@ -119,7 +123,7 @@ extension PresentedList.Batch {
         let range = Extent(
             minY: visibleExtentAfter.minY - visibleExtentAfter.height, maxY: visibleExtentAfter.maxY
         )
-        for row in geometry.indexPathsForRows(in: range) {
+        for row in geometry.indexPathsForRows(in: range) where !placesOfFadingRows.contains(row) {
             guard let old = mapping.oldIndexPath(for: row) else {
                 open(
                     .row(row),

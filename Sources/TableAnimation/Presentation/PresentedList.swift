@@ -66,13 +66,16 @@ package struct PresentedList: Sendable {
         package let leavingStyle: (PresentedItem) -> Style
         /// Returns the style of an appearing part, by its new place.
         package let comingStyle: (PresentedItem) -> Style
+        /// New places of reloaded rows that fade from their old look in place, by their old places.
+        package let fadingRows: [IndexPath: IndexPath]
 
         package init(
             mapping: IndexPathMapping, update: TableUpdate, number: Int, timing: AnimationTiming,
             time: Double, before: SlotPlaces, after: SlotPlaces, shown: [PresentedItem],
             visibleExtentBefore: Extent,
             visibleExtentAfter: Extent, leavingStyle: @escaping (PresentedItem) -> Style,
-            comingStyle: @escaping (PresentedItem) -> Style
+            comingStyle: @escaping (PresentedItem) -> Style,
+            fadingRows: [IndexPath: IndexPath] = [:]
         ) {
             (self.mapping, self.update, self.number) = (mapping, update, number)
             (self.timing, self.time) = (timing, time)
@@ -81,6 +84,8 @@ package struct PresentedList: Sendable {
                 visibleExtentBefore, visibleExtentAfter
             )
             (self.leavingStyle, self.comingStyle) = (leavingStyle, comingStyle)
+            self.fadingRows = fadingRows
+            placesOfFadingRows = Set(fadingRows.values)
             movedRows = Set(update.movedRows.map(\.source))
             movedSections = Set(update.movedSections.map(\.source))
             reloadedRows = Set(update.reloadedRows)
@@ -101,6 +106,7 @@ package struct PresentedList: Sendable {
         let movedRows: Set<IndexPath>
         let movedSections: Set<Int>
         let reloadedRows: Set<IndexPath>
+        let placesOfFadingRows: Set<IndexPath>
     }
 
     /// Applies a batch: slots of new parts grow from 0, and slots of leaving parts shrink to 0.

@@ -140,9 +140,15 @@ extension PerformanceRun {
             row.cell.configurationState.isSwiped ? nil : table.rows.loweredCell(at: row.indexPath)
         }
         let drawn = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
+        let selected = table.indexPathsForSelectedRows ?? []
         var forced = 0
         withoutWarnings { forced += show(isEditing: !wasEditing) }
         forced += show(isEditing: wasEditing)
+        // The end of the editing mode deselects rows that were selected by circles.
+        for row in selected where !(table.indexPathsForSelectedRows ?? []).contains(row) {
+            table.selectRow(at: row, animated: false, scrollPosition: .none)
+        }
+        _ = table.lowered()
         let after = rows.reduce(0) { $0 + $1.cell.inspection.drawingsBelow }
         drawingsWhileEditing = max(0, after - drawn - forced)
         for (row, old) in zip(rows, before) {

@@ -6,8 +6,12 @@ import TableDrawing
 /// Transition of a navigation bar between two items, each with its own bar.
 ///
 /// The background stays in place and dissolves into a different background of the other bar.
-/// Titles move with their screens and fade; buttons fade.
+/// Titles and search bars move with their screens and fade; buttons fade.
 struct BarTransition {
+    enum Side {
+        case left, right
+    }
+
     var timing: AnimationTiming
     /// Whether the bar's item appears; otherwise it disappears.
     let comes: Bool
@@ -25,10 +29,17 @@ struct BarTransition {
     var borderedBackTitle: CGFloat?
     /// Final scale of the bar's own title when invisible, relative to its own size.
     var titleScale: CGFloat = 1
+    /// Space for the title between the bar's buttons, and between the buttons of both bars, in
+    /// points; `nil` for a title that moves to an equal title.
+    var titleRoom: (own: ClosedRange<CGFloat>, shared: ClosedRange<CGFloat>)?
+    /// Side at which the upper screen covers the large title and the search bar, or `nil` for the
+    /// bar of the upper screen.
+    var coveredSide: Side?
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
-    private static let titles = ["title", "subtitle", "largeTitleWindow", "prompt"]
+    private static let titles = ["title", "subtitle", "largeTitleWindow", "prompt", "searchBar"]
+    private static let coveredParts = ["largeTitleWindow", "searchBar"]
 
     /// Returns a bar's node at an instant.
     func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {
@@ -49,6 +60,13 @@ struct BarTransition {
                 part.frame.origin.x += distance * CGFloat(1 - presence)
                 if part.name == "title" {
                     part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
+                    return cutAtButtons(part, absence: CGFloat(1 - presence))
+                }
+                if let coveredSide, Self.coveredParts.contains(part.name) {
+                    let seen = bar.frame.width * CGFloat(presence)
+                    return coveredSide == .right
+                        ? cut(part, from: min(0, part.frame.minX), to: seen)
+                        : cut(part, from: bar.frame.width - seen, to: bar.frame.width * 2)
                 }
             } else if part.name == "back", let borderedBackTitle {
                 let absence = CGFloat(1 - presence)
@@ -67,6 +85,28 @@ struct BarTransition {
             return part
         }
         return bar
+    }
+
+    /// Returns the title cut at the buttons.
+    private func cutAtButtons(_ title: RenderNode, absence: CGFloat) -> RenderNode {
+        guard let (own, shared) = titleRoom else { return title }
+        let left = own.lowerBound + (shared.lowerBound - own.lowerBound) * absence
+        let right = own.upperBound + (shared.upperBound - own.upperBound) * absence
+        return cut(title, from: left, to: right)
+    }
+
+    /// Returns a part cut at two x coordinates of the bar, in points.
+    private func cut(_ part: RenderNode, from left: CGFloat, to right: CGFloat) -> RenderNode {
+        guard part.frame.minX < left || part.frame.maxX > right else { return part }
+        // Glyphs extend beyond the label at the top and at the bottom.
+        let overhang = part.frame.height
+        let room = CGRect(
+            x: left, y: part.frame.minY - overhang, width: max(0, right - left),
+            height: overhang * 3)
+        var inner = part
+        inner.frame.origin.x -= room.minX
+        inner.frame.origin.y -= room.minY
+        return RenderNode(name: "room", frame: room, clipsToBounds: true, children: [inner])
     }
 }
 

@@ -54,6 +54,7 @@ public final class NavigationBar: View, ScreenBar {
     let largeTitleWindow = View(frame: .zero)
     private let promptLabel = Label(frame: .zero)
     private weak var shownBackButton: View?
+    private var spaceBetweenButtons: ClosedRange<CGFloat> = 0...0
 
     /// Creates a bar that displays an item.
     public init(item: NavigationItem) {
@@ -134,6 +135,12 @@ public final class NavigationBar: View, ScreenBar {
         return title
     }
 
+    /// Space for the title between the buttons, in points.
+    var titleRoom: ClosedRange<CGFloat> {
+        layoutIfNeeded()
+        return spaceBetweenButtons
+    }
+
     /// Centre of a bordered back button's title in the bar, in points, or `nil` without a
     /// border.
     var borderedBackTitle: CGFloat? {
@@ -170,6 +177,12 @@ public final class NavigationBar: View, ScreenBar {
             x: safe.left, y: promptHeight, width: bounds.width - safe.left - safe.right,
             height: metrics.height)
         let free = addButtons(in: row)
+        // Without buttons, the space extends beyond the bar.
+        let hasLeft = topItem.backBarButtonItem != nil || !topItem.leftBarButtonItems.isEmpty
+        let left = hasLeft ? free.lowerBound : -bounds.width
+        let right = topItem.rightBarButtonItems.isEmpty ? bounds.width * 2 : free.upperBound
+        let room = mirrored(CGRect(x: left, y: 0, width: right - left, height: 0))
+        spaceBetweenButtons = room.minX...room.maxX
         addTitle(in: row, free: free)
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {

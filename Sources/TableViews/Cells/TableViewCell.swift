@@ -252,7 +252,8 @@ open class TableViewCell: View {
 
     @_spi(Subclassing) public override func lowered(depth: Int) -> RenderNode? {
         animation.loweredInCornerTransition(depth: depth).map {
-            animation.liveLookFade(animation.liveSelectionFade($0, depth), depth)
+            animation.fadingFromReload(
+                animation.liveLookFade(animation.liveSelectionFade($0, depth), depth))
         }
     }
 

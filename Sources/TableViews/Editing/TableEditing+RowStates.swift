@@ -46,6 +46,12 @@ extension TableEditing {
         cell.animation.fadingSelectionLook {
             cell.row.rowContext = context
             cell.setEditing(isCellEditing, animated: animated)
+            // Rows lose their circles and their selection together.
+            if cell.isSelected, !table.isEditing, table.allowsMultipleSelectionDuringEditing,
+                !table.selection.isSelected(indexPath)
+            {
+                cell.setSelected(false, animated: false)
+            }
         }
         cell.accessory.isAccessoryHighlighted = rowStates.highlightedAccessories.contains(indexPath)
         let swipe = rowStates.swipes[indexPath]

@@ -47,7 +47,12 @@ package struct TableEditing {
             if isAnimated { layOutShownCells() }
             AnimationTransaction.animate(timing, if: animated) {
                 if changes { noteEditingChange() }
-                applyRowStates(animated: animated)
+                table.lowering.fadingLines(AnimationTransaction.current?.timing) {
+                    if changes, !editing, table.allowsMultipleSelectionDuringEditing {
+                        table.selection.removeSelection()
+                    }
+                    applyRowStates(animated: animated)
+                }
                 if AnimationTransaction.current != nil { layOutShownCells() }
             }
         }

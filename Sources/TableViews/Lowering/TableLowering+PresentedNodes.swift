@@ -176,6 +176,12 @@ extension TableLowering {
         // The size of a layer grows about its centre.
         let growth = (cell.layer.shownBounds.height - cell.bounds.height) / 2
         node.frame.origin.y += growth + shown.top - cell.frame.minY
+        if cell.animation.fadesFromReload, let height = instant?.height(of: item),
+            node.frame.height > height
+        {
+            let slot = CGSize(width: node.frame.width, height: max(0, height))
+            node = node.clipped(to: CGRect(origin: node.frame.origin, size: slot))
+        }
         guard let result = clipped(node, shown) else { return nil }
         if let box, shown.movesAside, instant?.changesSection(item) == false {
             return box.clipAside(result, in: table.bounds)

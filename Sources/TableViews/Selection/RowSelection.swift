@@ -44,9 +44,12 @@ package struct RowSelection {
 
     func isHighlighted(_ row: IndexPath) -> Bool { state.highlightedRows.contains(row) }
 
+    /// Deselects all rows, without changing cells.
+    func removeSelection() { state.selectedRows.removeAll() }
+
     /// Deselects all rows and removes their highlights, without changing cells.
     func removeAll() {
-        state.selectedRows.removeAll()
+        removeSelection()
         state.highlightedRows.removeAll()
     }
 

@@ -12,6 +12,8 @@ extension TableUpdates {
             /// Picture of the row, and its picture without the corners and lines of the section's
             /// box; `nil` if the row stays.
             var pictures: (whole: RenderNode, inside: RenderNode)?
+            /// Look of a reloaded row that fades in place, or `nil`.
+            var fading: FadingPicture?
             /// Whether the separator below the row is hidden beside a selected row.
             var isLineHidden: Bool
             /// Location of the row in its section's box, and the size of the row; `nil` in a plain
@@ -55,6 +57,7 @@ extension TableUpdates {
                 let leaves = leaving.contains(indexPath) || sections.contains(indexPath.section)
                 before.rows[indexPath] = PreUpdateSnapshot.Row(
                     pictures: leaves ? pictures(of: cell) : nil,
+                    fading: leaves ? cell.animation.pictureForReload(at: time) : nil,
                     isLineHidden: cell.separators.isSeparatorHidden,
                     boxPlacement: cell.animation.boxPlacement,
                     cell: cell.animation.changes(at: time) || cell.animation.isSettling

@@ -20,20 +20,25 @@ extension TableUpdates {
             let atOnce = AnimationTiming(
                 start: clock.time - 1, duration: 0, curve: timing.curve)
             _ = state.movement.presentation.apply(
-                batch(record, [], table.visibleExtent, to: after, atOnce, clock.time))
+                batch(record, [], table.visibleExtent, [:], to: after, atOnce, clock.time))
             return
         }
         let shown = before.rows.keys.sorted().map { PresentedItem.row($0) } + before.edges
-        let batch = batch(record, shown, before.extent, to: after, timing, clock.time)
+        let fading = fadingRows(record, before, after)
+        let batch = batch(record, shown, before.extent, fading, to: after, timing, clock.time)
         let departures = state.movement.presentation.apply(batch)
         for (item, number) in departures {
             state.movement.leaving[number] = leavingItem(item, before, record)
         }
         state.movement.leavingBoxes += leavingBoxes(before, record, departures)
         table.lowering.updateSeparatorsBesideSelection()
+        for (old, new) in fading {
+            guard let picture = before.rows[old]?.fading else { continue }
+            table.rows.displayedCells[new]?.animation.beginReloadFade(from: picture, timing)
+        }
         for (indexPath, cell) in table.rows.displayedCells {
             guard let old = record.mapping.oldIndexPath(for: indexPath),
-                let row = before.rows[old]
+                let row = before.rows[old], fading[old] == nil
             else { continue }
             if row.isLineHidden != cell.separators.isSeparatorHidden {
                 cell.animation.fadeLine(from: row.isLineHidden, timing)
@@ -47,9 +52,44 @@ extension TableUpdates {
         clock.extend(to: timing.end)
     }
 
+    /// Returns the new places of reloaded rows that fade from their old look in place, by their old
+    /// places.
+    ///
+    /// In a reloaded section, the first rows fade in place as far as their heights stay equal.
+    private func fadingRows(
+        _ record: UpdateRecord, _ before: PreUpdateSnapshot, _ after: TableGeometry
+    ) -> [IndexPath: IndexPath] {
+        let (mapping, animations) = (record.mapping, record.animations)
+        func fades(_ old: IndexPath, to new: IndexPath) -> Bool {
+            before.rows[old]?.fading != nil && table.rows.displayedCells[new] != nil
+                && after.rowExtent(at: new).height > 0
+        }
+        var rows: [IndexPath: IndexPath] = [:]
+        for (old, animation) in animations.reloadedRows where resolved(animation).style == .fade {
+            if let new = mapping.newIndexPath(for: old), fades(old, to: new) { rows[old] = new }
+        }
+        for (section, animation) in animations.reloadedSections
+        where resolved(animation).style == .fade {
+            guard let next = mapping.newSection(for: section) else { continue }
+            let count = min(
+                record.geometryBefore.numberOfRows(inSection: section),
+                after.numberOfRows(inSection: next))
+            for row in 0..<count {
+                let (old, new) = (
+                    IndexPath(row: row, section: section), IndexPath(row: row, section: next)
+                )
+                let height = record.geometryBefore.rowExtent(at: old).height
+                guard fades(old, to: new), height == after.rowExtent(at: new).height else { break }
+                rows[old] = new
+            }
+        }
+        return rows
+    }
+
     private func batch(
         _ record: UpdateRecord, _ shown: [PresentedItem], _ extent: Extent,
-        to after: TableGeometry, _ timing: AnimationTiming, _ time: Double
+        _ fading: [IndexPath: IndexPath], to after: TableGeometry, _ timing: AnimationTiming,
+        _ time: Double
     ) -> PresentedList.Batch {
         let (mapping, animations) = (record.mapping, record.animations)
         return PresentedList.Batch(
@@ -91,7 +131,7 @@ extension TableUpdates {
                 case .section, .leaving: style = nil
                 }
                 return self.resolved(style ?? .automatic).style
-            })
+            }, fadingRows: fading)
     }
 
     /// Returns the boxes of sections that a batch deletes while their rows move.

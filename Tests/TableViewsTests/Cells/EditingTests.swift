@@ -183,6 +183,25 @@ import Testing
         #expect(cell.seen.last == "did 0 editing false")
     }
 
+    @Test("The end of the editing mode deselects rows only if they were selected by circles")
+    func endDeselects() {
+        for hasCircles in [true, false] {
+            let list = EditableList()
+            let table = list.makeTable()
+            table.allowsSelectionDuringEditing = true
+            table.allowsMultipleSelection = true
+            table.allowsMultipleSelectionDuringEditing = hasCircles
+            table.setEditing(true, animated: false)
+            table.tapRow(at: row(1))
+            table.setEditing(true, animated: false)
+            #expect(table.indexPathsForSelectedRows == [row(1)])
+            #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
+            table.setEditing(false, animated: false)
+            #expect(table.indexPathsForSelectedRows == (hasCircles ? nil : [row(1)]))
+            #expect(table.visibleCells.map(\.isSelected) == [false, !hasCircles, false])
+        }
+    }
+
     @Test func `taps select while editing only where that is allowed`() {
         let list = EditableList()
         let table = list.makeTable()

@@ -109,6 +109,9 @@ extension Animation {
                 {
                     tops[text.string] = place
                 }
+                if case .mix(let before, let after, _) = node.contents {
+                    for picture in [before, after] { look(picture, top, place) }
+                }
                 for child in node.children { look(child, top, place) }
             }
             look(tree.root, 0, nil)

@@ -39,6 +39,38 @@ import Testing
     }
 
     @Test(
+        "The search bar ends at the upper screen, and the title ends at the buttons",
+        arguments: [NavigationTransitionView.Kind.push, .pop])
+    func parts(kind: NavigationTransitionView.Kind) throws {
+        let film = try animate(framesPerSecond: 20) { clock -> View in
+            let (list, detail) = (Self.screen("List", .white), Self.screen("Detail", .yellow))
+            list.navigationBar?.searchBar = SearchBar()
+            detail.navigationBar?.topItem.rightBarButtonItems = [BarButtonItem(title: "Edit")]
+            let slide = NavigationTransitionView(kind, below: list, above: detail)
+            clock.at(0) { slide.start() }
+            return slide
+        }
+        var places: Set<CGFloat> = []
+        var cuts = 0
+        try film.forEachTree { index, _, tree in
+            guard index > 0, index < film.times.count - 1 else { return }
+            let edge = Self.nodes("shade", in: tree.root)[0].1
+            let search = Self.nodes("searchBar", in: tree.root)[0]
+            places.insert(search.1)
+            // The search bar moves as far as its screen.
+            #expect(abs(search.1 + (320 - edge) * 0.3) < 1, "frame \(index)")
+            for (room, x) in Self.nodes("room", in: tree.root) {
+                let isTitle = room.children[0].name == "title"
+                cuts += isTitle ? 1 : 0
+                let end = x + room.frame.width
+                #expect(isTitle ? end < 290 : abs(end - edge) < 0.01, "frame \(index)")
+            }
+        }
+        #expect(places.count > 3)
+        #expect(cuts > 1)
+    }
+
+    @Test(
         "The bars of both screens stand still; there is one of each", arguments: Theme.eras,
         [NavigationTransitionView.Kind.push, .pop])
     func bars(theme: Theme, kind: NavigationTransitionView.Kind) throws {

@@ -17,9 +17,18 @@ package struct FadingPicture {
     /// Takes the look of a view at the clock's instant, including its fades, or returns `nil` if
     /// the view is not visible.
     package init?(of view: View) {
-        let node = view.lowered(depth: 1)
-        guard let dissolve = view.renderState.dissolve, let time = AnimationClock.current?.time,
-            time < dissolve.timing.end
+        self.init(view.lowered(depth: 1), frame: view.frame, in: view.renderState.dissolve)
+    }
+
+    /// Takes the look of a view at the clock's instant, or returns `nil` if the view is not
+    /// visible.
+    ///
+    /// - Parameters:
+    ///   - node: final node of the view, or `nil` for an invisible view.
+    ///   - frame: frame of the view, in points.
+    ///   - dissolve: fade to the final node, or `nil`.
+    package init?(_ node: RenderNode?, frame: CGRect, in dissolve: ViewDissolve?) {
+        guard let dissolve, let time = AnimationClock.current?.time, time < dissolve.timing.end
         else {
             guard let node else { return nil }
             self.init(node: node)
@@ -28,11 +37,11 @@ package struct FadingPicture {
         guard time > dissolve.timing.start else {
             // At its start, the fade shows only the old look, at the place of the new look.
             var before = dissolve.before
-            before.frame.origin = (node?.frame ?? view.frame).origin
+            before.frame.origin = (node?.frame ?? frame).origin
             self.init(node: before, fade: dissolve.interrupted.first)
             return
         }
-        let after = node ?? RenderNode(name: dissolve.before.name, frame: view.frame)
+        let after = node ?? RenderNode(name: dissolve.before.name, frame: frame)
         self.init(node: after, fade: dissolve)
     }
 }

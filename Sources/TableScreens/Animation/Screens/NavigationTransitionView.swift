@@ -7,8 +7,8 @@ import TableThemes
 /// Transition between two screens of a navigation stack: the upper screen slides over the lower
 /// screen or away.
 ///
-/// Bars of both screens stay in place. The titles of navigation bars move with their screens and
-/// fade, and the buttons fade. Bars of a single screen move with the screen. Lengths are in points.
+/// Bars of both screens stay in place. The titles and search bars of navigation bars move with
+/// their screens and fade, and the buttons fade. Titles do not cross buttons. Bars of a single screen move with the screen. Lengths are in points.
 public final class NavigationTransitionView: View {
     /// Direction of the transition.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -147,6 +147,9 @@ public final class NavigationTransitionView: View {
             }
             let (lower, upper) = kind == .push ? (oldBar, newBar) : (newBar, oldBar)
             let link = backTitleLink(from: upper, to: lower)
+            let (oldRoom, newRoom) = (oldBar.titleRoom, newBar.titleRoom)
+            let start = max(oldRoom.lowerBound, newRoom.lowerBound)
+            let end = max(start, min(oldRoom.upperBound, newRoom.upperBound))
             func barTransition(_ screen: ScreenView, comes: Bool) -> BarTransition {
                 var barTransition = BarTransition(
                     timing: timing, comes: comes, distance: distance(of: screen),
@@ -160,6 +163,11 @@ public final class NavigationTransitionView: View {
                         barTransition.distance = -link.distance
                         barTransition.titleScale = 1 / link.growth
                     }
+                }
+                if screen === below { barTransition.coveredSide = side < 0 ? .left : .right }
+                if link == nil || screen === above {
+                    let room = (screen.navigationBar ?? oldBar).titleRoom
+                    barTransition.titleRoom = (room, start...end)
                 }
                 return barTransition
             }

@@ -244,7 +244,7 @@ package struct CellAnimation {
             part.layer.removeAllAnimations()
             let slides = cell.editing.controls.contains { $0 === part }
             state.movement.removedParts.append(
-                CellMovement.RemovedPart(
+                RemovedPart(
                     part: part, node: node, timing: transaction.timing,
                     distance: slides ? direction(part) * distance : contentShift,
                     earlier: earlier.filter {
@@ -266,7 +266,7 @@ package struct CellAnimation {
     }
 
     /// Removes and returns the running removals of a part that reappears.
-    private func cancelRemoval(of part: View) -> [CellMovement.RemovedPart] {
+    private func cancelRemoval(of part: View) -> [RemovedPart] {
         let time = AnimationClock.current?.time ?? .infinity
         let own = state.movement.removedParts.filter { $0.part === part && time < $0.timing.end }
         state.movement.removedParts.removeAll { $0.part === part }

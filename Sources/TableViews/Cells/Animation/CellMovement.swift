@@ -5,52 +5,6 @@ import TableDrawing
 
 /// State of the animations in a cell.
 struct CellMovement {
-    /// Removed part of the cell, which is drawn until its animation ends.
-    struct RemovedPart {
-        let part: View
-        /// Node of the part at its former position.
-        let node: RenderNode
-        let timing: AnimationTiming
-        /// Distance of the animation, in points.
-        let distance: CGFloat
-        /// Animations of the part that were running at its removal.
-        ///
-        /// The part starts from its displayed position.
-        var earlier: [LayerAnimation] = []
-
-        /// Returns the node of the part at an instant before the end of its animation.
-        func node(at time: Double) -> RenderNode {
-            var opacity = 1 - timing.progress(at: time)
-            var offset = distance * CGFloat(timing.progress(at: time))
-            for animation in earlier {
-                let share = 1 - animation.timing.progress(at: time)
-                switch (animation.from, animation.to) {
-                case (.number(let from), .number(let to)): opacity += Double(from - to) * share
-                case (.point(let from), .point(let to)): offset += (from.x - to.x) * CGFloat(share)
-                default: break
-                }
-            }
-            var result = node
-            result.opacity *= min(1, max(0, opacity))
-            result.frame.origin.x += offset
-            return result
-        }
-
-        /// Returns animations with which the part returns from its displayed position during its
-        /// removal.
-        ///
-        /// - Parameter center: final position of the part's centre.
-        func animationsOfReturn(to center: CGPoint) -> [LayerAnimation] {
-            let start = CGPoint(x: center.x - distance, y: center.y)
-            return earlier + [
-                LayerAnimation(
-                    property: .position, from: .point(start), to: .point(center), timing: timing),
-                LayerAnimation(
-                    property: .opacity, from: .number(1), to: .number(0), timing: timing),
-            ]
-        }
-    }
-
     /// Fade of the selected background alone.
     struct FillFade {
         let timing: AnimationTiming
@@ -117,6 +71,8 @@ struct CellMovement {
     /// Look of the selection to draw instead of the row's own look, or `nil`.
     var drawnLook: RowSelectionState?
     var fillFade: FillFade?
+    /// Fade from the look of the row before a reload, or `nil`.
+    var reloadFade: ViewDissolve?
     var lineFade: LineFade?
     /// Running transitions to the row's present corners and lines, the earliest first.
     var cornerTransitions: [CornerTransition] = []
@@ -138,7 +94,9 @@ struct CellMovement {
 
     /// Returns whether any part of the row fades at an instant.
     func fades(at time: Double) -> Bool {
-        let timings = [selectionFade?.timing, lookFade?.timing, fillFade?.timing]
+        let timings = [
+            selectionFade?.timing, lookFade?.timing, fillFade?.timing, reloadFade?.timing,
+        ]
         return (timings.compactMap(\.self) + cornerTransitions.map(\.timing)).contains {
             time < $0.end
         }
