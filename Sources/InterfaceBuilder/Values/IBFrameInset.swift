@@ -39,16 +39,3 @@ extension IBFrameInset.Axis {
         return (total - (max ?? 0) - length, length)
     }
 }
-
-extension IBView {
-    /// Sets the frames of subviews from their insets.
-    mutating func resolveFrameInsets() {
-        guard let frame else { return }
-        let size = IBSize(width: frame.width, height: frame.height)
-        for index in subviews.indices where subviews[index].frame == nil {
-            guard let inset = subviews[index].frameInset else { continue }
-            subviews[index].frame = inset.frame(in: size, mask: subviews[index].autoresizingMask)
-            subviews[index].resolveFrameInsets()
-        }
-    }
-}
