@@ -16,8 +16,8 @@ func option(_ name: String) -> String? {
     return arguments[index + 1]
 }
 
-/// Longest time that a file may take.
-let longest = Duration.seconds(1)
+/// Longest processor time that a file may take, in seconds.
+let longest = 1.0
 /// Most memory of the process, in bytes.
 let mostMemory = 300 << 20
 
@@ -52,17 +52,17 @@ do {
         exit(0)
     }
     let state = option("state").map { open($0, O_WRONLY | O_CREAT, 0o644) } ?? -1
-    var (readCount, slowest, slowestNumber, peak) = (0, Duration.zero, first, 0)
+    var (readCount, slowest, slowestNumber, peak) = (0, 0.0, first, 0)
     for number in first..<(first + count) {
         if state >= 0 {
             let line = Array("\(number)\n".utf8)
             pwrite(state, line, line.count, 0)
         }
         let bytes = mutations.file(number, seed: seed)
-        let time = ContinuousClock().measure { if read(bytes) { readCount += 1 } }
+        let time = ThreadTime.seconds { if read(bytes) { readCount += 1 } }
         if time > slowest { (slowest, slowestNumber) = (time, number) }
         if time > longest {
-            print("file \(number) took \(time)")
+            print("file \(number) took \(time) s")
             exit(85)
         }
         guard number % 50 == 0 else { continue }
@@ -73,7 +73,7 @@ do {
         }
     }
     print(
-        "\(count) files, \(readCount) read, slowest \(slowest) (file \(slowestNumber)), "
+        "\(count) files, \(readCount) read, slowest \(slowest) s (file \(slowestNumber)), "
             + "peak \(peak >> 20) MiB")
 } catch {
     print("error: \(error)")
