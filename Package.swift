@@ -170,6 +170,12 @@ let package = Package(
             ],
             path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: settings),
 
+        // The program of Scripts/fuzz-interface-builder.
+        .executableTarget(
+            name: "InterfaceBuilderFuzz",
+            dependencies: ["InterfaceBuilder", "DocumentSyntax", "TestSupport"],
+            path: "Tests/InterfaceBuilderFuzz", swiftSettings: settings),
+
         // Helpers for the tests of several targets.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),

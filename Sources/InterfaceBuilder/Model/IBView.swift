@@ -8,6 +8,8 @@ package struct IBView: Sendable {
     package var kind: IBViewKind
     /// Frame in the superview as saved by Xcode, or `nil`.
     package var frame: IBRect?
+    /// Distances from the edges of the superview that the file states in place of a frame.
+    var frameInset: IBFrameInset?
     /// Names of flexible sizes and margins, such as `widthSizable`.
     package var autoresizingMask: Set<String> = []
     /// Subviews in drawing order; also the arranged subviews of a stack view.

@@ -15,6 +15,7 @@ extension IBReader {
         for name in [
             "type", "systemVersion", "propertyAccessControl", "colorMatched", "launchScreen",
             "variant", "defaultVersion", "nextID", "customObjectInstantitationMethod",
+            "promptedForUpgradeToXcode5",
         ] { _ = root[name] }
         var document = IBDocument(
             file: file, kind: kind, version: root["version"] ?? "",
@@ -54,7 +55,9 @@ extension IBReader {
 
     private func device(_ element: IBElement) -> IBDocument.Device {
         element.markRead()
-        element.child("adaptation")?.markAllRead()
+        // Xcode 11 names the adaptation in an attribute.
+        _ = element["layout"]
+        for name in ["adaptation", "accessibilityOverrides"] { element.child(name)?.markAllRead() }
         return IBDocument.Device(
             id: element["id"] ?? "", orientation: element["orientation"],
             appearance: element["appearance"])

@@ -51,6 +51,12 @@ extension IBReader {
             }
         case "string", "mutableString": { element, scope in .text(self.text(element, scope)) }
         case "nil": { _, _ in IBValue.none }
+        // Archives of Foundation's objects beside their names, such as the rules of a time zone.
+        case "data", "mutableData":
+            { element, _ in
+                element.markAllRead()
+                return nil
+            }
         case "real", "integer":
             { element, _ in
                 self.number(element.attribute("value")).map(IBValue.number)

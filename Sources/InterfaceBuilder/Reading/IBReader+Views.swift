@@ -38,6 +38,8 @@ extension IBReader {
                 view.guides.append(IBLayoutGuide(object: guide, kind: guide.key))
             case "rect" where child.peek("key") == "frame":
                 view.frame = value(child, scope)?.rect
+            case "frame" where child.peek("key") == "frameInset":
+                view.frameInset = frameInset(child)
             case "autoresizingMask":
                 view.autoresizingMask = value(child, scope)?.options ?? []
             default: readChild(child, schema, scope, into: &view.object)
@@ -46,7 +48,20 @@ extension IBReader {
         view.guides += (view["layoutGuides"]?.list ?? []).compactMap(\.object).map {
             IBLayoutGuide(object: $0, kind: nil)
         }
+        view.resolveFrameInsets()
         return view
+    }
+
+    private func frameInset(_ element: IBElement) -> IBFrameInset {
+        element.markRead()
+        _ = element["key"]
+        func axis(_ min: String, _ max: String, _ length: String) -> IBFrameInset.Axis {
+            IBFrameInset.Axis(
+                min: number(element.attribute(min)), max: number(element.attribute(max)),
+                length: number(element.attribute(length)))
+        }
+        return IBFrameInset(
+            horizontal: axis("minX", "maxX", "width"), vertical: axis("minY", "maxY", "height"))
     }
 
     // MARK: Constraints
@@ -123,5 +138,18 @@ extension IBReader {
             return min(max(priority, 0), 1000)
         }
         return priority
+    }
+}
+
+extension IBView {
+    /// Sets the frames of subviews from their insets.
+    mutating func resolveFrameInsets() {
+        guard let frame else { return }
+        let size = IBSize(width: frame.width, height: frame.height)
+        for index in subviews.indices where subviews[index].frame == nil {
+            guard let inset = subviews[index].frameInset else { continue }
+            subviews[index].frame = inset.frame(in: size, mask: subviews[index].autoresizingMask)
+            subviews[index].resolveFrameInsets()
+        }
     }
 }

@@ -15,7 +15,7 @@ extension IBSchemas {
                 allowsPictureInPicturePlayback showsPlaybackControls \
                 presentsWithGesture restoresFocusAfterTransition \
                 initialViewController pauseOnWillResignActive resumeOnDidBecomeActive \
-                largeTitles isInitialViewController
+                largeTitles isInitialViewController useLayoutToLayoutNavigationTransitions
                 """)
             + .numbers(
                 """
@@ -30,7 +30,7 @@ extension IBSchemas {
                 primaryEdge transitionStyle navigationOrientation spineLocation doubleSided \
                 userInterfaceStyle overrideUserInterfaceStyle tabBarMode mode
                 """),
-        lists: ["layoutGuides", "toolbarItems", "viewControllers"])
+        lists: ["keyCommands", "layoutGuides", "toolbarItems", "viewControllers"])
 
     static let controllers: [IBElementSchema] =
         IBViewController.Kind.allCases.map {
@@ -77,6 +77,10 @@ extension IBSchemas {
             "menu", base: object,
             .images("image") + .texts("identifier catalog")
                 + .flags("displayInline destructive"), lists: ["children"]),
+        IBElementSchema(
+            "keyCommand", base: object,
+            .texts("input modifierFlags actionName selector")
+                + .localized("discoverabilityTitle")),
         IBElementSchema(
             "command", base: object,
             .images("image") + .texts("catalog keyEquivalent") + .localized("discoverabilityTitle")

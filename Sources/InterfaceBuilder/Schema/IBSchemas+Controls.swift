@@ -7,7 +7,7 @@ extension IBSchemas {
                 """
                 adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted \
                 reversesTitleShadowWhenHighlighted springLoaded pointerInteraction \
-                changesSelectionAsPrimaryAction hoverEnabled \
+                changesSelectionAsPrimaryAction hoverEnabled hasAttributedTitle \
                 adjustsImageSizeForAccessibilityContentSizeCategory
                 """)
                 + .texts("title")

@@ -22,7 +22,8 @@ extension IBSchemas {
                 alpha tag focusGroupPriority horizontalHuggingPriority verticalHuggingPriority \
                 horizontalCompressionResistancePriority verticalCompressionResistancePriority
                 """)
-            + .texts("restorationIdentifier sceneMemberID focusGroupIdentifier")
+            + .texts(
+                "restorationIdentifier sceneMemberID focusGroupIdentifier simulatedAppContext")
             + .localized("largeContentTitle toolTip") + .images("largeContentImage")
             + .choice("contentMode", contentModes)
             + .choice(
@@ -32,12 +33,11 @@ extension IBSchemas {
             + .choice("overrideUserInterfaceStyle", "unspecified light dark")
             + .choice("tintAdjustmentMode", "automatic normal dimmed")
             + .choice("verifyAmbiguity", "always never ignoreSizes ignorePositions")
-            + .choice("simulatedAppContext", "carPlay")
             + [
                 "placeholderIntrinsicWidth": .numberOr(["infinite"]),
                 "placeholderIntrinsicHeight": .numberOr(["infinite"]),
             ],
-        lists: ["gestureRecognizers", "layoutGuides"])
+        lists: ["gestureRecognizers", "keyCommands", "layoutGuides"])
 
     /// Attributes of all controls.
     static let control = IBElementSchema(
@@ -84,7 +84,7 @@ extension IBSchemas {
                     """
                     enabled highlighted adjustsFontSizeToFit adjustsLetterSpacingToFitWidth \
                     adjustsFontForContentSizeCategory allowsDefaultTighteningForTruncation \
-                    showsExpansionTextWhenTruncated
+                    showsExpansionTextWhenTruncated usesAttributedText
                     """)
                 + .numbers(
                     """
@@ -103,7 +103,7 @@ extension IBSchemas {
                 + .flags(
                     """
                     adjustsFontSizeToFit adjustsFontForContentSizeCategory clearsOnBeginEditing \
-                    clearsOnInsertion allowsEditingTextAttributes
+                    clearsOnInsertion allowsEditingTextAttributes usesAttributedText
                     """)
                 + .numbers("minimumFontSize") + .images("background disabledBackground")
                 + .choice("textAlignment", textAlignments)
@@ -117,7 +117,7 @@ extension IBSchemas {
                 + .flags(
                     """
                     editable selectable adjustsFontForContentSizeCategory \
-                    allowsEditingTextAttributes findInteractionEnabled
+                    allowsEditingTextAttributes findInteractionEnabled usesAttributedText
                     """)
                 + .choice("textAlignment", textAlignments)),
     ]
@@ -159,7 +159,8 @@ extension IBSchemas {
                     allowsSelection allowsMultipleSelection allowsSelectionDuringEditing \
                     allowsMultipleSelectionDuringEditing contentViewInsetsToSafeArea springLoaded \
                     dragInteractionEnabled allowsFocus allowsFocusDuringEditing \
-                    selectionFollowsFocus prefetchingEnabled
+                    selectionFollowsFocus prefetchingEnabled remembersLastFocusedIndexPath \
+                    showsSelectionImmediatelyOnTouchBegin
                     """)
                     + .numbers(
                         """
@@ -208,7 +209,7 @@ extension IBSchemas {
                     """
                     allowsSelection allowsMultipleSelection prefetchingEnabled springLoaded \
                     allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing allowsFocus \
-                    dragInteractionEnabled selectionFollowsFocus
+                    dragInteractionEnabled selectionFollowsFocus remembersLastFocusedIndexPath
                     """)
                     + .choice("dataMode", "prototypes none")
                     + .choice(
@@ -251,7 +252,12 @@ extension IBSchemas {
         + [
             "glkView", "mtkView", "arscnView", "arskView", "arView", "sceneKitView", "skView",
             "adBannerView", "pasteControl",
-        ].map { IBElementSchema($0, base: control) }
+        ].map {
+            IBElementSchema(
+                $0, base: control,
+                .flags("enableSetNeedsDisplay")
+                    + .texts("colorPixelFormat depthStencilPixelFormat"))
+        }
 
     private static let accessories = """
         none disclosureIndicator detailDisclosureButton checkmark detailButton disclosureButton

@@ -160,6 +160,8 @@ enum IBSchemas {
                 fraudulentWebsiteWarningEnabled
                 """)
                 + .numbers("minimumFontSize")),
+        IBElementSchema("standardMapConfiguration"), IBElementSchema("imageryMapConfiguration"),
+        IBElementSchema("hybridMapConfiguration"),
         IBElementSchema("locale", .texts("localeIdentifier")),
         IBElementSchema("calendar", .texts("identifier")),
         IBElementSchema("timeZone", .texts("name abbreviation")),
@@ -195,6 +197,8 @@ enum IBSchemas {
         "simulatedTabBarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
         "simulatedSizeMetrics", "freeformSimulatedSizeMetrics", "simulatedSplitViewMasterMetrics",
         "simulatedSplitViewDetailMetrics", "simulatedPageSheetMetrics", "simulatedFormSheetMetrics",
+        "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
+        "splitViewMasterSimulatedSizeMetrics", "splitViewDetailSimulatedSizeMetrics",
     ].map {
         IBElementSchema(
             $0,
