@@ -54,6 +54,22 @@ import Testing
         #expect(view.subviews[1].translatesAutoresizingMask == true)
     }
 
+    @Test("A constraint of a cell that names its content view names the cell")
+    func contentView() throws {
+        let view = try cell(
+            picture(
+                Files.cell(
+                    Self.labels,
+                    cell: """
+                        <constraints><constraint firstItem="one" firstAttribute="top" \
+                        secondItem="con" secondAttribute="top" id="c1"/>
+                        <constraint firstItem="cel" firstAttribute="bottom" secondItem="two" \
+                        secondAttribute="bottom" id="c2"/></constraints>
+                        """)))
+        #expect(view.constraints.map(\.first.item) == ["one", nil])
+        #expect(view.constraints.map(\.second?.item) == [nil, "two"])
+    }
+
     @Test("A constraint that names a view outside is left out with its place")
     func outside() throws {
         let picture = try picture(

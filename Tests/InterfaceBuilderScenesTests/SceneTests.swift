@@ -2,7 +2,9 @@ import DocumentSyntax
 import Foundation
 import InterfaceBuilder
 import TableControls
+import TableDrawing
 import TableMockups
+import TableText
 import TableViews
 import Testing
 
@@ -176,6 +178,23 @@ import Testing
             $0.texts = ["textLabel": "Given"]
         }
         #expect(try standard(given[1]).text == "Given")
+    }
+
+    @Test("A table that fills the view of its controller is the picture, beside other views")
+    func tableInside() throws {
+        let picture = try picture(
+            Files.storyboard(
+                """
+                <viewController id="vc"><view key="view" id="top">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+                <tableView dataMode="prototypes" style="grouped" id="t">
+                <rect key="frame" x="0" y="0" width="393" height="800"/></tableView>
+                <toolbar id="bar"><rect key="frame" x="0" y="800" width="393" height="44"/></toolbar>
+                </subviews></view></viewController>
+                """))
+        #expect(try table(picture).style == .grouped)
+        #expect(
+            picture.undrawn.map(\.message) == ["the toolbar beside the table is not drawn"])
     }
 
     @Test("An unknown scene is an error that lists the scenes")

@@ -13,7 +13,7 @@ extension IBPictureBuilder {
         var description = description(ofPart: view)
         let own = view.frame(for: describer.traits)?.cgRect.size
         let width = screen.width
-        let height = size?.height ?? own?.height ?? Self.heightOfView
+        let height = size?.height ?? min(own?.height ?? Self.heightOfView, Self.largest)
         description.place = .frame(CGRect(x: 0, y: 0, width: width, height: height))
         let name = addPrototype(description)
         return .mapping(
@@ -149,10 +149,11 @@ extension IBPictureBuilder {
     /// Returns a height in points, or `nil` for an automatic height.
     func height(_ property: IBProperty?) -> DocumentNode? {
         guard let property, let height = property.value.number, height > 0 else { return nil }
-        return .number(min(height, Self.largestHeight), at: property.location)
+        return .number(min(height, Self.largest), at: property.location)
     }
 
-    private static let largestHeight = 10_000.0
+    /// Largest length of a table, in points.
+    static let largest = 10_000.0
 
     /// Heights of headers and footers that Interface Builder writes for an automatic height.
     private static let automaticHeights: Set<Double> = [-1, 0, 1, 10, 18, 22, 28]
@@ -172,8 +173,8 @@ extension IBPictureBuilder {
         guard let property, let insets = property.value.insets else { return nil }
         return .mapping(
             [
-                "left": .number(insets.left, at: property.location),
-                "right": .number(insets.right, at: property.location),
+                "left": .number(min(max(insets.left, 0), Self.largest), at: property.location),
+                "right": .number(min(max(insets.right, 0), Self.largest), at: property.location),
             ], at: property.location)
     }
 }
