@@ -4,7 +4,9 @@ import InterfaceBuilder
 import TableControls
 import TableDrawing
 import TableMockups
+import TableScreens
 import TableText
+import TableThemes
 import TableViews
 import Testing
 
@@ -203,6 +205,8 @@ import Testing
             try pictures(Self.file) { $0.scene = "Setings" }
         }
         #expect(error?.problems.first?.message == "found no scene \"Setings\"")
-        #expect(error?.problems.first?.note == "the scenes are Settings, Songs, Detail and Code")
+        #expect(
+            error?.problems.first?.note
+                == "the scenes are \"Settings\", \"Songs\", \"Detail\" and \"Code\"")
     }
 }
