@@ -71,7 +71,8 @@ struct IBPicturePart {
                 scene: scene)
         ]
         for table in view.flattened() where table.kind == .tableView {
-            for cell in (table["prototypes"]?.list ?? []).compactMap(\.view) {
+            for cell in (table["prototypes"]?.list ?? []).compactMap(\.view)
+            where cell.kind == .tableViewCell {
                 let own = cell.ownName ?? cell.id?.rawValue ?? "cell"
                 parts.append(
                     IBPicturePart(

@@ -30,7 +30,7 @@ extension IBPictureBuilder {
     func tableNode(of table: IBView, _ controller: IBViewController) -> DocumentNode {
         let location = table.location
         let sections = (table["sections"]?.list ?? []).compactMap(\.object)
-        let prototypes = (table["prototypes"]?.list ?? []).compactMap(\.view)
+        let prototypes = cells(table["prototypes"])
         var header: DocumentNode?
         var searchBar: DocumentNode?
         if let view = table["tableHeaderView"]?.view {
@@ -68,7 +68,7 @@ extension IBPictureBuilder {
     }
 
     private func section(_ section: IBObject, in table: IBView) -> DocumentNode {
-        let cells = (section["cells"]?.list ?? []).compactMap(\.view)
+        let cells = cells(section["cells"])
         return .mapping(
             [
                 "header": text(section.properties.property("headerTitle")),
@@ -77,6 +77,16 @@ extension IBPictureBuilder {
                     cells.map { row(of: $0, in: table, isPrototype: false) },
                     at: section.location),
             ], at: section.location)
+    }
+
+    /// Returns the cells of a list, with a note for other views.
+    private func cells(_ list: IBValue?) -> [IBView] {
+        (list?.list ?? []).compactMap(\.view).filter { view in
+            if view.kind == .tableViewCell { return true }
+            describer.leaveOut(
+                "the \(view.object.element) among the cells is not drawn", at: view.location)
+            return false
+        }
     }
 
     private func edgeView(_ view: IBView) -> DocumentNode {
