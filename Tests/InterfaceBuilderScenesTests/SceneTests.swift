@@ -199,6 +199,21 @@ import Testing
             picture.undrawn.map(\.message) == ["the toolbar beside the table is not drawn"])
     }
 
+    @Test("A cell may be the header of a table")
+    func cellAsHeader() throws {
+        let picture = try picture(
+            Files.storyboard(
+                """
+                <tableViewController id="vc"><tableView key="view" dataMode="prototypes" id="t">
+                <tableViewCell key="tableHeaderView" accessoryType="checkmark" id="h">
+                <rect key="frame" x="0" y="0" width="393" height="50"/>
+                <tableViewCellContentView key="contentView" tableViewCell="h" id="hc">
+                <subviews><label text="A" id="l"/></subviews></tableViewCellContentView>
+                </tableViewCell></tableView></tableViewController>
+                """))
+        #expect(try table(picture).headerView != nil)
+    }
+
     @Test("An unknown scene is an error that lists the scenes")
     func unknownScene() throws {
         let error = #expect(throws: DocumentError.self) {

@@ -103,6 +103,13 @@ extension IBPictureBuilder {
         var description = ViewDescription(view, describer)
         description.autoresizingMask = nil
         description.translatesAutoresizingMask = nil
+        if describer.classes[description.className]?.isCell == true {
+            // A cell as the header of a table is a view with the contents of the cell.
+            let view = describer.classes["View"].map(describer.classes.properties) ?? []
+            let names = Set(view.map(\.name))
+            description.className = "View"
+            description.properties = description.properties.filter { names.contains($0.key) }
+        }
         return description
     }
 
