@@ -2,7 +2,11 @@ import DocumentSyntax
 import Foundation
 import InterfaceBuilder
 import TableControls
+import TableDrawing
 import TableMockups
+import TableScreens
+import TableText
+import TableThemes
 import TableViews
 import Testing
 
@@ -178,12 +182,46 @@ import Testing
         #expect(try standard(given[1]).text == "Given")
     }
 
+    @Test("A table that fills the view of its controller is the picture, beside other views")
+    func tableInside() throws {
+        let picture = try picture(
+            Files.storyboard(
+                """
+                <viewController id="vc"><view key="view" id="top">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+                <tableView dataMode="prototypes" style="grouped" id="t">
+                <rect key="frame" x="0" y="0" width="393" height="800"/></tableView>
+                <toolbar id="bar"><rect key="frame" x="0" y="800" width="393" height="44"/></toolbar>
+                </subviews></view></viewController>
+                """))
+        #expect(try table(picture).style == .grouped)
+        #expect(
+            picture.undrawn.map(\.message) == ["the toolbar beside the table is not drawn"])
+    }
+
+    @Test("A cell may be the header of a table")
+    func cellAsHeader() throws {
+        let picture = try picture(
+            Files.storyboard(
+                """
+                <tableViewController id="vc"><tableView key="view" dataMode="prototypes" id="t">
+                <tableViewCell key="tableHeaderView" accessoryType="checkmark" id="h">
+                <rect key="frame" x="0" y="0" width="393" height="50"/>
+                <tableViewCellContentView key="contentView" tableViewCell="h" id="hc">
+                <subviews><label text="A" id="l"/></subviews></tableViewCellContentView>
+                </tableViewCell></tableView></tableViewController>
+                """))
+        #expect(try table(picture).headerView != nil)
+    }
+
     @Test("An unknown scene is an error that lists the scenes")
     func unknownScene() throws {
         let error = #expect(throws: DocumentError.self) {
             try pictures(Self.file) { $0.scene = "Setings" }
         }
         #expect(error?.problems.first?.message == "found no scene \"Setings\"")
-        #expect(error?.problems.first?.note == "the scenes are Settings, Songs, Detail and Code")
+        #expect(
+            error?.problems.first?.note
+                == "the scenes are \"Settings\", \"Songs\", \"Detail\" and \"Code\"")
     }
 }

@@ -62,7 +62,10 @@ import Testing
                 "activityIndicatorView animating=\"YES\" style=\"large\"", "ActivityIndicatorView",
                 "style", "large"
             ),
-            ("pageControl numberOfPages=\"5\" currentPage=\"2\"", "PageControl", "currentPage", "2"),
+            (
+                "pageControl numberOfPages=\"5\" currentPage=\"2\"", "PageControl", "currentPage",
+                "2"
+            ),
             (
                 "textField borderStyle=\"roundedRect\" placeholder=\"Name\"", "TextField",
                 "borderStyle", "roundedRect"

@@ -101,7 +101,7 @@ import Testing
 
     @Test func undrawnPartsAreWarningsWithTheirPlace() throws {
         try Scratch.with { scratch in
-            try scratch.file("A.xib", NibFiles.cell(extra: "<flyingSaucer id=\"fly-00-001\"/>"))
+            try scratch.file("A.xib", NibFiles.cell(extra: NibFiles.unknown(id: "fly-00-001")))
             let command = Command(in: scratch.url)
             let run = try command.run("render", "A.xib")
             #expect(run.status == 0 && run.text == "A.png\n")
@@ -117,11 +117,11 @@ import Testing
 
     @Test func manyWarningsAreCounted() throws {
         try Scratch.with { scratch in
-            let extra = (0..<40).map { "<flyingSaucer id=\"fly-00-\($0)\"/>" }
+            let extra = (0..<40).map { NibFiles.unknown(id: "fly-00-\($0)") }
             try scratch.file("A.xib", NibFiles.cell(extra: extra.joined(separator: "\n")))
             let run = try Command(in: scratch.url).run("render", "A.xib")
             let lines = run.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
-            #expect(lines.count == 21, "\(run.errors)")
+            #expect(lines.count == 22, "\(run.errors)")
             #expect(run.errors.contains("A.xib: warning: "), "\(run.errors)")
         }
     }

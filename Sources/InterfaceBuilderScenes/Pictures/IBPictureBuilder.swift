@@ -47,8 +47,8 @@ final class IBPictureBuilder {
             userInterfaceIdiom: screen.idiom)
         self.environment = environment
         describer = IBDescriber(
-            document, traits: Self.sizeClasses(of: screen), classes: options.catalogue.viewClasses,
-            environment: environment)
+            document, resources.index, traits: Self.sizeClasses(of: screen),
+            classes: options.catalogue.viewClasses, environment: environment)
     }
 
     /// Returns the picture.
@@ -69,6 +69,7 @@ final class IBPictureBuilder {
             table = tableNode(around: view, size: nil)
         case .table(let view, let controller):
             table = tableNode(of: view, controller)
+            noteViews(beside: view, controller)
             bars = barsNode(of: controller)
         case .screen(let view, let controller):
             table = tableNode(around: view, size: screen.size)
@@ -78,6 +79,19 @@ final class IBPictureBuilder {
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
             document: try tableDocument(node), undrawn: describer.sortedUndrawn)
+    }
+
+    /// Notes the views beside the table of a controller.
+    private func noteViews(beside table: IBView, _ controller: IBViewController) {
+        guard let root = controller.view, root.location != table.location else { return }
+        let others = root.subviews(for: describer.traits).filter { view in
+            view.location != table.location
+                && !view.flattened().contains { $0.location == table.location }
+        }
+        for view in others {
+            describer.leaveOut(
+                "the \(view.object.element) beside the table is not drawn", at: view.location)
+        }
     }
 
     private func tableDocument(_ node: DocumentNode) throws -> TableDocument {

@@ -60,18 +60,19 @@ struct IBPicturePart {
     {
         guard !controller.isContainer, let view = controller.view else { return [] }
         let name = controller.shownName
-        let isTable = view.kind == .tableView
+        let table = view.kind == .tableView ? view : view.fillingTable
         let entry = IBPictures.Entry(
             name: fileName(name), title: controller.title ?? name, kind: .scene,
             place: controller.object.location)
         var parts = [
             IBPicturePart(
                 entry: entry,
-                content: isTable ? .table(view, controller) : .screen(view, controller),
+                content: table.map { .table($0, controller) } ?? .screen(view, controller),
                 scene: scene)
         ]
         for table in view.flattened() where table.kind == .tableView {
-            for cell in (table["prototypes"]?.list ?? []).compactMap(\.view) {
+            for cell in (table["prototypes"]?.list ?? []).compactMap(\.view)
+            where cell.kind == .tableViewCell {
                 let own = cell.ownName ?? cell.id?.rawValue ?? "cell"
                 parts.append(
                     IBPicturePart(
@@ -98,6 +99,18 @@ struct IBPicturePart {
 }
 
 extension IBView {
+    /// Share of a view that a table covers if the picture shows the table alone.
+    private static let fillingShare = 0.75
+
+    /// The only table inside the view if it covers most of the view, or `nil`.
+    var fillingTable: IBView? {
+        let tables = flattened().filter { $0.kind == .tableView }
+        guard tables.count == 1, let own = frame, let inner = tables[0].frame else { return nil }
+        let covered = inner.width * inner.height
+        let share = Self.fillingShare * own.width * own.height
+        return covered > 0 && covered >= share ? tables[0] : nil
+    }
+
     /// Reuse identifier, class or label of the view, or `nil`.
     var ownName: String? {
         self["reuseIdentifier"]?.text ?? object.customClass?.name ?? object.userLabel

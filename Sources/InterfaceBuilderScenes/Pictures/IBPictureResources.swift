@@ -4,12 +4,14 @@ import TableDrawing
 import TableImages
 import TableMockups
 
-/// Images and folders that the pictures of a file share.
+/// Images, folders and names that the pictures of a file share.
 struct IBPictureResources: Sendable {
     /// The images of the asset catalogs and folders.
     let images: ImageStore
     /// Folders with image files beside the folder of the file.
     let folders: [String]
+    /// Names and owners of the file's objects.
+    let index: IBIndex
 
     /// Opens the asset catalogs of the options.
     ///
@@ -30,5 +32,6 @@ struct IBPictureResources: Sendable {
         }
         images = ImageStore(loader: ImageFileLoader(), assets: catalogs)
         self.folders = folders
+        index = IBIndex(document)
     }
 }

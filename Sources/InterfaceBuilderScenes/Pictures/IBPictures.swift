@@ -70,7 +70,7 @@ package enum IBPictures {
                 pictures.append(picture)
             }
         }
-        try checkTexts(options.texts, used: used, parts, document)
+        try checkTexts(options.texts, used: used, parts, document, resources.index.outlets.all)
         return pictures
     }
 
@@ -113,11 +113,10 @@ package enum IBPictures {
 
     private static func checkTexts(
         _ texts: [String: String], used: Set<String>, _ parts: [IBPicturePart],
-        _ document: IBDocument
+        _ document: IBDocument, _ names: [String]
     ) throws(DocumentError) {
         let lost = texts.keys.filter { !used.contains($0) }.sorted()
         guard !lost.isEmpty else { return }
-        let names = IBOutletNames(document).all
         throw DocumentError(
             problems: lost.map { key in
                 DocumentProblem(

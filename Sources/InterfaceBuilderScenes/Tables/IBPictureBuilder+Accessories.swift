@@ -79,6 +79,6 @@ extension IBPictureBuilder {
     /// Returns the width of a view, or `nil` without a frame.
     private func width(of view: IBView) -> DocumentNode? {
         guard let width = view.frame?.width, width > 0 else { return nil }
-        return .number(min(width, 10_000), at: view.location)
+        return .number(min(width, Self.largest), at: view.location)
     }
 }

@@ -55,36 +55,17 @@ extension IBPictureBuilder {
 
     /// Returns the title of the back button: the title of the controller that shows the scene.
     private func back(of controller: IBViewController) -> DocumentNode? {
-        guard let id = controller.id,
+        guard let id = controller.id, let title = describer.index.backTitles[id],
             controller.navigationItem?["hidesBackButton"]?.flag != true
         else { return nil }
-        for source in document.scenes.compactMap(\.controller) where source.id != id {
-            let views = source.view?.flattened().map(\.object) ?? []
-            let items = [source.navigationItem].compactMap { $0 }
-                .flatMap { $0.properties.flatMap { Self.objects(in: $0.value) } }
-            let segues = ([source.object] + views + items).flatMap(\.connections.segues)
-            guard
-                let segue = segues.first(where: {
-                    $0.destination == id && ["show", "push"].contains($0.kind)
-                })
-            else { continue }
-            let item = source.navigationItem?["backBarButtonItem"]?.object
-            let title = item?["title"]?.text ?? source.navigationItem?["title"]?.text
-            return .text(
-                title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back", at: segue.object.location)
-        }
-        return nil
-    }
-
-    private static func objects(in value: IBValue) -> [IBObject] {
-        value.list.isEmpty ? [value.object].compactMap { $0 } : value.list.compactMap(\.object)
+        return .text(title, at: controller.object.location)
     }
 
     /// Returns the buttons of a side of the navigation bar, from the edge inwards.
     private func barItems(_ side: String, of item: IBObject?) -> DocumentNode? {
         guard let item else { return nil }
-        let single = item["\(side)BarButtonItem"].map(Self.objects) ?? []
-        let list = item["\(side)BarButtonItems"].map(Self.objects) ?? []
+        let single = item["\(side)BarButtonItem"]?.objects ?? []
+        let list = item["\(side)BarButtonItems"]?.objects ?? []
         let items = (list.isEmpty ? single : list).compactMap(barItem)
         return items.isEmpty ? nil : .list(items, at: item.location)
     }
@@ -111,9 +92,10 @@ extension IBPictureBuilder {
         if image == nil, let name = system.flatMap({ Self.symbols[$0] }) {
             image = .mapping(["symbol": .text(name, at: location)], at: location)
         }
-        let title = line(item.properties.property("title"))
+        let title =
+            line(item.properties.property("title"))
             ?? system.flatMap { Self.symbols[$0] == nil ? $0.capitalized : nil }
-                .map { .text($0, at: location) }
+            .map { .text($0, at: location) }
         guard image != nil || title != nil else {
             describer.leaveOut("the bar button without a title is not drawn", at: location)
             return nil
@@ -141,18 +123,19 @@ extension IBPictureBuilder {
         of owner: IBViewController, showing controller: IBViewController,
         _ containers: [IBViewController]
     ) -> DocumentNode? {
-        let shown = Set([controller.id].compactMap { $0 } + containers.compactMap(\.id))
+        var shown = Set([controller.id].compactMap { $0 } + containers.compactMap(\.id))
         let tabs = owner.contained.compactMap { id -> DocumentNode? in
             guard let tab = document.scene(of: id)?.controller else { return nil }
             let item = tab.tabBarItem
             let location = item?.location ?? tab.object.location
-            let title = line(item?.properties.property("title"))
+            let title =
+                line(item?.properties.property("title"))
                 ?? line(tab.object.properties.property("title"))
             return .mapping(
                 [
                     "title": title, "image": tabImage(item),
                     "badge": line(item?.properties.property("badgeValue")),
-                    "selected": shown.contains(id) ? .flag(true, at: location) : nil,
+                    "selected": shown.remove(id) != nil ? .flag(true, at: location) : nil,
                 ], at: location)
         }
         return tabs.isEmpty

@@ -73,7 +73,9 @@ extension IBPictureBuilder {
         // UIKit takes the heights of static cells; the heights of prototypes belong to the canvas.
         guard isPrototype else { return own }
         guard let table else { return nil }
-        if let height = tableHeight(table) { return .number(height, at: table.location) }
+        if let height = tableHeight(table) {
+            return .number(min(height, Self.largest), at: table.location)
+        }
         return usesConstraints(cell) || standardStyle(of: cell) != nil ? nil : own
     }
 
@@ -136,7 +138,7 @@ extension IBPictureBuilder {
     }
 
     private func shownText(of label: IBView, _ keys: [String]) -> DocumentNode? {
-        let name = describer.outlets[label.id]
+        let name = describer.index.outlets[label.id]
         if let given = text(for: [name].compactMap { $0 } + keys) {
             return .text(given, at: label.location)
         }

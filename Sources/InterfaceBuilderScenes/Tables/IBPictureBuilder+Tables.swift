@@ -13,7 +13,7 @@ extension IBPictureBuilder {
         var description = description(ofPart: view)
         let own = view.frame(for: describer.traits)?.cgRect.size
         let width = screen.width
-        let height = size?.height ?? own?.height ?? Self.heightOfView
+        let height = size?.height ?? min(own?.height ?? Self.heightOfView, Self.largest)
         description.place = .frame(CGRect(x: 0, y: 0, width: width, height: height))
         let name = addPrototype(description)
         return .mapping(
@@ -30,7 +30,7 @@ extension IBPictureBuilder {
     func tableNode(of table: IBView, _ controller: IBViewController) -> DocumentNode {
         let location = table.location
         let sections = (table["sections"]?.list ?? []).compactMap(\.object)
-        let prototypes = (table["prototypes"]?.list ?? []).compactMap(\.view)
+        let prototypes = cells(table["prototypes"])
         var header: DocumentNode?
         var searchBar: DocumentNode?
         if let view = table["tableHeaderView"]?.view {
@@ -68,7 +68,7 @@ extension IBPictureBuilder {
     }
 
     private func section(_ section: IBObject, in table: IBView) -> DocumentNode {
-        let cells = (section["cells"]?.list ?? []).compactMap(\.view)
+        let cells = cells(section["cells"])
         return .mapping(
             [
                 "header": text(section.properties.property("headerTitle")),
@@ -77,6 +77,16 @@ extension IBPictureBuilder {
                     cells.map { row(of: $0, in: table, isPrototype: false) },
                     at: section.location),
             ], at: section.location)
+    }
+
+    /// Returns the cells of a list, with a note for other views.
+    private func cells(_ list: IBValue?) -> [IBView] {
+        (list?.list ?? []).compactMap(\.view).filter { view in
+            if view.kind == .tableViewCell { return true }
+            describer.leaveOut(
+                "the \(view.object.element) among the cells is not drawn", at: view.location)
+            return false
+        }
     }
 
     private func edgeView(_ view: IBView) -> DocumentNode {
@@ -93,6 +103,13 @@ extension IBPictureBuilder {
         var description = ViewDescription(view, describer)
         description.autoresizingMask = nil
         description.translatesAutoresizingMask = nil
+        if describer.classes[description.className]?.isCell == true {
+            // A cell as the header of a table is a view with the contents of the cell.
+            let view = describer.classes["View"].map(describer.classes.properties) ?? []
+            let names = Set(view.map(\.name))
+            description.className = "View"
+            description.properties = description.properties.filter { names.contains($0.key) }
+        }
         return description
     }
 
@@ -149,10 +166,11 @@ extension IBPictureBuilder {
     /// Returns a height in points, or `nil` for an automatic height.
     func height(_ property: IBProperty?) -> DocumentNode? {
         guard let property, let height = property.value.number, height > 0 else { return nil }
-        return .number(min(height, Self.largestHeight), at: property.location)
+        return .number(min(height, Self.largest), at: property.location)
     }
 
-    private static let largestHeight = 10_000.0
+    /// Largest length of a table, in points.
+    static let largest = 10_000.0
 
     /// Heights of headers and footers that Interface Builder writes for an automatic height.
     private static let automaticHeights: Set<Double> = [-1, 0, 1, 10, 18, 22, 28]
@@ -172,8 +190,8 @@ extension IBPictureBuilder {
         guard let property, let insets = property.value.insets else { return nil }
         return .mapping(
             [
-                "left": .number(insets.left, at: property.location),
-                "right": .number(insets.right, at: property.location),
+                "left": .number(min(max(insets.left, 0), Self.largest), at: property.location),
+                "right": .number(min(max(insets.right, 0), Self.largest), at: property.location),
             ], at: property.location)
     }
 }

@@ -47,7 +47,7 @@ extension IBDescriber {
 
     /// Returns the description of a font.
     func font(_ font: IBFont, at location: DocumentLocation) -> FontDescription {
-        let size = font.pointSize.map { CGFloat($0) }
+        let size = font.pointSize.map { min(max(CGFloat($0), 1), Self.largestSize) }
         if let width = font.width, width != "standard" {
             leaveOut("the width \(width) of the font is not drawn", at: location)
         }
@@ -67,6 +67,8 @@ extension IBDescriber {
         }
     }
 
+    /// Largest size of a font, in points.
+    private static let largestSize: CGFloat = 500
     /// Size of the system font without a size, in points.
     private static let systemSize: CGFloat = 14
 
@@ -130,7 +132,8 @@ extension IBColor.Components {
 
     /// Linear sRGB of linear Display P3, both with the white point D65.
     private static let sRGBOfDisplayP3: [[Double]] = [
-        [1.2249401, -0.2249402, 0], [-0.0420569, 1.0420571, 0], [-0.0196376, -0.0786361, 1.0982735],
+        [1.2249401, -0.2249402, 0], [-0.0420569, 1.0420571, 0],
+        [-0.0196376, -0.0786361, 1.0982735],
     ]
 
     private static func linear(_ value: Double) -> Double {

@@ -63,13 +63,17 @@ extension IBDescriber {
                         "the attributes of the button's title are not drawn", at: property.location)
                 }
             case "titleColor": add(color(property), name("titleColor"), &result)
-            case "image": add(image: property, name("image"), &result)
+            case "image":
+                guard var image = property.value.image else { continue }
+                let configuration = object["preferredSymbolConfiguration"]?.symbolConfiguration
+                image.symbol = image.symbol ?? configuration
+                result.properties[name("image")] = self.image(image, at: property.location)
             case "backgroundImage": add(image: property, name("backgroundImage"), &result)
             case "titleShadowColor" where state == "normal":
                 add(color(property), "titleShadowColor", &result)
-            case "preferredSymbolConfiguration", "titleShadowColor":
+            case "titleShadowColor":
                 if !property.value.isNone { leaveOut(property, of: object) }
-            case "catalog", "backgroundCatalog": break
+            case "preferredSymbolConfiguration", "catalog", "backgroundCatalog": break
             default: leaveOut(property, of: object)
             }
         }

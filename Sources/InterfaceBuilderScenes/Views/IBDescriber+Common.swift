@@ -36,7 +36,8 @@ extension IBDescriber {
         for property in object.properties {
             switch property.name {
             case "label", "hint", "value", "identifier":
-                let name = "accessibility" + property.name.prefix(1).uppercased()
+                let name =
+                    "accessibility" + property.name.prefix(1).uppercased()
                     + property.name.dropFirst()
                 add(text: property.value.text, name, &result)
             case "isElement": add(property.value.flag, "isAccessibilityElement", &result)

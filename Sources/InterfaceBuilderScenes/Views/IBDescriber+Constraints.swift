@@ -14,14 +14,14 @@ extension IBDescriber {
         }
         let constraints = view.constraints(for: traits)
         guard !constraints.isEmpty else { return }
-        let inside = Set(view.flattened().compactMap(\.id))
+        let inside = Set(view.flattened().compactMap { index.described($0.id) })
         for constraint in constraints {
             let anchors = [constraint.first, constraint.second].compactMap { $0 }
             if let lost = anchors.first(where: { !isInside($0, of: view, inside) }) {
                 leaveOut(
                     "the constraint \(constraint.id?.rawValue ?? "") names "
-                        + "\(lost.item?.rawValue.quoted ?? ""), which is no view inside, and is left "
-                        + "out", at: constraint.object.location)
+                        + "\(lost.item?.rawValue.quoted ?? ""), which is no view inside, and is "
+                        + "left out", at: constraint.object.location)
                 continue
             }
             result.constraints.append(described(constraint, of: view))
@@ -32,16 +32,8 @@ extension IBDescriber {
         _ anchor: IBConstraint.Anchor, of view: IBView, _ inside: Set<IBIdentifier>
     ) -> Bool {
         guard let item = anchor.item else { return true }
-        if let guide = guides[item] {
-            return guide.owner.map { $0 == view.id || inside.contains($0) } ?? true
-        }
-        // A content view owns constraints that name its cell.
-        return inside.contains(item) || item == cellOwner(of: view)
-    }
-
-    /// Returns the identifier of the cell whose content view the view is, or `nil`.
-    private func cellOwner(of view: IBView) -> IBIdentifier? {
-        view["tableViewCell"]?.reference ?? view["collectionViewCell"]?.reference
+        let named = index.guides[item].map(\.owner) ?? item
+        return index.described(named).map(inside.contains) ?? true
     }
 
     private func described(_ constraint: IBConstraint, of view: IBView) -> ConstraintDescription {
@@ -50,7 +42,8 @@ extension IBDescriber {
             constraint.second.map { anchor($0, of: view) }, multiplier: constraint.multiplier,
             constant: constraint.constant, isStandardSpace: constraint.isSymbolic,
             priority: LayoutPriority(Float(constraint.priority)),
-            identifier: outlets[constraint.id] ?? constraint.identifier ?? constraint.id?.rawValue,
+            identifier: index.outlets[constraint.id] ?? constraint.identifier
+                ?? constraint.id?.rawValue,
             location: "\(constraint.object.location)")
     }
 
@@ -59,7 +52,9 @@ extension IBDescriber {
     ) -> ConstraintDescription.Anchor {
         let attribute = Self.attribute(anchor.attribute)
         guard let item = anchor.item else { return .init(nil, attribute) }
-        guard let guide = guides[item] else { return .init(name(of: item, in: view), attribute) }
+        guard let guide = index.guides[item] else {
+            return .init(name(of: item, in: view), attribute)
+        }
         let owner = guide.owner.flatMap { name(of: $0, in: view) }
         switch guide.kind {
         case "safeArea": return .init(owner, guide: .safeArea, attribute)
@@ -76,7 +71,8 @@ extension IBDescriber {
 
     /// Returns the name of a view in a constraint, or `nil` for the view that owns the constraint.
     private func name(of item: IBIdentifier, in view: IBView) -> String? {
-        item == view.id || item == cellOwner(of: view) ? nil : item.rawValue
+        let described = index.described(item)
+        return described == index.described(view.id) ? nil : described?.rawValue
     }
 
     private static func relation(_ relation: IBConstraint.Relation) -> NSLayoutConstraint.Relation {

@@ -136,7 +136,8 @@ extension IBDescriber {
                 result.properties["disabledSegments"] = .texts(disabled.map(String.init))
             }
         case "selectedSegmentIndex":
-            add(property.value.number?.rounded(), property.name, in: -1...1000, &result)
+            let last = Double(view.segments.count) - 1
+            add(property.value.number?.rounded(), property.name, in: -1...last, &result)
         case "momentary": add(property.value.flag, "isMomentary", &result)
         case "selectedSegmentTintColor": add(color(property), property.name, &result)
         default: return false

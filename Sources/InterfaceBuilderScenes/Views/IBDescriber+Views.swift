@@ -24,7 +24,7 @@ extension IBDescriber {
         let known = Self.className(of: view)
         var result = ViewDescription(known ?? "View", location: "\(view.location)")
         result.className = ownClassName(of: view) ?? result.className
-        result.name = outlets[view.id] ?? view.object.userLabel
+        result.name = index.outlets[view.id] ?? view.object.userLabel
         result.identifier = view.id?.rawValue
         result.tag = view["tag"]?.number.flatMap { Int(exactly: $0) } ?? 0
         result.autoresizingMask = role == .arranged ? nil : mask(view.autoresizingMask)

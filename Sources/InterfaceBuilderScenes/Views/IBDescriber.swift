@@ -18,35 +18,22 @@ final class IBDescriber {
     /// Parts of the file that the descriptions do not contain.
     private(set) var undrawn: [DocumentProblem] = []
 
-    let outlets: IBOutletNames
+    /// Names and owners of the file's objects.
+    let index: IBIndex
     let environment: DocumentEnvironment
-    /// Owners and kinds of layout guides by the identifier of the guide.
-    let guides: [IBIdentifier: (owner: IBIdentifier?, kind: String?)]
 
     /// Creates a converter for a file.
     ///
     /// - Parameter environment: folders, images and assets of the file.
     init(
-        _ document: IBDocument, traits: IBSizeClasses, classes: ViewClasses,
+        _ document: IBDocument, _ index: IBIndex, traits: IBSizeClasses, classes: ViewClasses,
         environment: DocumentEnvironment
     ) {
+        self.index = index
         self.document = document
         self.traits = traits
         self.classes = classes
         self.environment = environment
-        outlets = IBOutletNames(document)
-        var guides: [IBIdentifier: (owner: IBIdentifier?, kind: String?)] = [:]
-        for view in document.rootViews.flatMap({ $0.flattened() }) {
-            for guide in view.guides {
-                if let id = guide.object.id { guides[id] = (view.id, guide.kind) }
-            }
-        }
-        for controller in document.controllers + document.scenes.compactMap(\.controller) {
-            for guide in controller.guides {
-                if let id = guide.object.id { guides[id] = (controller.view?.id, guide.kind) }
-            }
-        }
-        self.guides = guides
     }
 
     /// Adds a part that the picture does not show.

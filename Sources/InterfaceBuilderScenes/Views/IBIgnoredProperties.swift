@@ -11,7 +11,7 @@ enum IBIgnoredProperties {
         "insetsLayoutMarginsFromSafeArea", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "contentStretch", "userComments", "catalog", "tag",
         "simulatedAppContext", "canvasLocation", "freeformSize", "title",
-        "highlightedCatalog", "backgroundCatalog", "contentView",
+        "frame", "highlightedCatalog", "backgroundCatalog", "contentView",
         // Scrolling and touches.
         "scrollEnabled", "pagingEnabled", "bounces", "bouncesZoom", "alwaysBounceHorizontal",
         "alwaysBounceVertical", "directionalLockEnabled", "showsHorizontalScrollIndicator",

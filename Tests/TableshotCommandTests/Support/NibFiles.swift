@@ -18,6 +18,15 @@ enum NibFiles {
         """
     }
 
+    /// A view of an unknown kind.
+    static func unknown(id: String) -> String {
+        """
+        <flyingSaucer id="\(id)" fixedFrame="YES">
+        <rect key="frame" x="100" y="0.0" width="120" height="40"/>
+        </flyingSaucer>
+        """
+    }
+
     /// A storyboard with table controllers, each with a prototype.
     static func storyboard(_ scenes: (name: String, text: String)...) -> String {
         """

@@ -1,0 +1,65 @@
+import InterfaceBuilder
+
+/// Names and owners of a file's objects by identifier, which all pictures of the file share.
+struct IBIndex: Sendable {
+    /// Owner and kind of a layout guide.
+    struct Guide: Sendable {
+        var owner: IBIdentifier?
+        var kind: String?
+    }
+
+    /// Names of objects by their outlets.
+    let outlets: IBOutletNames
+    /// Layout guides by their identifiers.
+    private(set) var guides: [IBIdentifier: Guide] = [:]
+    /// Titles of the controllers that show a controller, for its back button.
+    private(set) var backTitles: [IBIdentifier: String] = [:]
+    /// Cells by the identifiers of their content views, which have no description of their own.
+    private var cells: [IBIdentifier: IBIdentifier] = [:]
+
+    /// Reads the objects of a file.
+    init(_ document: IBDocument) {
+        outlets = IBOutletNames(document)
+        for view in document.rootViews.flatMap({ $0.flattened() }) {
+            for guide in view.guides {
+                if let id = guide.object.id { guides[id] = Guide(owner: view.id, kind: guide.kind) }
+            }
+            guard view.kind == .tableViewCell || view.kind == .tableViewHeaderFooterView,
+                let cell = view.id, let content = view["contentView"]?.view?.id
+            else { continue }
+            cells[content] = cell
+        }
+        for controller in document.controllers + document.scenes.compactMap(\.controller) {
+            for guide in controller.guides {
+                if let id = guide.object.id {
+                    guides[id] = Guide(owner: controller.view?.id, kind: guide.kind)
+                }
+            }
+            addBackTitles(of: controller)
+        }
+    }
+
+    /// Returns the identifier of the described view that contains the contents of a view.
+    func described(_ id: IBIdentifier?) -> IBIdentifier? { id.map { cells[$0] ?? $0 } }
+
+    private mutating func addBackTitles(of controller: IBViewController) {
+        let views = controller.view?.flattened().map(\.object) ?? []
+        let items = controller.navigationItem.map { item in
+            item.properties.flatMap { $0.value.objects }
+        }
+        for segue in ([controller.object] + views + (items ?? [])).flatMap(\.connections.segues)
+        where segue.destination != controller.id && backTitles[segue.destination] == nil {
+            guard segue.kind == "show" || segue.kind == "push" else { continue }
+            let item = controller.navigationItem
+            let title = item?["backBarButtonItem"]?.object?["title"]?.text ?? item?["title"]?.text
+            backTitles[segue.destination] = title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+        }
+    }
+}
+
+extension IBValue {
+    /// The objects of a list, or the object of the value.
+    var objects: [IBObject] {
+        list.isEmpty ? [object].compactMap { $0 } : list.compactMap(\.object)
+    }
+}
