@@ -90,10 +90,7 @@ open class View: NSObject {
         set {
             let isOther = newValue != layer.isHidden
             layer.isHidden = newValue
-            // A hidden view takes no room in a stack, nor in the enclosing stacks.
-            guard isOther, superview is StackView else { return }
-            invalidateIntrinsicContentSize()
-            superview?.constraintStructureDidChange()
+            if isOther { visibilityDidChange() }
         }
     }
     /// Whether contents and subviews are clipped to the bounds.
@@ -177,11 +174,7 @@ open class View: NSObject {
     }
     /// Whether and how the view is mirrored in an interface from right to left.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-        didSet {
-            guard semanticContentAttribute != oldValue else { return }
-            setNeedsLayout()
-            constraintStructureDidChange()
-        }
+        didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
 
     // MARK: Accessibility
@@ -294,9 +287,6 @@ open class View: NSObject {
     /// The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The length of `intrinsicContentSize` along an axis without an intrinsic length.
-    public static let noIntrinsicMetric: CGFloat = -1
-
     /// The natural size of the content.
     ///
     /// The default has no length along either axis.
@@ -304,9 +294,7 @@ open class View: NSObject {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Distances, in points, of the alignment rectangle's edges from the frame's edges.
-    ///
-    /// Constraints determine the alignment rectangle. The default is zero.
+    /// Insets of the rectangle that constraints determine, in points; zero by default.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
     /// Adds and changes constraints before a layout, after `setNeedsUpdateConstraints()`.
@@ -314,18 +302,12 @@ open class View: NSObject {
     /// An override calls `super` as its last step. The default does nothing.
     open func updateConstraints() {}
 
-    /// Returns the size that satisfies the constraints of the view and the views below it.
-    ///
-    /// - Parameters:
-    ///   - targetSize: desired size, for example `layoutFittingCompressedSize`, in points.
-    ///   - horizontalFittingPriority: priority of the desired width.
-    ///   - verticalFittingPriority: priority of the desired height.
+    /// Returns the size that satisfies the constraints and is closest to a size in points, with
+    /// priorities of the width and height.
     open func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-        verticalFittingPriority: LayoutPriority
-    ) -> CGSize {
-        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-    }
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+        verticalFittingPriority vertical: LayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
     /// Called when the view's own or inherited tint has changed.
     open func tintColorDidChange() {}

@@ -133,7 +133,8 @@ final class ConstraintEngine {
         for conflict in conflicts {
             let others =
                 conflict.others.isEmpty
-                ? "it contradicts itself" : "it contradicts \(conflict.others.joined(separator: ", "))"
+                ? "it contradicts itself"
+                : "it contradicts \(conflict.others.joined(separator: ", "))"
             DiagnosticLog.record(
                 Diagnostic(
                     "constraint.conflict",

@@ -27,7 +27,7 @@ final class ConstraintSystem {
     private(set) var failure: String?
     /// Size of the root, or its desired size, in points.
     private(set) var target = CGSize.zero
-    private var slots: [(view: View, role: LayoutGuide.Role)] = []
+    var slots: [(view: View, role: LayoutGuide.Role)] = []
     private(set) var insets: [EdgeInsets] = []
     private var dynamicRows: [Int] = []
     private var indices: [ObjectIdentifier: Int] = [:]
@@ -236,88 +236,6 @@ final class ConstraintSystem {
         }
     }
 
-    // MARK: Expressions
-
-    private func firstVariable(of index: Int) -> Int {
-        4 * (rootSize == .fixed ? index : index + 1)
-    }
-
-    private func variable(_ index: Int, _ offset: Int) -> LayoutExpression {
-        LayoutExpression(terms: [.init(1, variable: firstVariable(of: index) + offset)])
-    }
-
-    /// Returns the left or top edge of an item.
-    func start(of index: Int, along axis: StackView.Axis) -> LayoutExpression {
-        guard index != Self.rootIndex else { return LayoutExpression() }
-        return variable(index, axis == .horizontal ? 0 : 2)
-    }
-
-    /// Returns the width or height of an item.
-    func length(of index: Int, along axis: StackView.Axis) -> LayoutExpression {
-        if index == Self.rootIndex, rootSize == .fixed {
-            return LayoutExpression(quantities: [(1, .rootLength(axis))])
-        }
-        return variable(index, axis == .horizontal ? 1 : 3)
-    }
-
-    /// Returns the index of the insets of a guide.
-    func slot(_ role: LayoutGuide.Role, of view: View) -> Int {
-        if let index = slots.firstIndex(where: { $0.view === view && $0.role == role }) {
-            return index
-        }
-        slots.append((view, role))
-        return slots.count - 1
-    }
-
-    private func expression(
-        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ isMirrored: Bool
-    ) -> LayoutExpression? {
-        guard let index = index(of: item) else { return nil }
-        let (plain, isMargin) = attribute.withoutMargins
-        let role = (item as? LayoutGuide)?.role ?? (isMargin ? .layoutMargins : nil)
-        return expression(of: index, plain, role: role, isMirrored: isMirrored)
-    }
-
-    /// Returns the expression of an attribute.
-    ///
-    /// - Parameter role: rectangle inside the item, or `nil` for the item itself.
-    func expression(
-        of index: Int, _ attribute: NSLayoutConstraint.Attribute, role: LayoutGuide.Role? = nil,
-        isMirrored: Bool
-    ) -> LayoutExpression {
-        let axis = attribute.axis
-        let start = start(of: index, along: axis)
-        let length = length(of: index, along: axis)
-        // Edges from the left or top, as a share of the length.
-        let share: Double
-        switch attribute {
-        case .leading: share = isMirrored ? 1 : 0
-        case .trailing: share = isMirrored ? 0 : 1
-        case .right, .bottom, .lastBaseline: share = 1
-        case .centerX, .centerY: share = 0.5
-        case .firstBaseline: share = index >= 0 && items[index].hasBaselines ? 0 : 1
-        case .width, .height: share = 1
-        default: share = 0
-        }
-        var result = LayoutExpression()
-        if attribute.kind == .position { result.add(start, times: 1) }
-        if share != 0 { result.add(length, times: share) }
-        if attribute == .firstBaseline || attribute == .lastBaseline {
-            guard index >= 0, items[index].hasBaselines else { return result }
-            result.quantities.append(
-                (1, .baseline(item: index, isLast: attribute == .lastBaseline)))
-            return result
-        }
-        guard let role else { return result }
-        let slot = slot(role, of: index == Self.rootIndex ? root : items[index].view)
-        let near = axis == .horizontal ? LayoutExpression.Edge.left : .top
-        let far = axis == .horizontal ? LayoutExpression.Edge.right : .bottom
-        let nearShare = attribute.kind == .size ? -1 : 1 - share
-        if nearShare != 0 { result.quantities.append((nearShare, .inset(slot: slot, edge: near))) }
-        if share != 0 { result.quantities.append((-share, .inset(slot: slot, edge: far))) }
-        return result
-    }
-
     // MARK: Solution
 
     /// Solves the system for a size of the root, or for a desired size.
@@ -395,10 +313,13 @@ final class ConstraintSystem {
     /// Returns the solved alignment rectangle of an item in the root's coordinates, in points.
     func rect(of index: Int) -> CGRect {
         guard let values = solver?.values else { return .zero }
-        if index == Self.rootIndex, rootSize == .fixed { return CGRect(origin: .zero, size: target) }
+        if index == Self.rootIndex, rootSize == .fixed {
+            return CGRect(origin: .zero, size: target)
+        }
         let first = firstVariable(of: index)
         return CGRect(
-            x: index == Self.rootIndex ? 0 : values[first], y: index == Self.rootIndex ? 0 : values[first + 2],
-            width: values[first + 1], height: values[first + 3])
+            x: index == Self.rootIndex ? 0 : values[first],
+            y: index == Self.rootIndex ? 0 : values[first + 2], width: values[first + 1],
+            height: values[first + 3])
     }
 }

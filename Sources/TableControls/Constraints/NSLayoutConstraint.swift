@@ -94,8 +94,9 @@ public final class NSLayoutConstraint: NSObject {
             return "the attributes cannot be compared; relate two horizontal positions, two "
                 + "vertical positions or two sizes"
         }
-        guard firstAttribute.isDirectional == secondAttribute.isDirectional
-            || firstAttribute.isNeutral || secondAttribute.isNeutral
+        guard
+            firstAttribute.isDirectional == secondAttribute.isDirectional
+                || firstAttribute.isNeutral || secondAttribute.isNeutral
         else { return "leading and trailing cannot be related to left and right" }
         return nil
     }

@@ -3,6 +3,8 @@ import TableDrawing
 
 /// Sizes that satisfy constraints.
 extension View {
+    /// The length of `intrinsicContentSize` along an axis without an intrinsic length.
+    public static let noIntrinsicMetric: CGFloat = -1
     /// Target of `systemLayoutSizeFitting(_:)` for the smallest size.
     public static let layoutFittingCompressedSize = CGSize.zero
     /// Target of `systemLayoutSizeFitting(_:)` for the largest size.

@@ -89,6 +89,21 @@ extension View {
 
     // MARK: Changes
 
+    /// Repeats the layout after a change of the direction of the content.
+    func directionDidChange() {
+        setNeedsLayout()
+        constraintStructureDidChange()
+    }
+
+    /// Repeats the layout of the superview after the view was hidden or shown.
+    ///
+    /// A hidden view takes no room in a stack, nor in the enclosing stacks.
+    func visibilityDidChange() {
+        guard superview is StackView else { return }
+        invalidateIntrinsicContentSize()
+        superview?.constraintStructureDidChange()
+    }
+
     /// Discards the system of constraints that the view takes part in.
     func constraintStructureDidChange() {
         guard let state = placement.constraints else { return }

@@ -64,8 +64,7 @@ struct ConstraintStage {
 
     typealias Case = (attribute: NSLayoutConstraint.Attribute, expected: CGPoint)
 
-    /// Origins of a view of 40 × 20 whose attribute equals the root's, and whose other axis is at 0. The
-    /// margins are 10 above, 20 at the left, 30 below and 40 at the right.
+    /// Origins of a view of 40 × 20 whose attribute equals the root's, and whose other axis is at 0.
     static let cases: [Case] = [
         (.left, CGPoint(x: 0, y: 0)), (.right, CGPoint(x: 280, y: 0)),
         (.leading, CGPoint(x: 0, y: 0)), (.trailing, CGPoint(x: 280, y: 0)),
@@ -83,18 +82,23 @@ struct ConstraintStage {
         #expect(view.frame == CGRect(origin: expected, size: CGSize(width: 40, height: 20)))
     }
 
-    static let marginCases: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGPoint)] =
-        [
-            (.left, .leftMargin, CGPoint(x: 20, y: 0)),
-            (.right, .rightMargin, CGPoint(x: 240, y: 0)),
-            (.leading, .leadingMargin, CGPoint(x: 20, y: 0)),
-            (.trailing, .trailingMargin, CGPoint(x: 240, y: 0)),
-            (.top, .topMargin, CGPoint(x: 0, y: 10)),
-            (.bottom, .bottomMargin, CGPoint(x: 0, y: 150)),
-            // The centre of the margins is at (20 + 280) / 2 = 150, (10 + 170) / 2 = 90.
-            (.centerX, .centerXWithinMargins, CGPoint(x: 130, y: 0)),
-            (.centerY, .centerYWithinMargins, CGPoint(x: 0, y: 80)),
-        ]
+    typealias MarginCase = (
+        attribute: NSLayoutConstraint.Attribute, margin: NSLayoutConstraint.Attribute,
+        expected: CGPoint
+    )
+
+    /// The margins are 10 above, 20 at the left, 30 below and 40 at the right.
+    static let marginCases: [MarginCase] = [
+        (.left, .leftMargin, CGPoint(x: 20, y: 0)),
+        (.right, .rightMargin, CGPoint(x: 240, y: 0)),
+        (.leading, .leadingMargin, CGPoint(x: 20, y: 0)),
+        (.trailing, .trailingMargin, CGPoint(x: 240, y: 0)),
+        (.top, .topMargin, CGPoint(x: 0, y: 10)),
+        (.bottom, .bottomMargin, CGPoint(x: 0, y: 150)),
+        // The centre of the margins is at (20 + 280) / 2 = 150, (10 + 170) / 2 = 90.
+        (.centerX, .centerXWithinMargins, CGPoint(x: 130, y: 0)),
+        (.centerY, .centerYWithinMargins, CGPoint(x: 0, y: 80)),
+    ]
 
     @Test("An attribute equals an attribute of the margins", arguments: marginCases)
     func margins(

@@ -3,8 +3,9 @@ import TableDrawing
 
 /// View that arranges views along an axis; UIKit's class.
 ///
-/// There are no constraints: a view's natural size is the result of `sizeThatFits(_:)`. The
-/// natural size of a plain view is its explicit size. Lengths are in points.
+/// Constraints place the arranged views if a constraint names the stack or an arranged view. Otherwise a
+/// view's natural size is the result of `sizeThatFits(_:)`, or the explicit size of a plain view. Lengths
+/// are in points.
 open class StackView: View {
     /// Direction of the arranged views.
     public enum Axis: Int, Sendable, Hashable, CaseIterable { case horizontal, vertical }
