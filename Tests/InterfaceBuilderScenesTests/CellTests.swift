@@ -192,7 +192,9 @@ import Testing
         #expect(row.selectionStyle == TableViewCell.SelectionStyle.none)
         #expect(row.editing.accessory == .checkmark)
         #expect(row.indentationWidth == 12)
-        #expect(row.accessoryView != nil)
+        guard case .toggle(true)? = row.accessoryView?.kind else {
+            throw Unexpected("\(String(describing: row.accessoryView?.kind))")
+        }
         #expect(picture.undrawn.isEmpty)
     }
 }
