@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// The frame given to a view in a superview of a certain size, and the frame reached by
 /// autoresizing since.

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// Lowering of layers to render nodes.
 extension Layer {

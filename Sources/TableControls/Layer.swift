@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// Appearance of a view or of a part of a view, with Core Animation's names; lengths in
 /// points.

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 
 /// Layout, autoresizing and coordinates.
 extension View {

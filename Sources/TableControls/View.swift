@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableThemes
 
 /// A rectangle that draws content and contains other views.

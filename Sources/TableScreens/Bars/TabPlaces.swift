@@ -1,6 +1,7 @@
 import Foundation
 import TableControls
 import TableDrawing
+import TableGeometry
 import TableThemes
 
 /// Layout of a tab bar: positions of its tabs, in points from the leading edge of the

@@ -4,7 +4,7 @@ import TableDrawing
 import Testing
 
 /// View with a stated intrinsic size.
-final class ContentView: View {
+final class ConstrainedView: View {
     var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
     init(_ width: CGFloat, _ height: CGFloat) {
@@ -76,7 +76,7 @@ struct ConstraintStage {
 
     @Test("An attribute equals the attribute of the superview", arguments: cases)
     func attribute(_ attribute: NSLayoutConstraint.Attribute, expected: CGPoint) {
-        let view = stage.add(ContentView(40, 20))
+        let view = stage.add(ConstrainedView(40, 20))
         stage.relate(view, attribute, .equal, root, attribute)
         root.layoutIfNeeded()
         #expect(view.frame == CGRect(origin: expected, size: CGSize(width: 40, height: 20)))
@@ -106,7 +106,7 @@ struct ConstraintStage {
         expected: CGPoint
     ) {
         root.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-        let view = stage.add(ContentView(40, 20))
+        let view = stage.add(ConstrainedView(40, 20))
         stage.relate(view, attribute, .equal, root, margin)
         root.layoutIfNeeded()
         #expect(view.frame.origin == expected)
@@ -124,7 +124,7 @@ struct ConstraintStage {
         let container = stage.add(View())
         stage.relate(container, .left, .equal, root, .left, plus: 100)
         stage.relate(container, .width, .equal, nil, plus: 120)
-        let view = stage.add(ContentView(20, 20), to: container)
+        let view = stage.add(ConstrainedView(20, 20), to: container)
         stage.relate(view, .centerX, .equal, container, .trailing, times: 0.25)
         root.layoutIfNeeded()
         // A quarter of 120 is 30.
@@ -132,9 +132,9 @@ struct ConstraintStage {
     }
 
     @Test func inequalitiesLimitContent() {
-        let wide = stage.add(ContentView(100, 20))
+        let wide = stage.add(ConstrainedView(100, 20))
         stage.relate(wide, .width, .lessThanOrEqual, nil, plus: 60)
-        let narrow = stage.add(ContentView(10, 20))
+        let narrow = stage.add(ConstrainedView(10, 20))
         stage.relate(narrow, .width, .greaterThanOrEqual, nil, plus: 24)
         root.layoutIfNeeded()
         #expect(wide.frame.width == 60)
@@ -151,7 +151,7 @@ struct ConstraintStage {
     }
 
     @Test func viewWithTheLowerResistanceIsCompressed() {
-        let (left, right) = (stage.add(ContentView(200, 20)), stage.add(ContentView(200, 20)))
+        let (left, right) = (stage.add(ConstrainedView(200, 20)), stage.add(ConstrainedView(200, 20)))
         right.setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
         stage.relate(left, .leading, .equal, root, .leading)
         stage.relate(right, .leading, .equal, left, .trailing, plus: 8)
@@ -162,7 +162,7 @@ struct ConstraintStage {
     }
 
     @Test func viewWithTheLowerHuggingStretches() {
-        let (left, right) = (stage.add(ContentView(50, 20)), stage.add(ContentView(60, 20)))
+        let (left, right) = (stage.add(ConstrainedView(50, 20)), stage.add(ConstrainedView(60, 20)))
         left.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
         stage.relate(left, .leading, .equal, root, .leading)
         stage.relate(right, .leading, .equal, left, .trailing)
@@ -174,12 +174,12 @@ struct ConstraintStage {
 
     @Test func leadingIsRightFromRightToLeft() {
         root.semanticContentAttribute = .forceRightToLeft
-        let view = stage.add(ContentView(40, 20))
+        let view = stage.add(ConstrainedView(40, 20))
         stage.relate(view, .leading, .equal, root, .leading, plus: 16)
-        let next = stage.add(ContentView(30, 20))
+        let next = stage.add(ConstrainedView(30, 20))
         stage.relate(next, .leading, .greaterThanOrEqual, view, .trailing, plus: 8)
         stage.relate(next, .leading, .equal, view, .trailing, plus: 2, priority: 500)
-        let fixed = stage.add(ContentView(10, 10))
+        let fixed = stage.add(ConstrainedView(10, 10))
         stage.relate(fixed, .left, .equal, root, .left, plus: 5)
         root.layoutIfNeeded()
         #expect(view.frame.minX == 264)
@@ -188,7 +188,7 @@ struct ConstraintStage {
     }
 
     @Test func directionOfASubviewChangesItsOwnContent() {
-        let view = stage.add(ContentView(40, 20))
+        let view = stage.add(ConstrainedView(40, 20))
         stage.relate(view, .leading, .equal, root, .leading, plus: 16)
         root.layoutIfNeeded()
         #expect(view.frame.minX == 16)
@@ -201,7 +201,7 @@ struct ConstraintStage {
         let box = stage.add(View())
         stage.relate(box, .left, .equal, root, .left, plus: 30)
         stage.relate(box, .top, .equal, root, .top, plus: 40)
-        let view = stage.add(ContentView(20, 10), to: box)
+        let view = stage.add(ConstrainedView(20, 10), to: box)
         stage.relate(view, .left, .equal, box, .left, plus: 5)
         stage.relate(view, .top, .equal, box, .top, plus: 6)
         stage.relate(box, .right, .equal, view, .right, plus: 7)
@@ -215,7 +215,7 @@ struct ConstraintStage {
         let fixed = View(frame: CGRect(x: 10, y: 20, width: 100, height: 30))
         fixed.autoresizingMask = .flexibleWidth
         root.addSubview(fixed)
-        let view = stage.add(ContentView(20, 10))
+        let view = stage.add(ConstrainedView(20, 10))
         stage.relate(view, .left, .equal, fixed, .right, plus: 4)
         stage.relate(view, .centerY, .equal, fixed, .centerY)
         root.layoutIfNeeded()
@@ -232,7 +232,7 @@ struct ConstraintStage {
     @Test func viewsWithoutConstraintsKeepTheirFrames() {
         let free = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         root.addSubview(free)
-        let view = stage.add(ContentView(20, 10))
+        let view = stage.add(ConstrainedView(20, 10))
         stage.relate(view, .left, .equal, root, .left)
         root.layoutIfNeeded()
         #expect(free.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -269,7 +269,7 @@ struct ConstraintStage {
     // MARK: Changes
 
     @Test func changesOfConstraintsMoveViews() {
-        let view = stage.add(ContentView(40, 20))
+        let view = stage.add(ConstrainedView(40, 20))
         let left = stage.relate(view, .left, .equal, root, .left, plus: 10)
         root.layoutIfNeeded()
         left.constant = 30
@@ -286,8 +286,8 @@ struct ConstraintStage {
     }
 
     @Test func removedViewTakesItsConstraintsWithIt() {
-        let view = stage.add(ContentView(40, 20))
-        let inner = stage.add(ContentView(10, 10), to: view)
+        let view = stage.add(ConstrainedView(40, 20))
+        let inner = stage.add(ConstrainedView(10, 10), to: view)
         let held = stage.relate(inner, .left, .equal, view, .left, plus: 3)
         let outer = stage.relate(inner, .left, .equal, root, .left, plus: 10)
         root.layoutIfNeeded()
@@ -302,7 +302,7 @@ struct ConstraintStage {
     @Test func updateConstraintsRunsBeforeTheLayoutOnce() {
         final class Updating: View {
             var count = 0
-            let part = ContentView(10, 10)
+            let part = ConstrainedView(10, 10)
             override func updateConstraints() {
                 if count == 0 {
                     addSubview(part)

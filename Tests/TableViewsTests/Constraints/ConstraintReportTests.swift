@@ -8,7 +8,7 @@ import Testing
     var root: View { stage.root }
 
     @Test func conflictNamesBothConstraintsInUIKitsForm() {
-        let view = stage.add(ContentView(10, 10))
+        let view = stage.add(ConstrainedView(10, 10))
         stage.relate(view, .left, .equal, root, .left, plus: 8)
         let width = stage.relate(view, .width, .equal, nil, plus: 100)
         width.identifier = "wide"

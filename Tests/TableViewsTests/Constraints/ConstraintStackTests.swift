@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func stackHasTheSizeOfItsViews() {
-        let (left, right) = (ContentView(40, 20), ContentView(60, 30))
+        let (left, right) = (ConstrainedView(40, 20), ConstrainedView(60, 30))
         let stack = stack([left, right])
         root.layoutIfNeeded()
         #expect(stack.frame == CGRect(x: 0, y: 0, width: 108, height: 30))
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func arrangedViewsHoldTheirOwnConstraints() {
-        let (icon, title) = (View(), ContentView(60, 20))
+        let (icon, title) = (View(), ConstrainedView(60, 20))
         let stack = stack([icon, title], width: 200)
         stack.alignment = .center
         NSLayoutConstraint.activate([
@@ -45,9 +45,9 @@ import Testing
     }
 
     @Test func constraintsRelateArrangedViewsToOtherViews() {
-        let (first, second) = (ContentView(30, 20), ContentView(30, 20))
+        let (first, second) = (ConstrainedView(30, 20), ConstrainedView(30, 20))
         let stack = stack([first, second], .vertical)
-        let marker = stage.add(ContentView(5, 5))
+        let marker = stage.add(ConstrainedView(5, 5))
         stage.relate(marker, .centerY, .equal, second, .centerY)
         stage.relate(first, .width, .equal, root, .width, times: 0.5)
         root.layoutIfNeeded()
@@ -66,7 +66,7 @@ import Testing
     func distributionDividesTheLength(
         distribution: StackView.Distribution, starts: [CGFloat], lengths: [CGFloat]
     ) {
-        let views = [ContentView(32, 20), ContentView(64, 20)]
+        let views = [ConstrainedView(32, 20), ConstrainedView(64, 20)]
         views[1].setContentHuggingPriority(LayoutPriority(100), for: .horizontal)
         let stack = stack(views, width: 200)
         stack.distribution = distribution
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func marginsAndDirectionApply() {
-        let views = [ContentView(32, 20), ContentView(64, 20)]
+        let views = [ConstrainedView(32, 20), ConstrainedView(64, 20)]
         let stack = stack(views)
         stack.semanticContentAttribute = .forceRightToLeft
         stack.isLayoutMarginsRelativeArrangement = true
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func hiddenViewTakesNoRoom() {
-        let views = [ContentView(32, 20), ContentView(64, 20), ContentView(10, 20)]
+        let views = [ConstrainedView(32, 20), ConstrainedView(64, 20), ConstrainedView(10, 20)]
         let stack = stack(views)
         root.layoutIfNeeded()
         #expect(stack.frame.width == 122)
@@ -106,14 +106,14 @@ import Testing
         label.text = ConstraintTextTests.long
         label.font = .systemFont(ofSize: 17)
         label.numberOfLines = 0
-        let stack = stack([label, ContentView(10, 10)], .vertical, width: 288)
+        let stack = stack([label, ConstrainedView(10, 10)], .vertical, width: 288)
         root.layoutIfNeeded()
         #expect(label.frame.height == 41)
         #expect(stack.frame.height == 59)
     }
 
     @Test func stackWithoutOuterConstraintsSolvesItsViews() {
-        let (icon, title) = (View(), ContentView(60, 20))
+        let (icon, title) = (View(), ConstrainedView(60, 20))
         let stack = StackView(arrangedSubviews: [icon, title])
         stack.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
         icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
@@ -128,7 +128,7 @@ import Testing
     func constraintsAgreeWithTheArrangement(
         alignment: StackView.Alignment, axis: StackView.Axis
     ) {
-        func views() -> [View] { [ContentView(30, 20), ContentView(50, 44), ContentView(20, 10)] }
+        func views() -> [View] { [ConstrainedView(30, 20), ConstrainedView(50, 44), ConstrainedView(20, 10)] }
         func frames(_ stack: StackView) -> [CGRect] {
             stack.axis = axis
             stack.alignment = alignment

@@ -33,7 +33,7 @@ import Testing
 
     @Test func longLabelWrapsAtItsSolvedWidth() {
         let label = label(Self.long, lines: 0)
-        let below = stage.add(ContentView(10, 10))
+        let below = stage.add(ConstrainedView(10, 10))
         stage.relate(label, .leading, .equal, root, .leading, plus: 16)
         stage.relate(label, .trailing, .equal, root, .trailing, plus: -16)
         stage.relate(label, .top, .equal, root, .top, plus: 11)

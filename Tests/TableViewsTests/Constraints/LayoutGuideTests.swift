@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func guideSharesTheSpaceBetweenViews() {
-        let (left, right) = (stage.add(ContentView(40, 20)), stage.add(ContentView(60, 20)))
+        let (left, right) = (stage.add(ConstrainedView(40, 20)), stage.add(ConstrainedView(60, 20)))
         let guide = LayoutGuide()
         root.addLayoutGuide(guide)
         NSLayoutConstraint.activate([
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func systemSpacingIsEightPoints() {
-        let (left, right) = (stage.add(ContentView(40, 20)), stage.add(ContentView(60, 20)))
+        let (left, right) = (stage.add(ConstrainedView(40, 20)), stage.add(ConstrainedView(60, 20)))
         NSLayoutConstraint.activate([
             left.leadingAnchor.constraint(
                 equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 2),

@@ -112,7 +112,7 @@ private final class NoteSource: TableViewDataSource, TableViewDelegate {
     @Test func headerHasTheHeightOfItsConstraints() {
         let source = NoteSource(["Short"])
         let header = TableViewHeaderFooterView(reuseIdentifier: nil)
-        let part = ContentView(40, 70)
+        let part = ConstrainedView(40, 70)
         part.translatesAutoresizingMaskIntoConstraints = false
         header.contentView.addSubview(part)
         NSLayoutConstraint.activate([
@@ -126,7 +126,7 @@ private final class NoteSource: TableViewDataSource, TableViewDelegate {
 
     @Test func fittingSizeFollowsThePriorities() {
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let part = ContentView(40, 70)
+        let part = ConstrainedView(40, 70)
         part.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(part)
         NSLayoutConstraint.activate([

@@ -1,5 +1,4 @@
 import Foundation
-import TableDrawing
 
 /// Trimming of a path by its length.
 extension Path {
@@ -108,7 +107,7 @@ extension Path {
     ///
     /// The length is the sum of all subpaths. Trimmed closed subpaths become open. Lengths
     /// along curves are approximated by chords.
-    func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+    package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (max(0, start), min(1, end))
         if start == 0, end == 1 { return self }
         var trimmed = Path()

@@ -1,11 +1,10 @@
 import Foundation
-import TableDrawing
 
 extension RenderNode {
     /// Clips the node's contents to its bounds if descendants extend beyond them.
     ///
     /// Most nodes have no such descendants, and remain without a clip.
-    mutating func clipWhatReachesOut() {
+    package mutating func clipWhatReachesOut() {
         guard !clipsToBounds, children.contains(where: { $0.reachesOut(of: bounds) }) else {
             return
         }
@@ -20,7 +19,7 @@ extension RenderNode {
 
     /// Rectangle of the node's drawing in its parent's coordinates, in points, or `null`
     /// without a drawing.
-    var reach: CGRect {
+    package var reach: CGRect {
         var reach = children.reduce(CGRect.null) { $0.union($1.reach) }
         if clipsToBounds { reach = reach.intersection(bounds) }
         if background != nil || border != nil || contents != .none { reach = reach.union(bounds) }

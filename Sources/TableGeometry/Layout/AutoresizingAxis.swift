@@ -6,10 +6,17 @@ import Foundation
 /// Two flexible margins also share in proportion, or equally if both are zero. Positions and
 /// sizes round down to whole points, as in the re-implementations that were compared. The
 /// remainder goes to the following flexible part, so that a fixed margin stays fixed.
-struct AutoresizingAxis {
-    var flexibleLeading: Bool
-    var flexibleSize: Bool
-    var flexibleTrailing: Bool
+package struct AutoresizingAxis {
+    private let flexibleLeading: Bool
+    private let flexibleSize: Bool
+    private let flexibleTrailing: Bool
+
+    /// Creates an axis from its flexible parts.
+    package init(flexibleLeading: Bool, flexibleSize: Bool, flexibleTrailing: Bool) {
+        self.flexibleLeading = flexibleLeading
+        self.flexibleSize = flexibleSize
+        self.flexibleTrailing = flexibleTrailing
+    }
 
     /// Tolerance for rounding errors, in points.
     ///
@@ -18,7 +25,7 @@ struct AutoresizingAxis {
 
     /// Returns the new origin and size after the superview's size changed from `old` to `new`,
     /// in points.
-    func resize(
+    package func resize(
         origin: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat
     ) -> (origin: CGFloat, size: CGFloat) {
         let delta = new - old
