@@ -45,6 +45,7 @@ extension View {
         ownSubviews.insert(view, at: min(max(0, place()), ownSubviews.count))
         layer.subviewsDidChange(to: ownSubviews)
         setNeedsLayout()
+        if view.placement.constraints != nil { view.constraintStructureDidChange() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if view.appearance.ownTintColor == nil, hasTintOfItsOwn { view.tintColorDidSpread() }

@@ -285,6 +285,17 @@ struct ConstraintStage {
         #expect(root.constraints == [other])
     }
 
+    @Test func addedViewBringsTheConstraintsOfItsSize() {
+        let first = stage.add(ContentView(40, 20))
+        stage.relate(first, .left, .equal, root, .left)
+        root.layoutIfNeeded()
+        let icon = View()
+        icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        stage.add(icon)
+        root.layoutIfNeeded()
+        #expect(icon.frame.width == 24)
+    }
+
     @Test func removedViewTakesItsConstraintsWithIt() {
         let view = stage.add(ConstrainedView(40, 20))
         let inner = stage.add(ConstrainedView(10, 10), to: view)
