@@ -151,7 +151,7 @@ import Testing
         #expect(navigation.left.map(\.title) == ["Cancel"])
         #expect(navigation.right.map(\.title) == [nil, "Go"])
         #expect(navigation.right[0].image?.path == "plus")
-        #expect(navigation.right[1].isDone)
+        #expect(navigation.right[1].base.style == .done)
         let tabs = try #require(bars.tabBar?.items)
         #expect(tabs.map(\.title) == ["Songs", "Set"])
         #expect(tabs.map(\.isSelected) == [false, true])

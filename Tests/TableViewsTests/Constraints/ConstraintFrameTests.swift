@@ -286,7 +286,7 @@ struct ConstraintStage {
     }
 
     @Test func addedViewBringsTheConstraintsOfItsSize() {
-        let first = stage.add(ContentView(40, 20))
+        let first = stage.add(ConstrainedView(40, 20))
         stage.relate(first, .left, .equal, root, .left)
         root.layoutIfNeeded()
         let icon = View()
