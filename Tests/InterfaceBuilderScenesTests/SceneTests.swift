@@ -222,6 +222,7 @@ import Testing
         #expect(error?.problems.first?.message == "found no scene \"Setings\"")
         #expect(
             error?.problems.first?.note
-                == "the scenes are \"Settings\", \"Songs\", \"Detail\" and \"Code\"")
+                == "did you mean \"Settings\"? the scenes are \"Settings\", \"Songs\", \"Detail\" "
+                + "and \"Code\"")
     }
 }

@@ -17,16 +17,16 @@ import Testing
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) { root.layoutIfNeeded() }
         let conflict = root.layoutReport.conflicts
-        #expect(conflict.map(\.constraint) == ["<NSLayoutConstraint ContentView.width <= 50>"])
+        #expect(conflict.map(\.constraint) == ["<NSLayoutConstraint ConstrainedView.width <= 50>"])
         #expect(
             conflict.map(\.others)
-                == [["<NSLayoutConstraint 'wide' ContentView.width == 100>"]])
+                == [["<NSLayoutConstraint 'wide' ConstrainedView.width == 100>"]])
         #expect(log.diagnostics.map(\.identifier) == ["constraint.conflict"])
         #expect(log.diagnostics.first?.location == "Cell.xib:12:7")
         #expect(
             log.diagnostics.first?.message
-                == "<NSLayoutConstraint ContentView.width <= 50> cannot hold and was broken: it "
-                + "contradicts <NSLayoutConstraint 'wide' ContentView.width == 100>; lower the "
+                == "<NSLayoutConstraint ConstrainedView.width <= 50> cannot hold and was broken: it "
+                + "contradicts <NSLayoutConstraint 'wide' ConstrainedView.width == 100>; lower the "
                 + "priority of one of the constraints or remove it")
         // The earlier constraint holds.
         #expect(view.frame.width == 100)
