@@ -37,7 +37,7 @@ struct PictureRequest: Sendable {
     var warnings: [DocumentProblem] {
         guard let instant, document.timeline.isEmpty, let location = document.location(of: [])
         else { return document.warnings }
-        let time = AnimationOptions.text(instant)
+        let time = NumberRange.text(instant)
         return document.warnings + [
             DocumentProblem(
                 .warning,
