@@ -75,7 +75,7 @@ import Testing
             return all[dice.roll(0..<all.count)]
         }
 
-        /// A row, whatever is seen of it, which would depend on the frames; nothing where there is none.
+        /// A row of the list, visible or not, or `nil` for an empty list.
         private func row() -> IndexPath? {
             let rows = list.sections.enumerated().flatMap { section, rows in
                 rows.indices.map { IndexPath(row: $0, section: section) }
