@@ -19,6 +19,6 @@ package struct LibraryProblem: Error, Hashable, CustomStringConvertible {
         }
         let version = library.oldestVersion.map { " \($0) or later" } ?? ""
         return
-            "the one that is installed has no \(function); install \(library.packageName)\(version)"
+            "the installed library has no \(function); install \(library.packageName)\(version)"
     }
 }

@@ -59,6 +59,7 @@ public enum TableCommand {
         CommandSetting.$current.withValue(setting) {
             var kind: ParsableCommand.Type?
             do {
+                try UnknownCommand.check(arguments)
                 var command = try RootCommand.parseAsRoot(
                     CropArguments.joined(UpdateArguments.joined(arguments)))
                 kind = type(of: command)
@@ -137,5 +138,25 @@ enum CropArguments {
             }
         }
         return result
+    }
+}
+
+/// Search for a word that stands in the place of a command and names no command.
+enum UnknownCommand {
+    /// Checks the command's name, and the names after `help`.
+    ///
+    /// - Throws: a `ValidationError` that names the nearest commands.
+    static func check(_ arguments: [String]) throws {
+        guard let first = arguments.first, !first.hasPrefix("-") else { return }
+        let typed = first == "help" ? arguments.dropFirst().first : first
+        let names = RootCommand.configuration.subcommands.flatMap {
+            [$0._commandName] + $0.configuration.aliases
+        }
+        guard let typed, !typed.hasPrefix("-"), typed != "help", !names.contains(typed) else {
+            return
+        }
+        let near = Suggestion.names(near: typed, among: names).map { "'\($0)'" }
+        let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
+        throw ValidationError("'\(typed)' is not a command\(advice)")
     }
 }

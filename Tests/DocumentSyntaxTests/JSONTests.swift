@@ -46,10 +46,20 @@ import Testing
         #expect(failure { try json(text) }.hasPrefix(expected))
     }
 
+    @Test(
+        "A missing comma gives the place of the opening bracket",
+        arguments: [("{\"a\": [1 2]}", "[", 7), (" {\"a\": 1 2}", "{", 2)])
+    func openingBracket(_ text: String, _ bracket: String, _ column: Int) {
+        let failure = failure { try json(text) }
+        #expect(
+            failure.hasSuffix("note: the opening \"\(bracket)\" is at line 1, column \(column)"),
+            "\(failure)")
+    }
+
     @Test func everyKeyThatStandsTwiceIsReported() {
         let text = failure { try json("{\"a\": 1,\n \"a\": 2,\n \"b\": {\"c\": 1, \"c\": 2}}") }
         #expect(text.contains("d.json:2:2: error: found the key \"a\" a second time"))
-        #expect(text.contains("note: the first one is at line 1, column 2"))
+        #expect(text.contains("note: the first key is at line 1, column 2"))
         #expect(text.contains("d.json:3:16: error: found the key \"c\" a second time"))
     }
 }

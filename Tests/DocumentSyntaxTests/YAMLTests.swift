@@ -92,16 +92,26 @@ import Testing
                 d.yaml:3:3: error: found the key "b" a second time in the same mapping, expected it once
                       'b': 2
                       ^
-                note: the first one is at line 2, column 3
+                note: the first key is at line 2, column 3
                 d.yaml:4:11: error: found the key "d" a second time in the same mapping, expected it once
                     c: {d: 1, d: 2}
                               ^
-                note: the first one is at line 4, column 5
+                note: the first key is at line 4, column 5
                 d.yaml:5:1: error: found the key "a" a second time in the same mapping, expected it once
                     a: 3
                     ^
-                note: the first one is at line 1, column 1
+                note: the first key is at line 1, column 1
                 """)
+    }
+
+    @Test(
+        "A missing closing bracket gives the place of the opening bracket",
+        arguments: [("a: [1, 2\nb: 3\n", "["), ("a: {c: 2\nb: 3\n", "{")])
+    func openingBracket(_ text: String, _ bracket: String) {
+        let failure = failure { try yaml(text) }
+        #expect(
+            failure.hasSuffix("note: the opening \"\(bracket)\" is at line 1, column 4"),
+            "\(failure)")
     }
 
     @Test func questionMarksInTextsAndCommentsAreNoKeys() throws {

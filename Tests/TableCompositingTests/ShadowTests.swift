@@ -157,9 +157,9 @@ import Testing
                         offset: CGSize(width: 0, height: 3), blur: blur, color: .black)),
                 width: 16, height: 30)
             func ink(_ bitmap: Bitmap, _ y: Int) -> UInt32 {
-                (0..<16).map { bitmap[$0, y] >> 24 }.max() ?? 0
+                (0..<16).reduce(0) { max($0, bitmap[$1, y] >> 24) }
             }
-            let last = (0..<30).last { ink(plain, $0) > 128 } ?? 0
+            let last = try #require((0..<30).last { ink(plain, $0) > 128 })
             #expect(ink(plain, last + 3) == 0)
             #expect(ink(shadowed, last + 3) > 40)
         }

@@ -60,7 +60,7 @@ import Testing
             to: Extent(minY: 40, maxY: 46), at: .middle, in: viewport(900))
         #expect(middle == -14)
         #expect(viewport(middle).uncoveredExtent == Extent(minY: 0, maxY: 86))
-        // The first row has nothing above it but a header as high as what folds.
+        // The header above the first row is as high as the folding part.
         #expect(offset(0, .top) == -30 && offset(0, .none) == -30)
         #expect(offset(0, .none, from: -15) == -15)
         #expect(offset(1, .top) == 20)

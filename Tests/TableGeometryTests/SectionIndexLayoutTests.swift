@@ -2,7 +2,7 @@ import Foundation
 import TableGeometry
 import Testing
 
-/// Which index titles stand where, and what a touch on them means.
+/// Places of index titles, and sections of touched titles.
 @Suite struct SectionIndexLayoutTests {
     private func text(_ layout: SectionIndexLayout) -> String {
         layout.lines.map { line in

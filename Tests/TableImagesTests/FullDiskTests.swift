@@ -25,7 +25,7 @@ import TestSupport
         }
     }
 
-    /// A sink that writes one file, and what it calls when that is whole.
+    /// A sink for a single file, with a closure for the finished file.
     private typealias Maker = (any ByteSink, @escaping () throws -> Void) -> any FrameSink
 
     private static var makers: [(String, Maker)] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableImages
 
-/// Libraries that are looked up when they are needed, and what is said where one is not there.
+/// Libraries loaded at their first use, and the messages for missing libraries.
 @Suite struct LibraryTests {
     private static let pictures =
         #filePath.components(separatedBy: "/Tests/")[0]
@@ -59,7 +59,7 @@ import Testing
         #expect(throws: LibraryProblem(library: none, function: nil)) { _ = try none.open() }
         #expect(!none.isInstalled)
         Self.check("libsurely: \(LibraryProblem(library: none, function: nil))", names: none)
-        // One that is there and is another: without a function that is asked for.
+        // An installed library of another version lacks a required function.
         let functions = try SharedLibrary.gif.open()
         do throws(LibraryProblem) {
             _ = try TurboJPEGLibrary(functions)

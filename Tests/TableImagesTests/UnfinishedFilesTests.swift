@@ -6,7 +6,7 @@ import Testing
 
 /// Which temporary files nobody writes any more.
 @Suite struct UnfinishedFilesTests {
-    /// A process that does nothing until it is ended, and its number.
+    /// An idle process and its number.
     private func withProcess(_ body: (Int32) throws -> Void) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sleep")
@@ -43,7 +43,7 @@ import Testing
         #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
         #expect(!UnfinishedFiles.isAbandoned(path))
         close(descriptor)
-        // This process knows its own, so one of its number is that of another process before it.
+        // The process knows its own files. A file with its number comes from an earlier process.
         #expect(UnfinishedFiles.isAbandoned(path))
     }
 

@@ -256,7 +256,7 @@ import Testing
             })
         #expect(kinds(report) == [.overdraw])
         #expect(report.overdraw > 5)
-        // The part is painted as often as the screen, which holds nothing else.
+        // The part is painted as often as the screen, because the screen has no other part.
         let times = String(format: "%g", report.overdraw)
         #expect(
             report.findings.first?.message

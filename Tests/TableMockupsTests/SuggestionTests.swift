@@ -38,7 +38,7 @@ import Testing
             Suggestion.nearest(to: "bluetooth.slash", among: names)
                 == ["wifi.slash", "bell.slash.fill"])
         #expect(Suggestion.nearest(to: "cluda", among: names) == ["cloud"])
-        // One that is like none of them has those of the fewest other letters.
+        // A name without a similar name gets the names with the fewest different letters.
         #expect(
             Suggestion.nearest(to: "zzz", among: names) == ["bell", "cloud", "wifi.slash"])
         let gigantic = String(repeating: "a.", count: 500_000)

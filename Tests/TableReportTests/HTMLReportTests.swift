@@ -189,7 +189,7 @@ import Testing
             var text = SampleRun.claim("a", .failed, kind: .accessibility)
             text.message = "the text differs"
             run.results.snapshots.append(text)
-            // This one was kept, since it is not as it was recorded.
+            // The different picture was kept.
             try run.addChange("b", SampleRun.png(1), SampleRun.png(2)) { $0.verdict = .matched }
             var report = run.report
             report.includesPassed = true

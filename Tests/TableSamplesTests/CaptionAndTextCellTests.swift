@@ -45,7 +45,7 @@ import Testing
         "The height is what the drawing takes, and 5 points more, at every width",
         arguments: ["classic", "modern"], [60, 120, 200, 320, 390, 768, 1_024])
     func height(theme: String, width: CGFloat) throws {
-        Fixture.run(try #require(Theme(named: theme))) {
+        try Fixture.run(try #require(Theme(named: theme))) {
             let items = [
                 ("Wind", "Light"), ("Forecast", Self.sentence), (Self.sentence, "Yes"),
                 (Self.sentence, Self.sentence), ("Two", "lines\nof text"), ("", Self.sentence),
@@ -54,7 +54,7 @@ import Testing
             for (caption, text) in items {
                 let cell = Self.cell(caption, text, width: width)
                 let drawn = cell.lowered().drawnTexts
-                let bottom = drawn.map(\.frame.maxY).max() ?? 0
+                let bottom = try #require(drawn.map(\.frame.maxY).max())
                 // Heights are rounded up to whole points, once for each text.
                 let spare = cell.frame.height - 5 - bottom
                 #expect(spare > -0.001 && spare < 2.001, "\(caption) | \(text): \(spare)")

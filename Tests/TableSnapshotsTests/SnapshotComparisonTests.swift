@@ -86,7 +86,7 @@ import Testing
         #expect(comparison.lines.filter { $0.hasPrefix("row 1") } == ["row 1: 2 px"])
     }
 
-    /// A row that leaves lies beneath the one that takes its number.
+    /// A leaving row lies beneath the row with its former number.
     @Test func placesOfOneNameThatLieOverEachOtherAreOne() {
         var changed = white
         for x in 0..<8 { changed[x, 0] = 0xFF00_0000 }

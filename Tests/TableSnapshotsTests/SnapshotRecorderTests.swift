@@ -161,7 +161,7 @@ import Testing
                 message.contains(
                     "a file of 67108865 bytes is too large to be recorded; a reference has at most "
                         + "67108864 bytes (64 MiB); choose a smaller scale"), "\(message)")
-            // Neither as a reference nor as something to be accepted as one.
+            // The picture becomes neither a reference nor a candidate for `accept`.
             #expect(run.artifacts.actual == nil)
             #expect(FileManager.default.fileExists(atPath: path) == isThere)
             if isThere { #expect(try stored() == white) }

@@ -301,7 +301,7 @@ import Testing
             }
             #expect(TextLayoutCache.shared.state.evictions > 0)
             #expect(TextLayoutCache.shared.state.bytes <= 20_000)
-            #expect(book.catalogue.counts.found == 2 || book.catalogue.counts.found == 1)
+            #expect(book.catalogue.counts.found == 2)
             #expect(MappedFontFiles.shared.count == 1)
             #expect(FontFileFingerprints.shared.count == 1)
         }

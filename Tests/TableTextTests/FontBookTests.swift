@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func theKnownDataOfStandardFilesEqualsTheFiles() {
-        // The book chooses files by what it knows of them before it opens them.
+        // The book chooses files by known families and styles before it opens a file.
         for weight in [100, 200, 300, 400, 500, 600, 700, 800, 900] {
             for isItalic in [false, true] {
                 let found = diagnostics {

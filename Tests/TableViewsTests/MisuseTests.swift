@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// What data sources and delegates do that they should not: nothing crashes, nothing is lost.
+/// Misuse by data sources and delegates neither crashes the process nor loses rows.
 @Suite struct MisuseTests {
     final class Source: TableViewDataSource, TableViewDelegate {
         var rows: (TableView) -> Int = { _ in 5 }

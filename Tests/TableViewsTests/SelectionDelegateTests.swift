@@ -6,7 +6,7 @@ import Testing
 
 /// What a delegate is asked and told of touches, and in which order.
 @Suite struct SelectionDelegateTests {
-    /// Notes what it is asked, and answers as it is told to.
+    /// A delegate that records calls and returns preset answers.
     private final class Delegate: TableViewDelegate {
         var notes: [String] = []
         var highlights = true

@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test("Bars reach the screen's edges, what they hold stands in the safe area")
-    func bars() {
+    func bars() throws {
         for theme in Theme.eras {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {
                 let traits = TraitCollection(layoutDirection: direction)
@@ -114,8 +114,8 @@ import Testing
                     #expect(buttons.allSatisfy { $0.minX >= 59 && $0.maxX <= 852 - 59 })
                 }
                 // They are spread over all that there is.
-                #expect(frames[0].map(\.minX).min() ?? 999 < 59 + 40)
-                #expect(frames[0].map(\.maxX).max() ?? 0 > 852 - 59 - 40)
+                #expect(try #require(frames[0].map(\.minX).min()) < 59 + 40)
+                #expect(try #require(frames[0].map(\.maxX).max()) > 852 - 59 - 40)
             }
         }
     }

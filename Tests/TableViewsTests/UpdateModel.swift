@@ -79,7 +79,7 @@ struct UpdateModel {
     mutating func change(using random: inout SampleNumbers) -> Batch {
         var batch = Batch()
         let old = sections
-        // What becomes of each section, and which ones are put between those that stay.
+        // The change of each section, and the sections inserted between unchanged sections.
         var staying: [(old: Int, section: Section)] = []
         var arriving: [(old: Int?, section: Section)] = []
         let sectionsMayChange = Int.random(in: 0..<4, using: &random) == 0

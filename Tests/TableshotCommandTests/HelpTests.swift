@@ -61,6 +61,34 @@ import Testing
         #expect(version.text.split(separator: "\n").first?.hasPrefix("tableshot 0.") == true)
     }
 
+    @Test(
+        "An unknown command gives the nearest command and the status of wrong usage",
+        arguments: [
+            ("rendr x", "'rendr' is not a command; did you mean 'render'?"),
+            ("rendr --help", "'rendr' is not a command; did you mean 'render'?"),
+            ("help rendr", "'rendr' is not a command; did you mean 'render'?"),
+            ("table", "'table' is not a command; did you mean 'tables'?"),
+            ("help qqqqqq", "'qqqqqq' is not a command"),
+        ])
+    func unknownCommand(_ line: String, _ message: String) throws {
+        let run = try Scratch.with {
+            try Command(in: $0.url).run(line.split(separator: " ").map(String.init))
+        }
+        #expect(run.status == 64 && run.text == "")
+        #expect(run.errors.hasPrefix("error: \(message)\nUsage: tableshot "), "\(run.errors)")
+        #expect(run.errors.contains("See 'tableshot --help'"))
+    }
+
+    @Test(
+        "Aliases and names after 'help' are commands",
+        arguments: ["help tables", "tables", "help", "help render"])
+    func knownCommand(_ line: String) throws {
+        let run = try Scratch.with {
+            try Command(in: $0.url).run(line.split(separator: " ").map(String.init))
+        }
+        #expect(run.status == 0 && run.errors == "" && run.text != "")
+    }
+
     @Test(arguments: [
         "render", "rendr x", "render x --bogus", "render x --scale wide", "render x --theme oldest",
         "render x --appearance grey", "render x --row 3", "render x --row a,b",

@@ -143,4 +143,23 @@ import Testing
             #expect(piped.status == 2 && piped.output.isEmpty)
         }
     }
+
+    @Test("An instant of a document without a timeline gives a warning, which '--strict' refuses")
+    func instantWithoutTimeline() throws {
+        try Scratch.with { scratch in
+            try scratch.file("still.table.yaml", Documents.hello)
+            let command = Command(in: scratch.url)
+            let run = try command.run("render", "still.table.yaml", "--at", "3")
+            #expect(run.status == 0 && run.text == "still.png\n")
+            #expect(
+                run.errors.hasPrefix("still.table.yaml:1:1: warning: the document has no timeline"),
+                "\(run.errors)")
+            #expect(run.errors.contains("'--at 3'"))
+            #expect(try command.run("render", "still.table.yaml").errors == "")
+            let strict = try command.run(
+                "render", "still.table.yaml", "--at", "3", "--strict", "-o", "strict.png")
+            #expect(strict.status == 2, "\(strict.errors)")
+            #expect(!scratch.names.contains("strict.png"))
+        }
+    }
 }

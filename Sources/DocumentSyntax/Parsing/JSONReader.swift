@@ -145,7 +145,7 @@ struct JSONReader {
                     "found the key \(key.quoted) a second time in the same object, expected it "
                         + "once",
                     at: keyPlace, length: keyLength,
-                    note: "the first one is at line \(first.line), column \(first.column)")
+                    note: "the first key is at line \(first.line), column \(first.column)")
             } else {
                 entries.append(DocumentMapping.Entry(key: key, at: keyPlace, value: value))
             }
@@ -163,7 +163,9 @@ struct JSONReader {
     ) throws(DocumentError) -> Bool {
         skipWhitespace()
         if closing.asciiValue == byte { return false }
-        let opened = "the opening one is at line \(place.line), column \(place.column)"
+        let opening = closing == "]" ? "[" : "{"
+        let opened =
+            "the opening \"\(opening)\" is at line \(place.line), column \(place.column)"
         guard byte == UInt8(ascii: ",") else {
             throw failure(
                 "found \(next), expected a comma or the closing \"\(closing)\"", note: opened)

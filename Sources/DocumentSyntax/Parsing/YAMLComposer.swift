@@ -197,7 +197,7 @@ struct YAMLComposer {
                     "found the key \(key.quoted) a second time in the same mapping, expected it "
                         + "once",
                     at: place, length: key.unicodeScalars.count,
-                    note: "the first one is at line \(first.line), column \(first.column)")
+                    note: "the first key is at line \(first.line), column \(first.column)")
             } else if key == "<<", style == .plain {
                 merged += merging(value, at: place)
             } else {

@@ -77,7 +77,10 @@ extension YAMLParser {
             let closing = problem.hasSuffix("']'") ? "]" : "}"
             return DocumentError(
                 "found something else where a \",\" or the closing \"\(closing)\" was expected",
-                at: location, note: begins.map { "the opening one is at \($0)" })
+                at: location,
+                note: begins.map {
+                    "the opening \"\(closing == "]" ? "[" : "{")\" is at \($0)"
+                })
         default:
             let thing = context.flatMap(thing)
             return DocumentError(

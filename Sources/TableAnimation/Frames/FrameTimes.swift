@@ -60,9 +60,9 @@ extension FrameTimesError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duration(let value):
-            "found a duration of \(value) seconds, expected one above 0"
+            "found a duration of \(value) seconds, expected a duration above 0"
         case .rate(let value):
-            "found a rate of \(value) frames per second, expected one from "
+            "found a rate of \(value) frames per second, expected a rate from "
                 + "\(FrameTimes.rates.lowerBound) to \(Int(FrameTimes.rates.upperBound))"
         case .tooMany(let count):
             "found \(Int(min(count, 1e15))) frames, expected at most \(FrameTimes.maximumCount)"

@@ -24,10 +24,10 @@ protocol ChangingSchema: MappingSchema {
 /// The shared keys of steps and parts of updates.
 enum ChangeKeys {
     /// Returns the value type for the number of a changed section, with advice for the key.
-    private static func sectionNumber(_ key: String, _ more: String = "") -> ValueType<Int> {
+    private static func sectionNumber(_ key: String, _ more: String...) -> ValueType<Int> {
         .section(
-            note: "several sections take a change each: update: [{\(key): 0\(more)}, "
-                + "{\(key): 1\(more)}]")
+            note: "several sections take a change each: update: [{\(key): 0\(more.first ?? "")}, "
+                + "{\(key): 1\(more.last ?? "")}]")
     }
 
     static let insert = Key<IndexPath>(
@@ -55,7 +55,7 @@ enum ChangeKeys {
     static let deleteSection = Key<Int>(
         "deleteSection", sectionNumber("deleteSection"), "The section to delete.")
     static let moveSection = Key<Int>(
-        "moveSection", sectionNumber("moveSection", ", toSection: 2"),
+        "moveSection", sectionNumber("moveSection", ", toSection: 1", ", toSection: 0"),
         "The section to move. The key toSection gives the destination.")
     static let reloadSection = Key<Int>(
         "reloadSection", sectionNumber("reloadSection"),
@@ -66,7 +66,7 @@ enum ChangeKeys {
             + "another section."
     )
     static let toSection = Key<Int>(
-        "toSection", sectionNumber("moveSection", ", toSection: 2"),
+        "toSection", sectionNumber("moveSection", ", toSection: 1", ", toSection: 0"),
         "The destination index of a moved section.")
     static let row = Key<RowDescription>(
         "row", .row,

@@ -99,7 +99,7 @@ final class TimelineReader {
 
     /// Advice for keys that are often written with the wrong action.
     private static let notes = [
-        ["moveSection", "to"]: "a section moves by moveSection: 0, toSection: 2",
+        ["moveSection", "to"]: "a section moves by moveSection: 0, toSection: 1",
         ["move", "toSection"]: "a row moves by move: [0, 3], to: [1, 0]",
     ]
 
@@ -236,8 +236,8 @@ final class TimelineReader {
                     + NumberRange.text(Double(size.height))
             }
             context.problems.error(
-                "the document's screen is \(text(document.screen.size)) points; it needs this "
-                    + "one's size, \(text(screen.size))", at: node)
+                "the screen is \(text(document.screen.size)) points; it needs the size of this "
+                    + "document's screen, \(text(screen.size))", at: node)
             return nil
         }
         return TimelineScreen(document)
@@ -307,7 +307,7 @@ final class TimelineReader {
         let place = "[\(row.section), \(row.row)]"
         throw DocumentError(
             "the confirmed row shows no Delete button; write \"arm: \(place)\" or "
-                + "\"swipe: {row: \(place)}\" in a step before, or \"delete: \(place)\" in this one",
+                + "\"swipe: {row: \(place)}\" in a step before, or \"delete: \(place)\" here",
             at: location("confirm", reader))
     }
 

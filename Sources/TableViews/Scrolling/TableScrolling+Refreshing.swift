@@ -61,7 +61,7 @@ extension TableScrolling {
     func noRefreshControl(_ caller: String) {
         DiagnosticLog.fail(
             "table.no-refresh-control",
-            "\(caller): the table has no refreshControl; set one first")
+            "\(caller): the table has no refreshControl; set it first")
     }
 
     func setRefreshing(_ refreshing: Bool, animated: Bool) {

@@ -66,8 +66,8 @@ extension TimelineStep {
     fileprivate var isNotPlayed: Diagnostic {
         Diagnostic(
             "timeline.not-played",
-            message: "the timeline is not played, because two documents fade from the one's "
-                + "picture to the other's; animate a document with a timeline alone",
+            message: "the timeline is not played, because two documents fade from the first "
+                + "picture to the second picture; animate a document with a timeline alone",
             location: "\(location)")
     }
 

@@ -35,6 +35,19 @@ struct PictureRequest: Sendable {
     /// Caption on a contact sheet, below the name.
     var caption: String { variant.labels.joined(separator: " · ") }
 
+    /// Warnings of the document, and the warning about an instant without a timeline.
+    var warnings: [DocumentProblem] {
+        guard let instant, document.timeline.isEmpty, let location = document.location(of: [])
+        else { return document.warnings }
+        let time = NumberRange.text(instant)
+        return document.warnings + [
+            DocumentProblem(
+                .warning,
+                "the document has no timeline, so no step begins before '--at \(time)'; add a "
+                    + "timeline, or omit '--at'", at: location)
+        ]
+    }
+
     /// Creates the picture.
     ///
     /// - Throws: `RenderError` for invalid sizes and regions.

@@ -23,7 +23,7 @@ struct PictureJob: Sendable {
         _ request: PictureRequest, threads: Int?, progress: ((Double) -> Void)? = nil
     ) -> PictureOutcome {
         var outcome = PictureOutcome()
-        outcome.diagnosticLines = request.document.warnings.map {
+        outcome.diagnosticLines = request.warnings.map {
             DiagnosticFormatter.text(of: $0, isStrict: isStrict)
         }
         do {
@@ -80,7 +80,7 @@ struct PictureJob: Sendable {
             throw error
         }
         note(picture.diagnostics)
-        let isClean = picture.diagnostics.isEmpty && request.document.warnings.isEmpty
+        let isClean = picture.diagnostics.isEmpty && request.warnings.isEmpty
         if isStrict, !isClean { throw ReportedFailure() }
     }
 }

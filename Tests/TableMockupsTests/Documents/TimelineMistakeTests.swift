@@ -35,18 +35,18 @@ import Testing
             (
                 "{at: 0, confirm: [0, 1]}",
                 "2:29 the confirmed row shows no Delete button; write \"arm: [0, 1]\" or "
-                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
+                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" here"
             ),
             (
                 "{at: 0, editing: true}, {at: 0, arm: [0, 1]}, {at: 1, editing: false}, "
                     + "{at: 2, confirm: [0, 1]}",
                 "2:100 the confirmed row shows no Delete button; write \"arm: [0, 1]\" or "
-                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
+                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" here"
             ),
             (
                 "{at: 0, swipe: [0, 1]}, {at: 1, scroll: {by: 10}}, {at: 2, confirm: [0, 1]}",
                 "2:80 the confirmed row shows no Delete button; write \"arm: [0, 1]\" or "
-                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" in this one"
+                    + "\"swipe: {row: [0, 1]}\" in a step before, or \"delete: [0, 1]\" here"
             ),
             (
                 "{at: 0, insert: [[0, 0], [0, 1]], rows: [{text: x}, {text: y}]}",
@@ -298,8 +298,8 @@ import Testing
             ])
         #expect(
             found("{at: 0, pop: small.yaml}") == [
-                "2:25 the document's screen is 100 × 100 points; it needs this one's size, "
-                    + "393 × 852"
+                "2:25 the screen is 100 × 100 points; it needs the size of this document's "
+                    + "screen, 393 × 852"
             ])
         try folder.write(
             "other.yaml",
@@ -322,6 +322,19 @@ import Testing
             found("{at: 0, pop: b.yaml, deselect: [0, 0]}") == [
                 "2:43 expected true beside \"pop\""
             ])
+    }
+
+    @Test("The advice for a section that moves with \"to\" is valid in a table of two sections")
+    func adviceForMovedSection() throws {
+        let table = "table: {sections: [{rows: [{text: a}]}, {rows: [{text: b}]}]}\n"
+        let found = mistakes(table + "timeline: [{at: 0, moveSection: 0, to: 1}]")
+        let advice = "moveSection: 0, toSection: 1"
+        #expect(found.contains { $0.contains("a section moves by \(advice)") }, "\(found)")
+        #expect(mistakes(table + "timeline: [{at: 0, \(advice)}]") == [])
+        let listed = mistakes(table + "timeline: [{at: 0, moveSection: [0, 1], toSection: 1}]")
+        let update = "update: [{moveSection: 0, toSection: 1}, {moveSection: 1, toSection: 0}]"
+        #expect(listed.contains { $0.contains(update) }, "\(listed)")
+        #expect(mistakes(table + "timeline: [{at: 0, \(update)}]") == [])
     }
 
     @Test("A section alone has one place to go to")

@@ -146,8 +146,8 @@ import Testing
     @Test func aTimelineOfTwoDocumentsIsSaidNotToBePlayed() throws {
         try Scratch.with { scratch in
             let message =
-                "the timeline is not played, because two documents fade from the one's picture to "
-                + "the other's; animate a document with a timeline alone\n"
+                "the timeline is not played, because two documents fade from the first "
+                + "picture to the second picture; animate a document with a timeline alone\n"
             for pair in ["list.table.yaml on.table.yaml", "on.table.yaml list.table.yaml"] {
                 let loose = try AnimationRuns.run("\(pair) -o a.apng", in: scratch)
                 #expect(loose.status == 0)

@@ -98,7 +98,7 @@ import Testing
         let run = try verify(
             ignoring: "{part: detailTextLabel}", row("old"), row("new"), table: "editing: true")
         #expect(run.status == 0, "\(run.text)")
-        // Both the control, which says "Delete One, old", and what the row says beside it.
+        // The control with the label "Delete One, old", and the label of the row.
         #expect(run.text.contains("editControl"), "\(run.text)")
     }
 }

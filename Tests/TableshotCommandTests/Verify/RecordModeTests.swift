@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    /// What other tools' command lines write: nothing, what is missing, what differs, everything.
+    /// Record modes of other tools: none, missing, changed and all snapshots.
     @Test(arguments: [
         ("-u", true, true), ("--update-snapshots", true, true), ("--update-goldens", true, true),
         ("-u changed", true, true), ("-u all", true, true), ("-u missing", true, false),

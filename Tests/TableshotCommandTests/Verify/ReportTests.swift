@@ -118,7 +118,7 @@ import Testing
                 table: {rows: [{text: A, detail: x}]}
                 """)
             #expect(try runs.run("verify").status == 3)
-            // One that is not strict has them once for both variants, beside what passes.
+            // A run without `--strict` lists the warnings once for both variants.
             for line in ["--shard 1/2 -o one", "--shard 2/2 -o two"] {
                 #expect(try runs.run("verify --record never " + line).status == 0)
             }

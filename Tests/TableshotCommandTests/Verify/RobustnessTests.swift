@@ -72,7 +72,7 @@ import Testing
             _ = try runs.run("verify")
             try write(runs, "New")
             let statuses = Statuses()
-            // Those with a folder of their own and those that share one.
+            // Runs with separate output folders, and runs with a common folder.
             let lines = [
                 "verify --record never", "verify --record never", "verify --record never -o own",
                 "verify --record never --jobs 1",

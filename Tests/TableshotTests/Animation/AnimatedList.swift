@@ -15,7 +15,7 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
 
     convenience init(rows: Int) { self.init([(0..<rows).map { "Row \($0)" }]) }
 
-    /// A table that keeps its source, as views keep what they were made with.
+    /// A table that retains its data source.
     final class Table: TableView {
         var list: AnimatedList?
     }

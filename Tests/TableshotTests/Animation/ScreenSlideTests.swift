@@ -116,7 +116,8 @@ import Testing
             try film.forEachTree { index, _, tree in
                 guard index > 0, index < film.times.count - 1 else { return }
                 let middles = Self.middles(of: "List", in: tree.root)
-                let (low, high) = (middles.min() ?? 0, middles.max() ?? 0)
+                let low = try #require(middles.min())
+                let high = try #require(middles.max())
                 #expect(middles.count == 2 && high - low < 1.5, "\(kind) \(index): \(middles)")
                 way.append(low)
                 // A border goes with its title.

@@ -13,7 +13,7 @@ import Testing
     /// How far a pixel is from white, in its strongest channel.
     private func ink(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Int {
         let pixel = bitmap[x, y]
-        return (0..<3).map { 255 - Int(pixel >> (UInt32($0) * 8) & 0xFF) }.max() ?? 0
+        return (0..<3).reduce(0) { max($0, 255 - Int(pixel >> (UInt32($1) * 8) & 0xFF)) }
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass], [1.0, 2.0, 3.0])

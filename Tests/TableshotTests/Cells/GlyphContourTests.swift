@@ -10,7 +10,7 @@ import Testing
     /// of samples, which is not the same from all sides.
     private static let tolerance = 8.0
 
-    /// The colour of a part, as it is where a pixel is all within it.
+    /// The colour of a part in pixels that the part covers wholly.
     private func color(
         _ part: String, _ theme: Theme, _ change: @escaping (TableViewCell) -> Void,
         prepare: (TableView) -> Void = { _ in }

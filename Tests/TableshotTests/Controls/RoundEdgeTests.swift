@@ -147,7 +147,7 @@ import Testing
                 let outside = part[-2, y]
                 for x in -1..<part.box.height {
                     let difference = part[x, y] - outside
-                    let strength = (0..<3).map { abs(difference[$0]) }.max() ?? 0
+                    let strength = (0..<3).reduce(0) { max($0, abs(difference[$1])) }
                     if strength > 24 { return Double(x) }
                 }
                 return Double(part.box.height)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Views of prototypes that hold others: where those stand, and how they make rows higher.
+/// Container views of prototypes: places of subviews, and heights of rows.
 @Suite struct PrototypeContainerTests {
     private static let long = String(repeating: "A text that takes several lines. ", count: 5)
 

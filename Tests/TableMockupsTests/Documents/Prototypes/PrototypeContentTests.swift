@@ -8,7 +8,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Prototypes that grow with what rows give them, and what they say to screen readers.
+/// Prototypes that grow with the contents of rows, and their accessibility labels.
 @Suite struct PrototypeContentTests {
     private static let long = String(repeating: "A text that takes several lines. ", count: 5)
 

@@ -36,7 +36,7 @@ import Testing
             #expect(cells.count == rows)
             #expect(cells.map(\.clipsToBounds) == Array(repeating: true, count: rows))
         }
-        // A row between the others that holds all that it shows needs no clip.
+        // A row between other rows needs no clip if its contents lie inside the row.
         let narrow = try table("{class: Label, text: A, frame: [10, 10, 100, 20]}", theme: theme)
         #expect(narrow.cells.map(\.clipsToBounds) == [true, false, true])
         #expect(narrow.warnings == [])

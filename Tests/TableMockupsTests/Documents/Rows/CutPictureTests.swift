@@ -73,7 +73,7 @@ import Testing
                     + "next row; give the row a height of at least 56 points, or move the view up"
             ])
         #expect(try found(4, ", {text: Next}") == [])
-        // Nothing covers it where there is no row, or one that is seen through.
+        // A picture without a next row, or with a transparent next row, is not covered.
         #expect(try found(16, "") == [])
         #expect(try found(16, ", {text: Next, backgroundColor: clear}") == [])
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Rows that take their height from what they show: nothing of it is cut.
+/// Rows with the height of their contents, which are not cut.
 @Suite struct SelfSizedRowTests {
     private static let themes = ["classic", "flat", "modern", "glass"]
     private static let long =

@@ -29,7 +29,9 @@ import Testing
     /// higher rows at their ends, so that others come to lie up to a pixel elsewhere.
     private static func difference(_ first: Bitmap, _ second: Bitmap) -> Int {
         func distance(_ a: UInt32, _ b: UInt32) -> Int {
-            [UInt32(0), 8, 16].map { abs(Int((a >> $0) & 255) - Int((b >> $0) & 255)) }.max() ?? 0
+            [UInt32(0), 8, 16].reduce(0) { largest, shift in
+                max(largest, abs(Int((a >> shift) & 255) - Int((b >> shift) & 255)))
+            }
         }
         var count = 0
         for y in 0..<first.height {

@@ -75,7 +75,7 @@ import Testing
             return all[dice.roll(0..<all.count)]
         }
 
-        /// A row, whatever is seen of it, which would depend on the frames; nothing where there is none.
+        /// A row of the list, visible or not, or `nil` for an empty list.
         private func row() -> IndexPath? {
             let rows = list.sections.enumerated().flatMap { section, rows in
                 rows.indices.map { IndexPath(row: $0, section: section) }
@@ -231,16 +231,15 @@ import Testing
         }
         let changed = trial.history.changed
         let staying = Set(try #require(frames.last).seen.map(\.text))
+        var spread: CGFloat = 0
         for (index, all) in frames {
             let seen = all.filter { !changed.contains($0.text) }
             let places = seen.compactMap { row in order.firstIndex { $0.name == row.text } }
             try #require(places.count == seen.count, "seed \(seed), frame \(index): \(seen)")
-            // Of a row that a batch slides out of sight a picture leaves, taken as the batch begins:
-            // where the scroll keeps it in sight (seed 31, 12 points), its control stands still in it.
             let controls = seen.filter { staying.contains($0.text) }.compactMap(\.x)
-            #expect(
-                Double((controls.max() ?? 0) - (controls.min() ?? 0)) < 13,
-                "seed \(seed), frame \(index): controls apart, \(seen)")
+            if let first = controls.min(), let last = controls.max() {
+                spread = max(spread, last - first)
+            }
             for (row, next) in zip(seen.indices, seen.indices.dropFirst()) {
                 let between = places[row] + 1..<max(places[row] + 1, places[next])
                 #expect(
@@ -266,5 +265,12 @@ import Testing
         #expect(
             try film.bitmap(ofFrame: film.times.count - 1) == (try still.bitmap()),
             "seed \(seed): the end")
+        // The picture of a leaving row is drawn at the beginning of a batch. In seed 31, a scroll
+        // keeps the picture on the screen, and its control stays 12 points behind the others.
+        withKnownIssue("The control in the picture of a leaving row does not move") {
+            #expect(spread < 1, "seed \(seed): controls apart by \(spread) points")
+        } when: {
+            seed == 31
+        }
     }
 }

@@ -85,7 +85,7 @@ import Tableshot
     private static func depth(of node: RenderNode) -> Int {
         var inner = node.children
         if case .mix(let first, let second, _) = node.contents { inner += [first, second] }
-        return 1 + (inner.map(depth).max() ?? 0)
+        return 1 + inner.reduce(0) { max($0, depth(of: $1)) }
     }
 
     @Test(

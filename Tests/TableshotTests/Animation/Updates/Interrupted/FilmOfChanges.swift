@@ -27,7 +27,7 @@ struct FilmOfChanges {
     func jumps(within times: ClosedRange<Double>, above least: Int = 300) -> [String] {
         changes.indices.filter { times.contains(film.times[$0 + 1]) }.compactMap { index in
             let near = max(0, index - 4)..<min(changes.count, index + 5)
-            let most = near.filter { $0 != index }.map { changes[$0] }.max() ?? 0
+            let most = near.filter { $0 != index }.reduce(0) { max($0, changes[$1]) }
             guard changes[index] * 5 > most * 8 + least * 5 else { return nil }
             return "\(film.times[index + 1]) s: \(changes[index]) pixels, beside it \(most)"
         }
