@@ -170,7 +170,7 @@ import Testing
             #expect(run.text.contains("added Fresh.png"), "\(run.text)")
             #expect(run.text.contains("removed Gone.png"), "\(run.text)")
             #expect(run.text.contains("1 changed, 1 added, 1 removed, 1 equal"), "\(run.text)")
-            #expect(scratch.contents("differences/Other.png").count > 100)
+            #expect(scratch.contents("differences/Other.difference.png").count > 100)
         }
     }
 

@@ -93,7 +93,9 @@ enum GlyphExtents {
         }
     }
 
-    /// Returns the bounds of a glyph's outline. `y` points down from the baseline.
+    /// Returns the bounds of a glyph's outline.
+    ///
+    /// `y` points down from the baseline.
     private static func inkExtents(of glyph: PangoGlyph, _ font: OpaquePointer) -> PangoRectangle {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return PangoRectangle() }

@@ -151,7 +151,8 @@ struct ConstraintStage {
     }
 
     @Test func viewWithTheLowerResistanceIsCompressed() {
-        let (left, right) = (stage.add(ConstrainedView(200, 20)), stage.add(ConstrainedView(200, 20)))
+        let left = stage.add(ConstrainedView(200, 20))
+        let right = stage.add(ConstrainedView(200, 20))
         right.setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
         stage.relate(left, .leading, .equal, root, .leading)
         stage.relate(right, .leading, .equal, left, .trailing, plus: 8)

@@ -128,7 +128,9 @@ import Testing
     func constraintsAgreeWithTheArrangement(
         alignment: StackView.Alignment, axis: StackView.Axis
     ) {
-        func views() -> [View] { [ConstrainedView(30, 20), ConstrainedView(50, 44), ConstrainedView(20, 10)] }
+        func views() -> [View] {
+            [ConstrainedView(30, 20), ConstrainedView(50, 44), ConstrainedView(20, 10)]
+        }
         func frames(_ stack: StackView) -> [CGRect] {
             stack.axis = axis
             stack.alignment = alignment
