@@ -155,6 +155,27 @@ import Testing
         }
     }
 
+    @Test func anImageBesideAXibIsNotOverwritten() throws {
+        try Scratch.with { scratch in
+            try scratch.file("hello.table.yaml", Documents.hello)
+            let command = Command(in: scratch.url)
+            #expect(try command.run("render", "hello.table.yaml", "-o", "logo.png").status == 0)
+            let logo = scratch.contents("logo.png")
+            let image = """
+                <imageView image="logo" fixedFrame="YES" id="img-00-001">
+                <rect key="frame" x="200" y="4" width="36" height="36"/>
+                </imageView>
+                """
+            try scratch.file("logo.xib", NibFiles.cell(extra: image))
+            for arguments in [["render", "logo.xib"], ["inspect", "logo.xib", "--legend", "logo.png"]] {
+                let run = try command.run(arguments)
+                #expect(run.status != 0, "\(arguments)")
+                #expect(run.errors.contains("logo.png"), "\(run.errors)")
+                #expect(scratch.contents("logo.png") == logo, "\(arguments)")
+            }
+        }
+    }
+
     @Test func diffComparesStoryboardsSceneByScene() throws {
         try Scratch.with { scratch in
             try scratch.file(

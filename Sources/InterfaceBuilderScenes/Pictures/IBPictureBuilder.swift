@@ -37,6 +37,7 @@ final class IBPictureBuilder {
         screen = Self.screen(of: part, width: width, document, options)
         var reader = DocumentReader(
             catalogue: options.catalogue, assets: resources.folders, fontBook: options.fontBook)
+        reader.log = options.log
         folders = resources.folders
         reader.prepare = { $0.images = resources.images }
         var environment = reader.environment(for: document.file.path)
@@ -97,6 +98,7 @@ final class IBPictureBuilder {
     private func tableDocument(_ node: DocumentNode) throws -> TableDocument {
         var reader = DocumentReader(
             catalogue: options.catalogue, assets: folders, fontBook: options.fontBook)
+        reader.log = options.log
         let environment = environment
         let prototypes = prototypes
         reader.prepare = { prepared in

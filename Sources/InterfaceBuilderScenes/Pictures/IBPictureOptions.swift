@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import TableDrawing
 import TableMockups
@@ -37,6 +38,8 @@ package struct IBPictureOptions: Sendable {
     package var catalogue = CellCatalogue()
     /// The font book for the fonts of the pictures.
     package var fontBook = FontBook.standard
+    /// Records the paths of images that the pictures read, or `nil` if the paths are not needed.
+    package var log: FileLog?
 
     /// Creates options for all scenes, cells and views of a file.
     package init() {}

@@ -10,6 +10,7 @@ extension RequestSource {
         var options = IBPictureOptions()
         options.catalogue = reader.catalogue
         options.fontBook = reader.fontBook
+        options.log = files
         options.assets = NibFolders(of: path, assets: reader.assets).assets
         for catalogue in options.assets where catalogue.hasSuffix(NibFolders.catalogueSuffix) {
             files.note(catalogue.realPath ?? catalogue, .catalogue, of: path)

@@ -78,7 +78,7 @@ package struct CellLayout {
     /// Height that the separator takes from the content, in points.
     var heightBelowContent: CGFloat {
         RenderContext.current.theme.cell.contentEndsAboveSeparator
-            ? cell.separators.lineThickness : 0
+            || cell.contentView.isConstraintRoot ? heightOfSeparator : 0
     }
 
     /// Height that the separator adds to the height of a self-sizing content, in points.
