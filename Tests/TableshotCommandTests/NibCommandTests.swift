@@ -167,7 +167,8 @@ import Testing
                 </imageView>
                 """
             try scratch.file("logo.xib", NibFiles.cell(extra: image))
-            for arguments in [["render", "logo.xib"], ["inspect", "logo.xib", "--legend", "logo.png"]] {
+            let legend = ["inspect", "logo.xib", "--legend", "logo.png"]
+            for arguments in [["render", "logo.xib"], legend] {
                 let run = try command.run(arguments)
                 #expect(run.status != 0, "\(arguments)")
                 #expect(run.errors.contains("logo.png"), "\(run.errors)")
