@@ -147,17 +147,11 @@ import Testing
                         first.scrollTop = 9000;
                         // A busy browser sends scroll events late.
                         const end = performance.now() + 5000;
-                        return new Promise((done) => {
-                            const check = () => {
-                                const moved = [...document.querySelectorAll('.scroll')]
-                                    .every((pane) => pane.scrollLeft === 1300);
-                                if (moved || performance.now() > end) {
-                                    setTimeout(done, 200);
-                                } else {
-                                    requestAnimationFrame(check);
-                                }
-                            };
-                            check();
+                        const panes = [...document.querySelectorAll('.scroll')];
+                        return new Promise(function check(done) {
+                            panes.every((pane) => pane.scrollLeft === 1300)
+                                || performance.now() > end
+                                ? setTimeout(done, 200) : requestAnimationFrame(() => check(done));
                         });
                     })()
                     """),
