@@ -135,8 +135,8 @@ let package = Package(
             [
                 "TableAnimation", "TableGeometry", "TableDrawing", "TableText", "TableImages",
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableCompositing",
-                "DocumentSyntax", "InterfaceBuilder", "TableMockups", "TableInspection",
-                "TableSnapshots",
+                "DocumentSyntax", "InterfaceBuilder", "InterfaceBuilderScenes", "TableMockups",
+                "TableInspection", "TableSnapshots",
             ]),
         target(
             "TableshotTesting",
@@ -206,9 +206,9 @@ let package = Package(
         tests(
             "TableMockupsTests",
             [
-                "DocumentSyntax", "TableMockups", "TableInspection", "TableScreens", "TableViews",
-                "TableControls", "TableThemes", "TableDrawing", "TableGeometry", "TableText",
-                "TableAnimation", "TableImages", "TestSupport",
+                "DocumentSyntax", "TableMockups", "InterfaceBuilderScenes", "TableInspection",
+                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableDrawing",
+                "TableGeometry", "TableText", "TableAnimation", "TableImages", "TestSupport",
             ]),
         tests(
             "InterfaceBuilderScenesTests",

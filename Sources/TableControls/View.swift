@@ -310,6 +310,9 @@ open class View: NSObject {
         verticalFittingPriority vertical: LayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
+    /// Called after a nib has made the view and connected all outlets, subviews first.
+    open func awakeFromNib() {}
+
     /// Called when the view's own or inherited tint has changed.
     open func tintColorDidChange() {}
 

@@ -1,6 +1,7 @@
 // `import Tableshot` provides all layers, and Foundation as UIKit does.
 @_exported import DocumentSyntax
 @_exported import Foundation
+@_exported import InterfaceBuilderScenes
 @_exported import TableAnimation
 @_exported import TableDrawing
 @_exported import TableGeometry

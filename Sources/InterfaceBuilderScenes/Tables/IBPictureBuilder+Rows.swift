@@ -18,7 +18,7 @@ extension IBPictureBuilder {
         let location = cell.location
         let properties = cell.object.properties(for: describer.traits)
         let content =
-            standardStyle(of: cell).map { standardRow(of: cell, style: $0) }
+            cell.standardStyle.map { standardRow(of: cell, style: $0) }
             ?? customRow(of: cell, in: table, isPrototype: isPrototype)
         return content.adding([
             "height": height(of: cell, in: table, isPrototype: isPrototype),
@@ -41,26 +41,13 @@ extension IBPictureBuilder {
 
     private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
         let location = cell.location
-        var description = describer.description(of: cell, .placedByTable)
-        let size = cell.frame(for: describer.traits)?.cgRect.size
-        description.autoresizingMask = nil
         // Constraints size the cell if its table states no height.
-        let sizesItself = usesConstraints(cell) && isPrototype && tableHeight(table) == nil
-        if let size, !sizesItself {
-            description.place = .frame(CGRect(origin: .zero, size: size))
-        } else {
-            description.place = .natural
-            description.designWidth = size?.width
-        }
+        let sizesItself =
+            describer.usesConstraints(cell) && isPrototype && tableHeight(table) == nil
+        let description = describer.description(ofCell: cell, sizesItself: sizesItself)
         let name = addPrototype(description)
         return .mapping(
             ["cell": .text(name, at: location), "values": values(for: description)], at: location)
-    }
-
-    private func usesConstraints(_ cell: IBView) -> Bool {
-        let content = cell["contentView"]?.view
-        return !cell.constraints(for: describer.traits).isEmpty
-            || content?.constraints(for: describer.traits).isEmpty == false
     }
 
     private func tableHeight(_ table: IBView?) -> Double? {
@@ -76,28 +63,17 @@ extension IBPictureBuilder {
         if let height = tableHeight(table) {
             return .number(min(height, Self.largest), at: table.location)
         }
-        return usesConstraints(cell) || standardStyle(of: cell) != nil ? nil : own
+        return describer.usesConstraints(cell) || cell.standardStyle != nil ? nil : own
     }
 
     // MARK: Standard cells
 
-    /// Returns the standard style of a cell, or `nil` for a cell with its own subviews.
-    private func standardStyle(of cell: IBView) -> String? {
-        switch cell["style"]?.text {
-        case "IBUITableViewCellStyleDefault": "default"
-        case "IBUITableViewCellStyleValue1": "value1"
-        case "IBUITableViewCellStyleValue2": "value2"
-        case "IBUITableViewCellStyleSubtitle": "subtitle"
-        default: nil
-        }
-    }
-
     private func standardRow(of cell: IBView, style: String) -> DocumentNode {
         let location = cell.location
         let properties = cell.object.properties(for: describer.traits)
-        let text = part("textLabel", of: cell)
-        let detail = style == "default" ? nil : part("detailTextLabel", of: cell)
-        let image = style == "value2" ? nil : part("imageView", of: cell)
+        let text = cell.part(.textLabel)
+        let detail = style == "default" ? nil : cell.part(.detailTextLabel)
+        let image = style == "value2" ? nil : cell.part(.imageView)
         noteClass(of: cell)
         return .mapping(
             [
@@ -129,12 +105,6 @@ extension IBPictureBuilder {
         describer.leaveOut(
             "the class \(custom.name) is drawn as a TableViewCell", at: cell.location,
             note: "register the class to draw its own content")
-    }
-
-    /// Returns the label or image view of a standard cell, or `nil`.
-    private func part(_ name: String, of cell: IBView) -> IBView? {
-        guard let id = cell[name]?.reference else { return nil }
-        return cell.flattened().first { $0.id == id }
     }
 
     private func shownText(of label: IBView, _ keys: [String]) -> DocumentNode? {

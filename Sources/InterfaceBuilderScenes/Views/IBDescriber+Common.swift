@@ -84,7 +84,7 @@ extension IBDescriber {
             leaveOut("the effect of the visualEffectView is not drawn", at: view.location)
         default: break
         }
-        if view.kind == .collectionView || view.kind == .tableView {
+        if view.kind == .collectionView || view.kind == .tableView && !isForCode {
             let cells = view.kind == .tableView ? "rows" : "cells"
             leaveOut(
                 "the \(cells) of the \(view.object.element) inside another view are not drawn",

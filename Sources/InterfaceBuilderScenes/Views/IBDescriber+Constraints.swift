@@ -37,7 +37,7 @@ extension IBDescriber {
     }
 
     private func described(_ constraint: IBConstraint, of view: IBView) -> ConstraintDescription {
-        ConstraintDescription(
+        var result = ConstraintDescription(
             anchor(constraint.first, of: view), Self.relation(constraint.relation),
             constraint.second.map { anchor($0, of: view) }, multiplier: constraint.multiplier,
             constant: constraint.constant, isStandardSpace: constraint.isSymbolic,
@@ -45,6 +45,8 @@ extension IBDescriber {
             identifier: index.outlets[constraint.id] ?? constraint.identifier
                 ?? constraint.id?.rawValue,
             location: "\(constraint.object.location)")
+        result.objectIdentifier = constraint.id?.rawValue
+        return result
     }
 
     private func anchor(

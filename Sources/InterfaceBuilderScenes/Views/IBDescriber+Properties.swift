@@ -194,7 +194,14 @@ extension IBDescriber {
         case "selectionStyle": add(text: property.value.text, property.name, &result)
         case "indentationLevel":
             add(property.value.number?.rounded(), property.name, in: 0...100, &result)
-        case "selected": add(property.value.flag, "selected", &result)
+        case "selected", "shouldIndentWhileEditing":
+            add(property.value.flag, property.name, &result)
+        case "editingAccessoryType":
+            add(text: Self.accessory(property.value), "editingAccessory", &result)
+        case "indentationWidth": add(property.value.number, property.name, in: 0...1000, &result)
+        case "separatorInset":
+            guard let insets = property.value.insets else { return true }
+            result.properties[property.name] = .insets(insets.edgeInsets)
         // A standard style is a row of its own.
         case "style", "text", "detailText", "image", "contentMode", "opaque": break
         default: return false

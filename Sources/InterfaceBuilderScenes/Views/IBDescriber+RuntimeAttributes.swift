@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import InterfaceBuilder
 import TableControls
@@ -18,6 +19,21 @@ extension IBDescriber {
             guard let property = properties.first(where: { $0.name == path }),
                 let value = value(attribute, for: property.kind)
             else {
+                if isForCode, classes[result.className]?.isStandard == false {
+                    let isKnown = properties.contains { $0.name == path }
+                    fail(
+                        isKnown
+                            ? "the property \(path) of the class \(result.className) does not "
+                                + "accept the value of the runtime attribute"
+                            : "the class \(result.className) is not key value coding-compliant "
+                                + "for the key \(attribute.keyPath.quoted) (NSUnknownKeyException)",
+                        at: attribute.location,
+                        note: isKnown
+                            ? nil
+                            : "register the property with the class: "
+                                + "classes.register(\(result.className).self, properties: […])")
+                    continue
+                }
                 let owner = view.object.customClass.map { "the class \($0.name)" }
                 leaveOut(
                     "the runtime attribute \(attribute.keyPath) of "

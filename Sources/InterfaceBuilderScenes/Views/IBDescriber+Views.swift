@@ -83,9 +83,16 @@ extension IBDescriber {
         guard let custom = view.object.customClass else { return nil }
         if classes[custom.name]?.isStandard == false { return custom.name }
         let base = Self.className(of: view) ?? view.object.element
-        leaveOut(
-            "the class \(custom.name) is drawn as \(base.withArticle)", at: view.location,
-            note: "register the class to draw its own content")
+        if isForCode {
+            leaveOut(
+                "unknown class \(custom.name) in Interface Builder file; the nib makes "
+                    + "\(base.withArticle) and connects no outlets of the class",
+                at: view.location, note: "register the class: classes.register(\(custom.name).self)")
+        } else {
+            leaveOut(
+                "the class \(custom.name) is drawn as \(base.withArticle)", at: view.location,
+                note: "register the class to draw its own content")
+        }
         return nil
     }
 
@@ -139,7 +146,8 @@ extension IBDescriber {
         default: break
         }
         result.subviews += view.subviews(for: traits).map {
-            description(of: $0, role, scrolledBy: offset)
+            isForCode && $0.kind == .tableView
+                ? completeDescription(ofTable: $0) : description(of: $0, role, scrolledBy: offset)
         }
     }
 

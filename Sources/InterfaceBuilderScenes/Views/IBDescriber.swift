@@ -15,6 +15,8 @@ final class IBDescriber {
     let traits: IBSizeClasses
     /// Classes that descriptions may name.
     let classes: ViewClasses
+    /// Whether the descriptions are for code with classes and outlets, not for a picture alone.
+    var isForCode = false
     /// Parts of the file that the descriptions do not contain.
     private(set) var undrawn: [DocumentProblem] = []
 
@@ -39,6 +41,11 @@ final class IBDescriber {
     /// Adds a part that the picture does not show.
     func leaveOut(_ message: String, at location: DocumentLocation, note: String? = nil) {
         undrawn.append(DocumentProblem(.warning, message, at: location, note: note))
+    }
+
+    /// Adds a mistake that UIKit reports when it loads the file.
+    func fail(_ message: String, at location: DocumentLocation, note: String? = nil) {
+        undrawn.append(DocumentProblem(.error, message, at: location, note: note))
     }
 
     /// Adds a property that the picture does not show.

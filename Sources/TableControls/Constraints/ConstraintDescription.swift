@@ -48,6 +48,8 @@ public struct ConstraintDescription: Sendable, Hashable {
     public var priority: LayoutPriority
     /// Identifier for messages and outlets, or `nil`.
     public var identifier: String?
+    /// Interface Builder's identifier, or `nil`; a `DescribedOutlet` may name the constraint by it.
+    public var objectIdentifier: String?
     /// Source location for messages, or `nil` for a description in Swift.
     public var location: String?
 

@@ -22,7 +22,7 @@ package struct DescribedConstraints {
     }
 
     /// Adds the guides, activates the constraints, and returns the constraints in order.
-    package func activate() -> [NSLayoutConstraint] {
+    package func activate() -> [(ConstraintDescription, NSLayoutConstraint)] {
         let isNeeded = made.contains { description, _ in
             !description.constraints.isEmpty || !description.guides.isEmpty
                 || description.translatesAutoresizingMask != nil
@@ -42,12 +42,12 @@ package struct DescribedConstraints {
                 items[guide.identifier] = guide
             }
         }
-        var constraints: [NSLayoutConstraint] = []
+        var constraints: [(ConstraintDescription, NSLayoutConstraint)] = []
         for (description, view) in made {
             for each in description.constraints {
                 guard let constraint = constraint(each, of: view, items) else { continue }
                 constraint.isActive = true
-                constraints.append(constraint)
+                constraints.append((each, constraint))
             }
         }
         return constraints

@@ -49,8 +49,10 @@ public struct Outlet<Value: AnyObject> {
 extension Outlet: Connectable {
     package var valueName: String { String(describing: Value.self) }
 
-    package func connect(_ object: AnyObject) -> Bool {
-        guard let value = object as? Value else { return false }
+    package var isCollection: Bool { false }
+
+    package func connect(_ objects: [AnyObject]) -> Bool {
+        guard let value = objects.last as? Value else { return false }
         wrappedValue = value
         return true
     }

@@ -42,6 +42,13 @@ public struct ViewDescription: Sendable {
     /// Whether the frame and the mask place the view beside constraints, or `nil` if constraints
     /// place the view only if they name it.
     public var translatesAutoresizingMask: Bool?
+    /// Prototype cells of a table, registered for their reuse identifiers.
+    public var prototypes: [ViewDescription] = []
+    /// Parts of a cell or table beside the subviews.
+    public var parts: [ViewPart: ViewDescription] = [:]
+    /// Outlets of the described views and of the nib's owner, or `nil` if the names of the views
+    /// are the outlets.
+    public var outlets: [DescribedOutlet]?
     /// Growth of vertically ordered subviews with their content.
     package var verticalFlow: VerticalFlow?
     /// Source location for messages, or `nil` for a description in Swift.

@@ -43,7 +43,7 @@ public struct ViewProperty: @unchecked Sendable {
         if case .given(let takeBack) = give(value, view) { takeBack } else { nil }
     }
 
-    init<Class: View, Value>(
+    package init<Class: View, Value>(
         _ name: String, _ kind: ViewPropertyKind, _ summary: String, of type: Class.Type,
         read: @escaping (ViewValue, Class) -> Value?, get: @escaping (Class) -> Value,
         set: @escaping (Class, Value) -> Void

@@ -1,6 +1,7 @@
 import Foundation
 import TableControls
 import TableDrawing
+import TableViews
 
 /// Growth of rows without a stated height.
 extension ViewDescription {

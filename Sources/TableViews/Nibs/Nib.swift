@@ -52,11 +52,6 @@ public final class Nib {
         self.load = load
     }
 
-    /// Creates a nib with a name in a bundle.
-    public convenience init(nibName name: String, bundle: NibBundle) {
-        self.init(name: name, classes: bundle.classes) { try bundle.objects(ofNib: name) }
-    }
-
     /// Descriptions of the nib; empty, with an error, if the nib is unreadable.
     public var objects: [ViewDescription] {
         if let descriptions { return descriptions }
@@ -73,13 +68,15 @@ public final class Nib {
     }
 
     /// Name of the nib in messages.
-    var described: String { name.isEmpty ? "a nib" : "nib \(name)" }
+    package var described: String { name.isEmpty ? "a nib" : "nib \(name)" }
 
     /// Creates the views and connects them to their top-level view, the owner and external
     /// objects.
     ///
     /// The result contains the top-level views in order; keep a reference to them. Outlets of
-    /// the owner are connected, and actions of an `ActionNaming` owner are called.
+    /// the owner are connected, and actions of an `ActionNaming` owner are called. As the last
+    /// step, every view receives `awakeFromNib()`, subviews before their superview. UIKit
+    /// promises no order.
     public func instantiate(
         withOwner owner: Any?, options: [OptionsKey: Any]? = nil
     ) -> [Any] {
@@ -87,7 +84,7 @@ public final class Nib {
     }
 
     /// Creates the views; a cell without an identifier of its own gets the given identifier.
-    func views(
+    package func views(
         owner: Any?, options: [OptionsKey: Any]? = nil, identifier: String?
     ) -> [View] {
         instantiationCount += 1
@@ -96,33 +93,41 @@ public final class Nib {
             [owner.map { $0 as AnyObject }].compactMap { $0 }
             + external.sorted { $0.key < $1.key }.map(\.value)
         let maker = NibMaker(nibName: name, classes: classes, others: others)
-        return objects.map { description in
+        var made = NibObjects()
+        let views = objects.map { description in
             var description = description
             if let identifier, description.reuseIdentifier == nil,
                 classes[description.className]?.isCell == true
             {
                 description.reuseIdentifier = identifier
             }
-            let view = maker.make(description)
-            if !description.sections.isEmpty { addSections(of: description, owner, maker) }
+            let view = maker.make(description, &made)
+            if !description.sections.isEmpty { addSections(of: description, owner, maker, &made) }
             return view
         }
+        let connector = NibConnector(owner: owner.map { $0 as AnyObject }, objects: made) {
+            maker.fail("outlet", $0, location: $1)
+        }
+        connector.connect(objects.flatMap { $0.outlets ?? [] })
+        for view in made.views { view.awakeFromNib() }
+        return views
     }
 
     private func addSections(
-        of description: ViewDescription, _ owner: Any?, _ maker: NibMaker
+        of description: ViewDescription, _ owner: Any?, _ maker: NibMaker,
+        _ made: inout NibObjects
     ) {
-        guard let controller = owner as? TableViewController else {
+        guard let controller = owner as? any StaticCellOwner else {
             return maker.fail(
                 "static-cells",
                 "static cells need a TableViewController as the nib's owner, not "
                     + (owner.map { "a \(type(of: $0))" } ?? "nobody"), at: description)
         }
         controller.staticSections = description.sections.map { section in
-            TableViewController.Section(
+            StaticCellSection(
                 header: section.header, footer: section.footer,
                 cells: section.cells.compactMap { description in
-                    let view = maker.make(description)
+                    let view = maker.make(description, &made)
                     if let cell = view as? TableViewCell {
                         return (cell, cell.describedHeight(description))
                     }

@@ -22,10 +22,11 @@ struct NibMaker {
     }
 
     /// Creates a top-level object with its subviews and connects them.
-    func make(_ description: ViewDescription) -> View {
+    func make(_ description: ViewDescription, _ objects: inout NibObjects) -> View {
         var made: [(ViewDescription, View)] = []
         let top = view(description, &made)
-        connect(made, below: top, described: description)
+        connect(made, below: top, described: description, &objects)
+        for (description, view) in made.reversed() { objects.add(view, description) }
         return top
     }
 
@@ -39,12 +40,10 @@ struct NibMaker {
         let viewClass = self.viewClass(of: description)
         let view = viewClass.make(description)
         if let width = description.designWidth { view.frame.size.width = width }
-        view.tag = description.tag
-        view.outletName = description.name
-        view.identity.described = DescribedOrigin(description)
         if view is Label { Self.setStoryboardHugging(view) }
-        set(description.properties, of: view, viewClass, description)
+        apply(description, to: view, viewClass)
         made.append((description, view))
+        addParts(of: description, to: view, &made)
         if let cell = view as? TableViewCell {
             if case .frame(let frame) = description.place { cell.frame.size = frame.size }
             cell.setNeedsLayout()
@@ -67,6 +66,46 @@ struct NibMaker {
                 flow, of: subviews, height: container.bounds.height)
         }
         return view
+    }
+
+    private func apply(
+        _ description: ViewDescription, to view: View, _ viewClass: ViewClass
+    ) {
+        view.tag = description.tag
+        view.outletName = description.name
+        view.identity.described = DescribedOrigin(description)
+        set(description.properties, of: view, viewClass, description)
+    }
+
+    /// Adds the parts of a cell or table, and registers the prototypes of a table.
+    private func addParts(
+        of description: ViewDescription, to view: View, _ made: inout [(ViewDescription, View)]
+    ) {
+        let parts = description.parts.sorted { $0.key.rawValue < $1.key.rawValue }
+        if let cell = view as? TableViewCell {
+            for (part, description) in parts {
+                if let own = cell.standardView(part) {
+                    apply(description, to: own, viewClass(of: description))
+                    made.append((description, own))
+                } else if !cell.setPart(part, to: self.view(description, &made)) {
+                    fail("part", "a cell has no \(part.rawValue)", at: description)
+                }
+            }
+        } else if let table = view as? TableView {
+            for (part, description) in parts {
+                switch part {
+                case .tableHeaderView: table.tableHeaderView = self.view(description, &made)
+                case .tableFooterView: table.tableFooterView = self.view(description, &made)
+                default: fail("part", "a table has no \(part.rawValue)", at: description)
+                }
+            }
+            for prototype in description.prototypes {
+                guard let identifier = prototype.reuseIdentifier else { continue }
+                table.register(
+                    Nib(name: nibName, objects: [prototype], classes: classes),
+                    forCellReuseIdentifier: identifier)
+            }
+        }
     }
 
     /// Sets the hugging priority of labels to 251, as in Interface Builder; the default in
@@ -153,12 +192,14 @@ struct NibMaker {
     // MARK: Connecting
 
     private func connect(
-        _ made: [(ViewDescription, View)], below top: View, described description: ViewDescription
+        _ made: [(ViewDescription, View)], below top: View, described description: ViewDescription,
+        _ objects: inout NibObjects
     ) {
+        let connectsByName = description.outlets == nil
         let ownOutlets = Outlets(of: top)
         let isStandard = classes[description.className]?.isStandard ?? true
         for (description, view) in made {
-            if let name = description.name {
+            if connectsByName, let name = description.name {
                 // A view is never its own outlet.
                 let own = view === top ? [] : [(object: top as AnyObject, outlets: ownOutlets)]
                 let places = own + othersOutlets
@@ -168,8 +209,9 @@ struct NibMaker {
             for action in description.actions { connect(action, view, top, description) }
         }
         let constraints = DescribedConstraints(made) { fail("constraint", $0, location: $1) }
-        for constraint in constraints.activate() {
-            guard let name = constraint.identifier else { continue }
+        for (described, constraint) in constraints.activate() {
+            objects.add(constraint, described.objectIdentifier)
+            guard connectsByName, let name = constraint.identifier else { continue }
             let places = [(object: top as AnyObject, outlets: ownOutlets)] + othersOutlets
             connect(constraint, name, places, isNeeded: false, description)
         }
@@ -183,7 +225,7 @@ struct NibMaker {
         for place in places {
             guard let outlet = place.outlets[name] else { continue }
             isConnected = true
-            if !outlet.connect(view) {
+            if outlet.isCollection || !outlet.connect([view]) {
                 fail(
                     "outlet",
                     "the outlet \(quoted(name)) of the class \(type(of: place.object)) "
@@ -246,11 +288,23 @@ struct NibMaker {
         fail(identifier, message, location: description?.location)
     }
 
-    private func fail(_ identifier: String, _ message: String, location: String?) {
+    func fail(_ identifier: String, _ message: String, location: String?) {
         DiagnosticLog.record(
             Diagnostic(
                 "nib.\(identifier)", severity: .error,
                 message: nibName.isEmpty ? message : "nib \(nibName): \(message)",
                 location: location))
+    }
+}
+
+extension TableViewCell {
+    /// Returns the view of the standard style for a part, or `nil` for another part.
+    fileprivate func standardView(_ part: ViewPart) -> View? {
+        switch part {
+        case .textLabel: textLabel
+        case .detailTextLabel: detailTextLabel
+        case .imageView: imageView
+        default: nil
+        }
     }
 }

@@ -46,6 +46,17 @@ extension ViewClasses {
                 .integer(
                     "indentationLevel", \TableViewCell.indentationLevel, in: 0...100,
                     "The number of indentation steps of the content."),
+                .choice(
+                    "editingAccessory", \TableViewCell.editingAccessoryType,
+                    "The standard accessory in editing mode."),
+                .number(
+                    "indentationWidth", \TableViewCell.indentationWidth, in: 0...1_000,
+                    "The width of an indentation step, in points."),
+                .boolean(
+                    "shouldIndentWhileEditing", of: TableViewCell.self,
+                    "Whether the background of a grouped row moves inwards in editing mode.",
+                    get: { $0.shouldIndentWhileEditing }, set: { $0.shouldIndentWhileEditing = $1 }),
+                separatorInset,
                 .text("text", \TableViewCell.mainText, "The main text of the standard layout."),
                 .text(
                     "detail", \TableViewCell.secondaryText,
@@ -56,6 +67,14 @@ extension ViewClasses {
             TableViewCell(
                 style: description.cellStyle, reuseIdentifier: description.reuseIdentifier)
         }
+    }
+
+    private static var separatorInset: ViewProperty {
+        ViewProperty(
+            "separatorInset", .insets, "The insets of the separator from both sides, in points.",
+            of: TableViewCell.self,
+            read: { value, _ in if case .insets(let insets) = value { .some(insets) } else { nil } },
+            get: \.separatorInset, set: { $0.separatorInset = $1 })
     }
 
     private static var headerFooter: ViewClass {

@@ -22,28 +22,9 @@ extension RequestSource {
     ///
     /// - Throws: a `DocumentError` with the location of the first mistake.
     func nib(at path: String, locale: Locale? = nil) throws(DocumentError) -> IBDocument {
-        let limits = IBLimits()
-        let bytes = try Self.bytes(at: path, limits)
         let strings = locale.flatMap { NibFolders.strings(of: path, locale: $0) }
-        guard let strings else { return try IBDocument.read(path: path, bytes: bytes) }
-        files.note(strings.realPath ?? strings, .file, of: path)
-        let problems = ProblemList()
-        let localization = try IBLocalization(
-            stringsPath: strings, bytes: Self.bytes(at: strings, limits), problems)
-        var document = try IBDocument.read(
-            path: path, bytes: bytes, localization: localization, limits: limits)
-        document.warnings += problems.problems
-        return document
-    }
-
-    private static func bytes(
-        at path: String, _ limits: IBLimits
-    ) throws(DocumentError) -> [UInt8] {
-        do {
-            return try RegularFile.read(path, limit: limits.bytes)
-        } catch {
-            throw DocumentError(error.description, at: SourceFile(path: path, text: "").whole)
-        }
+        if let strings { files.note(strings.realPath ?? strings, .file, of: path) }
+        return try IBDocument.read(path: path, strings: strings)
     }
 
     /// Returns a request for each picture of a file.

@@ -1,6 +1,8 @@
 import Foundation
 import TableDrawing
 import TableControls
+import InterfaceBuilderScenes
+import TableScreens
 import TableViews
 import TestSupport
 import Testing

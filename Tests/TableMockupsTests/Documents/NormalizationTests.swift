@@ -2,6 +2,8 @@ import Foundation
 import TableDrawing
 import TableImages
 import TableText
+import InterfaceBuilderScenes
+import TableScreens
 import TableViews
 import TestSupport
 import Testing

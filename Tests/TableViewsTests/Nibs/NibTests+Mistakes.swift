@@ -3,6 +3,7 @@ import TableControls
 import TableDrawing
 import TableGeometry
 import TableText
+import TableScreens
 import TableViews
 import Testing
 

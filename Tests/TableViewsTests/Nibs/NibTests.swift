@@ -4,6 +4,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 import TableThemes
+import TableScreens
 import TableViews
 import Testing
 

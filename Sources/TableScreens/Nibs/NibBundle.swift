@@ -1,4 +1,5 @@
 import TableControls
+import TableViews
 
 /// Nibs of a program by name, with their classes.
 ///
@@ -54,5 +55,12 @@ public struct NibBundle: Sendable {
         _ name: String, owner: Any?, options: [Nib.OptionsKey: Any]? = nil
     ) -> [Any]? {
         Nib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}
+
+extension Nib {
+    /// Creates a nib with a name in a bundle.
+    public convenience init(nibName name: String, bundle: NibBundle) {
+        self.init(name: name, classes: bundle.classes) { try bundle.objects(ofNib: name) }
     }
 }

@@ -1,6 +1,7 @@
 import TableControls
 import TableDrawing
 import TableThemes
+import TableViews
 
 /// Cell with a nib of its own; a subclass typically only has outlets.
 ///

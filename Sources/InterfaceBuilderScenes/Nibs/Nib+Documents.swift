@@ -1,4 +1,5 @@
 import Foundation
+import TableMockups
 import TableViews
 
 extension Nib {

@@ -1,4 +1,4 @@
-import Foundation
+import TableControls
 
 extension ViewDescription {
     /// The description in which each view that constraints place keeps no frame, unless the
@@ -14,6 +14,7 @@ extension ViewDescription {
                     result.sections[section].cells[cell].resolvingConstrainedViews
             }
         }
+        for (part, view) in result.parts { result.parts[part] = view.resolvingConstrainedViews }
         guard statesConstraints else { return result }
         var search = ConstrainedViews()
         search.note(result, at: [])

@@ -1,11 +1,12 @@
 import Foundation
 import TableDrawing
-import TableViews
+import TableMockups
+import TableScreens
 
 extension NibBundle {
     /// Creates a bundle with the nibs of a folder.
     ///
-    /// The nib `PriceCell` is the file `PriceCell.nib.yaml`, `.yml` or `.json`.
+    /// The nib `PriceCell` is the file `PriceCell.xib`, `PriceCell.nib.yaml`, `.yml` or `.json`.
     public init(folder: String, reader: DocumentReader = DocumentReader()) {
         self.init(classes: reader.catalogue.viewClasses) { name in
             for kind in ["yaml", "yml", "json"] {
@@ -14,7 +15,12 @@ extension NibBundle {
                     return try reader.readNib(path: path)
                 }
             }
-            throw MissingNib("there is no file \(name).nib.yaml or .json in \(folder)")
+            let path = (folder as NSString).appendingPathComponent("\(name).xib")
+            if FileManager.default.fileExists(atPath: path.pathOnDisk) {
+                return try IBNib.objects(
+                    path: path, classes: reader.catalogue.viewClasses, assets: reader.assets)
+            }
+            throw MissingNib("there is no file \(name).nib.yaml, .json or .xib in \(folder)")
         }
     }
 }

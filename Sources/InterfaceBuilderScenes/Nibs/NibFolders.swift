@@ -1,10 +1,10 @@
 import Foundation
-import Tableshot
+import TableDrawing
 
 /// Folders with images and texts for an Interface Builder file.
-struct NibFolders {
+package struct NibFolders {
     /// File name suffix of asset catalogues.
-    static let catalogueSuffix = ".xcassets"
+    package static let catalogueSuffix = ".xcassets"
     /// File name suffix of folders with the files of a language.
     private static let languageSuffix = ".lproj"
 
@@ -12,10 +12,10 @@ struct NibFolders {
     ///
     /// The asset catalogues lie beside the file, or beside its `Base.lproj`, or in a folder that
     /// the user names.
-    let assets: [String]
+    package let assets: [String]
 
     /// Searches the folder of a file and the folders that the user names.
-    init(of path: String, assets: [String]) {
+    package init(of path: String, assets: [String]) {
         let folder = Self.folder(of: path)
         var own = [folder]
         if folder.hasSuffix(Self.languageSuffix) { own.append(Self.folder(of: folder)) }
@@ -32,7 +32,7 @@ struct NibFolders {
 
     /// Returns the file of strings for a file in `Base.lproj` or another language's folder, or
     /// `nil` without the file.
-    static func strings(of path: String, locale: Locale) -> String? {
+    package static func strings(of path: String, locale: Locale) -> String? {
         let folder = Self.folder(of: path)
         guard folder.hasSuffix(languageSuffix) else { return nil }
         let file = (path as NSString).lastPathComponent

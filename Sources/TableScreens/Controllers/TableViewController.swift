@@ -3,20 +3,14 @@ import TableControls
 import TableDrawing
 import TableGeometry
 import TableThemes
+import TableViews
 
 /// Controller of a table: data source and delegate, with UIKit's life cycle.
 ///
 /// The table is created on first access, by `loadView()` and then `viewDidLoad()`. To
 /// display the table, call `viewWillAppear(_:)` before and `viewDidAppear(_:)` after the
 /// layout, like `render`. A nib may provide the table, with or without static cells.
-open class TableViewController: ActionNaming {
-    /// Section of static cells with their optional heights, in points.
-    struct Section {
-        var header: String?
-        var footer: String?
-        var cells: [(cell: TableViewCell, height: CGFloat?)]
-    }
-
+open class TableViewController: ActionNaming, StaticCellOwner {
     /// Nib with the table, or `nil` for an empty table.
     public let nib: Nib?
     /// Whether the selection is cleared when the table appears; true by default, as in UIKit.
@@ -31,7 +25,7 @@ open class TableViewController: ActionNaming {
     private let standard = StandardAnswers()
     private var ownTableView: TableView?
     private var isLoading = false
-    var staticSections: [Section] = []
+    package var staticSections: [StaticCellSection] = []
 
     /// Creates a controller of an empty table.
     public init(style: TableView.Style = .plain) {

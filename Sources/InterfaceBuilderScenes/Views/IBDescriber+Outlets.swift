@@ -1,0 +1,60 @@
+import DocumentSyntax
+import InterfaceBuilder
+import TableControls
+
+/// Outlets of code.
+extension IBDescriber {
+    /// Returns the outlets of views and of the file's owner, in the order of the file.
+    ///
+    /// - Parameters:
+    ///   - views: The views of the nib with their descendants.
+    ///   - owner: The placeholder or controller that stands for the owner.
+    func outlets(of views: [IBView], owner: IBObject?) -> [DescribedOutlet] {
+        var known = Set(views.compactMap(\.id))
+        for view in views { known.formUnion(view.constraints(for: traits).compactMap(\.id)) }
+        var result: [DescribedOutlet] = []
+        if let owner { result += outlets(of: owner, from: nil, known, owner: owner.id) }
+        for view in views {
+            guard let id = index.described(view.id)?.rawValue, !isUnknownClass(of: view) else {
+                continue
+            }
+            result += outlets(of: view.object, from: id, known, owner: owner?.id)
+        }
+        return result
+    }
+
+    private func isUnknownClass(of view: IBView) -> Bool {
+        view.object.customClass.map { classes[$0.name]?.isStandard != false } ?? false
+    }
+
+    private func outlets(
+        of object: IBObject, from source: String?, _ known: Set<IBIdentifier>, owner: IBIdentifier?
+    ) -> [DescribedOutlet] {
+        func outlet(
+            _ property: String, _ destination: IBIdentifier, isInCollection: Bool,
+            _ location: DocumentLocation
+        ) -> DescribedOutlet? {
+            let isOwner = destination == owner || destination == .filesOwner
+            guard isOwner || known.contains(destination) else {
+                if property != "gestureRecognizers" {
+                    leaveOut(
+                        "the outlet \(property.quoted) refers to \(destination.rawValue.quoted), "
+                            + "which is no view and no constraint, and is not connected",
+                        at: location)
+                }
+                return nil
+            }
+            return DescribedOutlet(
+                property, of: source,
+                to: isOwner ? nil : index.described(destination)?.rawValue,
+                isInCollection: isInCollection, location: "\(location)")
+        }
+        let connections = object.connections
+        return connections.outlets.compactMap {
+            outlet($0.property, $0.destination, isInCollection: false, $0.location)
+        }
+            + connections.collections.compactMap {
+                outlet($0.property, $0.destination, isInCollection: true, $0.location)
+            }
+    }
+}
