@@ -19,7 +19,7 @@ extension DocumentEnvironment {
     }
 
     /// The cells and tables that the document can use by name.
-    var catalogue: CellCatalogue {
+    package var catalogue: CellCatalogue {
         get { self[CatalogueKey.self] }
         _modify { yield &self[CatalogueKey.self] }
     }
@@ -29,7 +29,7 @@ extension DocumentEnvironment {
         _modify { yield &self[ImagesKey.self] }
     }
     /// The font book for the document's fonts.
-    var fontBook: FontBook {
+    package var fontBook: FontBook {
         get { self[FontBookKey.self] }
         _modify { yield &self[FontBookKey.self] }
     }

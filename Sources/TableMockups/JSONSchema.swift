@@ -11,8 +11,14 @@ package struct JSONSchema: Sendable {
     /// The cells and tables in the schema.
     package var catalogue: CellCatalogue
 
+    /// Further rules of rows.
+    package var rowRules: [SchemaValue]
+
     /// Creates the schema of documents that use a catalogue.
-    package init(catalogue: CellCatalogue = CellCatalogue()) { self.catalogue = catalogue }
+    package init(catalogue: CellCatalogue = CellCatalogue(), rowRules: [SchemaValue] = []) {
+        self.catalogue = catalogue
+        self.rowRules = rowRules
+    }
 
     /// Returns the schema as a text that ends with a line break.
     ///
@@ -68,7 +74,8 @@ package struct JSONSchema: Sendable {
     }
 
     private func schemas(in form: SchemaForm) -> [any MappingSchema.Type] {
-        form == form.whole && !form.isTemplate
+        let schemas = schemas + (NibFiles.reader.map { [$0.schema] } ?? [])
+        return form == form.whole && !form.isTemplate
             ? schemas + [StaticSectionSchema.self, NibSchema.self] + themeSchemas
             : form.isTemplate ? schemas : schemas + themeSchemas
     }
@@ -164,6 +171,7 @@ package struct JSONSchema: Sendable {
             ],
         ])
         for cell in catalogue.cells { rules += self.rules(of: cell, form, isWhole: isWhole) }
+        rules += rowRules
         if isWhole { rules.append(["dependentRequired": ["values": ["cell"]]]) }
         return [
             "type": "object", "description": .text(RowSchema.summary),

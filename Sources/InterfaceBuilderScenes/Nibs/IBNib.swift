@@ -25,12 +25,12 @@ struct IBNib {
     /// - Throws: a `DocumentError` if the file does not have the part.
     init(
         _ document: IBDocument, _ part: Part, classes: ViewClasses, traits: IBSizeClasses,
-        environment: DocumentEnvironment
+        environment: DocumentEnvironment, isForCode: Bool = true
     ) throws(DocumentError) {
         let describer = IBDescriber(
             document, IBIndex(document), traits: traits, classes: classes,
             environment: environment)
-        describer.isForCode = true
+        describer.isForCode = isForCode
         let (views, owner) = try Self.views(of: document, part)
         objects = views.map { view in
             var description = Self.description(of: view, describer)

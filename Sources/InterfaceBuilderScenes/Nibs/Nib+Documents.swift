@@ -3,7 +3,7 @@ import TableMockups
 import TableViews
 
 extension Nib {
-    /// Creates a nib that is read from a YAML or JSON file on first use.
+    /// Creates a nib that is read from a YAML or JSON file, or from a `.xib` file, on first use.
     ///
     /// Mistakes in the file become errors of the table, which rendering throws.
     public convenience init(path: String, reader: DocumentReader = DocumentReader()) {
@@ -11,7 +11,11 @@ extension Nib {
             (((path as NSString).lastPathComponent as NSString)
             .deletingPathExtension as NSString).deletingPathExtension
         self.init(name: name, classes: reader.catalogue.viewClasses) {
-            try reader.readNib(path: path)
+            guard (path as NSString).pathExtension == "xib" else {
+                return try reader.readNib(path: path)
+            }
+            return try IBNib.objects(
+                path: path, classes: reader.catalogue.viewClasses, assets: reader.assets)
         }
     }
 }

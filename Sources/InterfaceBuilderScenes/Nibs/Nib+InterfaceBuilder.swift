@@ -79,19 +79,42 @@ extension IBNib {
         var catalogue = CellCatalogue()
         catalogue.viewClasses = classes
         let reader = DocumentReader(
-            catalogue: catalogue, assets: folders.filter { !IBPictureResources.isCatalog($0) },
-            fontBook: RenderContext.current.fontBook)
-        let images = try IBPictureResources.images(folders, document)
-        var environment = reader.environment(for: document.file.path)
-        environment.images = images
-        environment.assets = images.assets
+            catalogue: catalogue, fontBook: RenderContext.current.fontBook)
+        var environment = try Self.environment(of: document, folders, reader, adding: nil)
         let traits = RenderContext.current.traits
         environment.traits = traits
-        let isWide = traits.horizontalSizeClass == .regular
         try self.init(
-            document, part, classes: classes,
-            traits: IBSizeClasses(horizontal: isWide ? .regular : .compact, vertical: .regular),
+            document, part, classes: classes, traits: IBSizeClasses(traits),
             environment: environment)
+    }
+
+    /// Returns the environment for the images of a file.
+    ///
+    /// - Parameters:
+    ///   - folders: Asset catalogs, and folders with images.
+    ///   - reader: Reader with classes and fonts.
+    ///   - other: Environment of a document with further asset catalogs, or `nil`.
+    static func environment(
+        of document: IBDocument, _ folders: [String], _ reader: DocumentReader,
+        adding other: DocumentEnvironment?
+    ) throws(DocumentError) -> DocumentEnvironment {
+        var reader = reader
+        reader.assets = folders.filter { !IBPictureResources.isCatalog($0) }
+        reader.log = other?.log
+        var environment = reader.environment(for: document.file.path)
+        let images = try IBPictureResources.images(folders, document)
+        environment.images = other.map { images.adding($0.images.assets + images.assets) } ?? images
+        environment.assets = environment.images.assets
+        if let other { environment.traits = other.traits }
+        return environment
+    }
+}
+
+extension IBSizeClasses {
+    /// The size classes of a picture in portrait orientation.
+    init(_ traits: TraitCollection) {
+        let isWide = traits.horizontalSizeClass == .regular
+        self.init(horizontal: isWide ? .regular : .compact, vertical: .regular)
     }
 }
 

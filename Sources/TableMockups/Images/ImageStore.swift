@@ -50,7 +50,7 @@ package final class ImageStore: @unchecked Sendable {
     }
 
     /// Returns a store with the same loader and with asset catalogues.
-    func adding(_ assets: [AssetCatalog]) -> ImageStore {
+    package func adding(_ assets: [AssetCatalog]) -> ImageStore {
         ImageStore(loader: loader, assets: assets, budget: budget)
     }
 

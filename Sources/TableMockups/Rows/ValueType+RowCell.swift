@@ -3,21 +3,22 @@ import TableControls
 import TableDrawing
 
 extension ValueType where Value == RowCell {
-    /// The name of a prototype or of a catalogue cell.
+    /// The name of a prototype or of a catalogue cell, or the cell of a nib.
     static var rowCell: Self {
         Self(
             schema: { form in
-                guard form.hasOwnNames else {
-                    return form.single(["$ref": "#/$defs/cellName"])
-                }
-                return form.single([
-                    "anyOf": [
-                        ["$ref": "#/$defs/cellName"],
-                        ["type": "string", "description": "A cell prototype of the document."],
-                    ]
-                ])
+                let own: SchemaValue = [
+                    "type": "string", "description": "A cell prototype of the document.",
+                ]
+                let nib = NibFiles.reader.map { [form.reference($0.schema.definition)] } ?? []
+                let names: [SchemaValue] = [["$ref": "#/$defs/cellName"]]
+                return form.single(
+                    ["anyOf": .list(names + (form.hasOwnNames ? [own] : []) + nib)])
             },
             read: { node, context in
+                if node.mapping != nil {
+                    return NibFiles.prototype(node, context).map { .prototype($0) }
+                }
                 guard let name = node.string(context.problems) else { return nil }
                 let environment = context.environment
                 if let prototype = environment.prototypes[name] {

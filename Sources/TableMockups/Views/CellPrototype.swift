@@ -74,6 +74,17 @@ public struct CellPrototype: Sendable {
         return nil
     }
 
+    /// Returns the view and the property of a key path such as `title.isHidden`.
+    func keyPath(_ key: String) -> (Target, ViewDescription, ViewProperty)? {
+        for dot in key.indices where key[dot] == "." {
+            guard let (target, view) = part(String(key[..<dot])) else { continue }
+            let name = key[key.index(after: dot)...]
+            let found = properties(of: view).first { $0.name == name && !$0.isFixed }
+            if let found { return (target, view, found) }
+        }
+        return nil
+    }
+
     /// Keys for values, for messages.
     var keys: [String] {
         view.subviews.flatMap(\.all).compactMap { view in

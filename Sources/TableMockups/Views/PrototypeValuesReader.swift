@@ -1,5 +1,6 @@
 import DocumentSyntax
 import TableControls
+import TableViews
 
 /// A reader of the values that a row gives to the views of its prototype, by name, by tag or by
 /// both.
@@ -30,11 +31,14 @@ struct PrototypeValuesReader {
     ///
     /// Adds mistakes to the problems.
     mutating func read(_ reader: MappingReader) {
-        let own = prototype.properties(of: prototype.view)
+        let own = prototype.properties(of: prototype.view) + prototype.view.constraintProperties
         for key in reader.keys {
             if let part = prototype.part(key) {
                 guard let value = reader.value(key) else { continue }
                 read(value, of: key, part.target, part.description)
+            } else if let (target, view, property) = prototype.keyPath(key) {
+                guard let value = reader.value(key) else { continue }
+                add(value, by: key, target, view, property)
             } else if let property = own.first(where: { $0.name == key && !$0.isFixed }) {
                 guard let node = reader.value(key),
                     let value = property.kind.type.read(node, context)

@@ -45,12 +45,16 @@ struct ViewClassSchema {
                 ]
             ]
         }
-        return [
+        let described: SchemaValue = [
             "type": "object",
             "description":
                 "A cell: the class, the height, the properties and the subviews.",
             "properties": ["class": ["enum": .list(cells.map { .text($0.name) })]],
             "allOf": .list((plain ?? []) + cells.map(rule(for:))),
+        ]
+        guard let nib = NibFiles.reader?.schema.definition else { return described }
+        return [
+            "if": ["required": ["nib"]], "then": form.reference(nib), "else": described,
         ]
     }
 

@@ -11,6 +11,11 @@ extension ViewDescription {
     ///
     /// Adds a problem and returns `nil` if its class is unknown.
     init?(_ node: DocumentNode, _ role: ViewRole, _ context: ReadingContext) {
+        if node.mapping?["nib"] != nil {
+            guard let view = NibFiles.view(node, role, context) else { return nil }
+            self = view
+            return
+        }
         guard let reader = SchemaReader(node, ViewSchema(), context),
             let viewClass = Self.viewClass(reader, role)
         else { return nil }

@@ -5,7 +5,7 @@ import TableDrawing
 
 extension ViewPropertyKind {
     /// The value type that reads the value and describes its schema.
-    var type: ValueType<ViewValue> {
+    package var type: ValueType<ViewValue> {
         switch self {
         case .text: Self.type(ValueType<String>.text) { .text($0) }
         case .attributedText:

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilderScenes
 import Tableshot
 
 /// The command without a subcommand.
@@ -65,10 +66,23 @@ struct SchemaCommand: ParsableCommand {
             document with
 
               # yaml-language-server: $schema=schema.json
+
+            With the paths of xibs and storyboards, the schema also includes their cells, so that \
+            an editor completes the outlets, tags and key paths of a row such as
+            {cell: {nib: PriceCell.xib}, values: {titleLabel: Coffee}}.
             """)
 
+    @Argument(
+        help: ArgumentHelp(
+            "Paths of .xib and .storyboard files with cells.", valueName: "file"),
+        completion: .file(extensions: ["xib", "storyboard"]))
+    var files: [String] = []
+
     func run() throws {
-        let schema = JSONSchema(catalogue: CommandSetting.current.catalogue)
-        try Console.standard.write(schema.text())
+        let catalogue = CommandSetting.current.catalogue
+        let rules = try files.flatMap {
+            try NibRules.rules(forFileAt: $0, classes: catalogue.viewClasses)
+        }
+        try Console.standard.write(JSONSchema(catalogue: catalogue, rowRules: rules).text())
     }
 }

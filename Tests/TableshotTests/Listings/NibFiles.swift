@@ -9,6 +9,7 @@ enum NibFiles {
     static let bundle: NibBundle = {
         var catalogue = CellCatalogue()
         catalogue.viewClasses.register(ComplexTableViewCell.self)
+        catalogue.viewClasses.register(PRPComplexTableViewCell.self)
         return NibBundle(folder: folder, reader: DocumentReader(catalogue: catalogue))
     }()
 
