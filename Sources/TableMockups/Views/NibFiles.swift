@@ -28,7 +28,7 @@ package enum NibFiles {
     /// Equal mappings are the same prototype.
     static func prototype(_ node: DocumentNode, _ context: ReadingContext) -> CellPrototype? {
         let words = ["nib", "identifier", "height"].map { node.mapping?[$0]?.scalar?.text ?? "" }
-        let name = words.joined(separator: " ")
+        let name = words.filter { !$0.isEmpty }.joined(separator: " ")
         let isRead = node.mapping?.entries.allSatisfy { $0.value.scalar != nil } == true
         if isRead, let known = context.environment[PrototypesKey.self][name] { return known }
         guard let view = ViewDescription(node, .cell, context) else { return nil }
