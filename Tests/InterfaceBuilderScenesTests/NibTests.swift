@@ -20,7 +20,7 @@ private final class PriceCell: TableViewCell {
     /// Names of views in the order of `awakeFromNib()`.
     var awakened: [String] = []
 
-    override func awakeFromNib() { awakened.append("cell \(title.text ?? "")") }
+    override func awakeFromNib() { awakened.append("cell \(title?.text ?? "")") }
 }
 
 /// View that tells its cell that it awakes.
@@ -298,7 +298,8 @@ private final class Owner {
         }
         #expect(log.count == 1)
         #expect(
-            log.first?.contains("warning unknown class PriceCell in Interface Builder file") == true)
+            log.first?.contains("warning unknown class PriceCell in Interface Builder file") == true
+        )
     }
 
     @Test("A runtime attribute without a property of the registered class is an error")

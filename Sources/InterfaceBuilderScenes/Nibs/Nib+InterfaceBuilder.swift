@@ -99,10 +99,10 @@ extension IBNib {
         adding other: DocumentEnvironment?
     ) throws(DocumentError) -> DocumentEnvironment {
         var reader = reader
-        reader.assets = folders.filter { !IBPictureResources.isCatalog($0) }
+        reader.assets = folders.filter { !NibFolders.isCatalog($0) }
         reader.log = other?.log
         var environment = reader.environment(for: document.file.path)
-        let images = try IBPictureResources.images(folders, document)
+        let images = try NibFolders.images(folders, document)
         environment.images = other.map { images.adding($0.images.assets + images.assets) } ?? images
         environment.assets = environment.images.assets
         if let other { environment.traits = other.traits }

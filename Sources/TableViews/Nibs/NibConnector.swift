@@ -18,7 +18,7 @@ struct NibConnector {
     /// Receives a mistake with its source location.
     let fail: (_ message: String, _ location: String?) -> Void
 
-    /// Connects outlets. The elements of a collection keep their order.
+    /// Connects outlets, with the elements of a collection in the order of the list.
     func connect(_ outlets: [DescribedOutlet]) {
         var properties: [Property] = []
         var groups: [Property: [DescribedOutlet]] = [:]
@@ -67,7 +67,8 @@ struct NibConnector {
                 "the outlet \(quoted(property.name)) of the class \(type(of: source)) is "
                     + (outlet.isCollection
                         ? "a collection, and an outlet in the file; declare @Outlet(.weak)"
-                        : "a collection in the file; declare @OutletCollection"), location)
+                        : "a collection in the file; declare @OutletCollection"),
+                location)
         }
         guard !outlet.connect(destinations) else { return }
         let types = Set(destinations.map { "\(type(of: $0))" }).sorted()

@@ -73,7 +73,8 @@ extension ViewClasses {
         ViewProperty(
             "separatorInset", .insets, "The insets of the separator from both sides, in points.",
             of: TableViewCell.self,
-            read: { value, _ in if case .insets(let insets) = value { .some(insets) } else { nil } },
+            read: { value, _ in if case .insets(let insets) = value { .some(insets) } else { nil }
+            },
             get: \.separatorInset, set: { $0.separatorInset = $1 })
     }
 

@@ -51,7 +51,7 @@ import Testing
         #expect(messages.first?.contains("did you mean \"Label\"?") == true)
         #expect(
             messages.last
-                == "nib M: there is no file M.nib.yaml or .json in \(folder.path)")
+                == "nib M: there is no file M.nib.yaml, .json or .xib in \(folder.path)")
     }
 
     @Test("A nib needs objects, and knows no other keys")
