@@ -128,7 +128,7 @@ extension IBPictureBuilder {
         guard let custom = cell.object.customClass else { return }
         describer.leaveOut(
             "the class \(custom.name) is drawn as a TableViewCell", at: cell.location,
-            note: "register the class to draw its own content")
+            note: "register the class to draw its own content", .customClass, .note)
     }
 
     /// Returns the label or image view of a standard cell, or `nil`.
@@ -213,7 +213,8 @@ extension IBPictureBuilder {
             ? .flag(mode == "template", at: location) : nil
         if image.isSymbol {
             guard Image.symbolNames.contains(image.name) else {
-                describer.leaveOut("the symbol \(image.name.quoted) is not drawn", at: location)
+                describer.leaveOut(
+                    "the symbol \(image.name.quoted) is not drawn", at: location, .image)
                 return nil
             }
             return .mapping(

@@ -85,7 +85,7 @@ extension IBDescriber {
         let base = Self.className(of: view) ?? view.object.element
         leaveOut(
             "the class \(custom.name) is drawn as \(base.withArticle)", at: view.location,
-            note: "register the class to draw its own content")
+            note: "register the class to draw its own content", .customClass, .note)
         return nil
     }
 
