@@ -42,8 +42,8 @@ import Testing
     @Test(
         "Other formats are refused by name",
         arguments: [
-            ("NIBArchive\u{1}\u{0}", "found a compiled nib, expected XML"),
-            ("bplist00\u{1}", "found a compiled nib or property list, expected XML"),
+            ("NIBArchive\u{1}\u{0}", "found a compiled nib, expected the XML of Interface Builder"),
+            ("bplist00\u{1}", "found a compiled nib or property list, expected the XML of"),
             ("", "found an empty file"),
             (" \n\t", "found white space only"),
             ("table: {}", "found \"table: {}\", expected XML"),

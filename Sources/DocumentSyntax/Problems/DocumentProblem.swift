@@ -6,6 +6,8 @@ public struct DocumentProblem: Sendable, Hashable {
         case error
         /// The document can be used, but probably differs from the author's intention.
         case warning
+        /// The document is used as the author intends.
+        case note
     }
 
     /// Severity of the problem.
@@ -21,6 +23,8 @@ public struct DocumentProblem: Sendable, Hashable {
     /// Whether the problem contains the number of omitted problems and comes after all other
     /// problems.
     var isRemainder = false
+    /// Kind of the part that the problem concerns, such as `image`, or `nil`.
+    package var subject: String?
     /// Whether the problem concerns the stated end of the document's animation.
     package var isOfStatedEnd = false
 

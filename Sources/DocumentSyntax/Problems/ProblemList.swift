@@ -94,7 +94,7 @@ package final class ProblemList {
     /// A repeated problem, such as a problem in an alias, is stored once.
     package func add(_ problem: DocumentProblem) {
         guard !seen.contains(problem) else { return }
-        let isWarning = problem.severity == .warning
+        let isWarning = problem.severity != .error
         guard (isWarning ? warningCount : kept.count - warningCount) < limit else {
             omitted += 1
             if !isWarning { omitsErrors = true }

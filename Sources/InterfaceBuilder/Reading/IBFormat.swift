@@ -21,10 +21,20 @@ enum IBFormat {
         for (start, name) in [
             ("NIBArchive", "a compiled nib"), ("bplist", "a compiled nib or property list"),
         ] where bytes.starts(with: start.utf8) {
-            throw DocumentError("found \(name), expected XML", at: place, note: advice)
+            throw DocumentError(
+                "found \(name), expected the XML of Interface Builder", at: place, note: advice)
+        }
+        // Interface Builder writes UTF-8; other encodings of XML begin with a mark.
+        let isMarked = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        guard isMarked || !bytes.prefix(longestStart).contains(0) else {
+            throw DocumentError(
+                "found binary data, expected the XML of Interface Builder", at: place, note: advice)
         }
         try checkName(path, at: place, advice)
     }
+
+    /// Number of bytes that tell binary data from text.
+    private static let longestStart = 512
 
     /// Throws an error for the name of a compiled file and for other names than `.xib` and
     /// `.storyboard`; standard input has any name.

@@ -15,6 +15,8 @@ final class IBPictureBuilder {
     let document: IBDocument
     let options: IBPictureOptions
     let describer: IBDescriber
+    /// State of the cell.
+    private let state: IBCellState
     /// Size of the picture.
     let screen: DocumentScreen
     /// Keys of `texts` that belong to a view of the picture.
@@ -26,12 +28,15 @@ final class IBPictureBuilder {
 
     /// Creates a builder for a part.
     ///
-    /// - Parameter width: width of the picture in points, or `nil` for the width of the file.
+    /// - Parameters:
+    ///   - width: width of the picture in points, or `nil` for the width of the file.
+    ///   - state: state of the cell.
     init(
-        _ part: IBPicturePart, width: CGFloat?, _ document: IBDocument,
+        _ part: IBPicturePart, width: CGFloat?, state: IBCellState, _ document: IBDocument,
         _ options: IBPictureOptions, _ resources: IBPictureResources
     ) {
         self.part = part
+        self.state = state
         self.document = document
         self.options = options
         screen = Self.screen(of: part, width: width, document, options)
@@ -50,6 +55,7 @@ final class IBPictureBuilder {
         describer = IBDescriber(
             document, resources.index, traits: Self.sizeClasses(of: screen),
             classes: options.catalogue.viewClasses, environment: environment)
+        describer.fontBook = options.fontBook
     }
 
     /// Returns the picture.
@@ -61,11 +67,11 @@ final class IBPictureBuilder {
         var bars: DocumentNode?
         switch part.content {
         case .cell(let cell):
-            let row = row(of: cell, in: nil, isPrototype: true)
-            table = .mapping(["rows": .list([row], at: location)], at: location)
+            let row = inState(row(of: cell, in: nil, isPrototype: true))
+            table = inState(.mapping([:], at: location), row)
         case .prototype(let cell, let owner):
-            let row = row(of: cell, in: owner, isPrototype: true)
-            table = tableNode(of: owner).adding(["rows": .list([row], at: location)])
+            let row = inState(row(of: cell, in: owner, isPrototype: true))
+            table = inState(tableNode(of: owner), row)
         case .view(let view):
             table = tableNode(around: view, size: nil)
         case .table(let view, let controller):
@@ -80,6 +86,23 @@ final class IBPictureBuilder {
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
             document: try tableDocument(node), undrawn: describer.sortedUndrawn)
+    }
+
+    /// Returns a row in the state of the cell.
+    private func inState(_ row: DocumentNode) -> DocumentNode {
+        guard state == .selected || state == .highlighted else { return row }
+        let key = state.rawValue
+        let entries = row.mapping?.entries.filter { $0.key != key } ?? []
+        return DocumentNode(.mapping(DocumentMapping(entries)), at: row.location)
+            .adding([key: .flag(true, at: row.location)])
+    }
+
+    /// Returns a table with a row, in editing mode if the state of the cell is `editing`.
+    private func inState(_ table: DocumentNode, _ row: DocumentNode) -> DocumentNode {
+        table.adding([
+            "rows": .list([row], at: part.entry.place),
+            "editing": state == .editing ? .flag(true, at: table.location) : nil,
+        ])
     }
 
     /// Notes the views beside the table of a controller.
@@ -134,12 +157,12 @@ final class IBPictureBuilder {
     ///
     /// A key is the outlet or the tag of a view, which may precede a property.
     func values(for view: ViewDescription) -> DocumentNode? {
-        var views: [(key: String, properties: [(name: String, value: String)])] = []
+        var views: [(key: String, properties: [(name: String, text: String)])] = []
         let own = view.subviews.flatMap(\.all)
-        for (key, text) in options.texts.sorted(by: { $0.key < $1.key }) {
+        for key in options.texts.keys.sorted() {
             guard let target = Self.target(of: key, in: own) else { continue }
             usedTexts.insert(key)
-            let property = (name: target.property, value: text)
+            let property = (name: target.property, text: key)
             if let index = views.firstIndex(where: { $0.key == target.view }) {
                 views[index].properties.append(property)
             } else {
@@ -149,18 +172,16 @@ final class IBPictureBuilder {
         guard !views.isEmpty else { return nil }
         let location = part.entry.place
         let entries = views.map { view in
-            let isMain = view.properties.count == 1 && view.properties[0].name.isEmpty
+            let values = view.properties.map { property in
+                let place = options.place(ofText: property.text)
+                return DocumentMapping.Entry(
+                    key: property.name.isEmpty ? "text" : property.name, at: place,
+                    value: .given(options.texts[property.text] ?? "", at: place))
+            }
+            let isMain = values.count == 1 && view.properties[0].name.isEmpty
             let value =
                 isMain
-                ? DocumentNode.given(view.properties[0].value, at: location)
-                : DocumentNode(
-                    .mapping(
-                        DocumentMapping(
-                            view.properties.map {
-                                DocumentMapping.Entry(
-                                    key: $0.name.isEmpty ? "text" : $0.name, at: location,
-                                    value: .given($0.value, at: location))
-                            })), at: location)
+                ? values[0].value : DocumentNode(.mapping(DocumentMapping(values)), at: location)
             return DocumentMapping.Entry(key: view.key, at: location, value: value)
         }
         return DocumentNode(.mapping(DocumentMapping(entries)), at: location)

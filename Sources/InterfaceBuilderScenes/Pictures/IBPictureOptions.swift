@@ -12,6 +12,10 @@ package struct IBPictureOptions: Sendable {
     package var scene: String?
     /// Whether the prototypes of storyboards are drawn in place of the scenes.
     package var prototypes = false
+    /// Whether scenes and prototypes are drawn; `prototypes` has no effect then.
+    package var isComplete = false
+    /// States of cells and prototypes, or no states for the normal state.
+    package var states: [IBCellState] = []
     /// Widths of the pictures in points, or no widths for the width of the file or device.
     package var widths: [CGFloat] = []
     /// Paths of asset catalogs, such as `Media.xcassets`, and of folders with image files.
@@ -34,6 +38,8 @@ package struct IBPictureOptions: Sendable {
     package var locale = Locale(identifier: "en_US")
     /// Values by outlet, tag or key path, such as `titleLabel` or `titleLabel.isHidden`.
     package var texts: [String: String] = [:]
+    /// Name of the option that contains `texts`, for messages; a key and its value follow.
+    package var nameOfTexts = "--value"
     /// The classes of views that pictures may contain beside the standard classes.
     package var catalogue = CellCatalogue()
     /// The font book for the fonts of the pictures.

@@ -45,7 +45,8 @@ package enum IBPictures {
 
     /// Returns the pictures of a file.
     ///
-    /// A width gives a picture of each part, whose name ends with the width.
+    /// A width gives a picture of each part, whose name ends with the width. A state gives a picture
+    /// of each cell, whose name ends with the state unless the state is `normal`.
     ///
     /// - Throws: a `DocumentError` if the file has no part with the name of the options, if no part
     ///   of the file can be drawn, or if a value of `texts` belongs to no view.
@@ -59,18 +60,24 @@ package enum IBPictures {
         for part in parts {
             let widths: [CGFloat?] = options.widths.isEmpty ? [nil] : options.widths
             for width in widths {
-                let builder = IBPictureBuilder(
-                    part, width: width, document, options, resources)
-                var picture = try builder.picture()
-                used.formUnion(builder.usedTexts)
-                if let width, widths.count > 1 {
-                    picture.name += "-\(DocumentNode.written(width))"
-                    picture.title += ", \(DocumentNode.written(width)) points wide"
+                for state in part.states(of: options) {
+                    let builder = IBPictureBuilder(
+                        part, width: width, state: state, document, options, resources)
+                    var picture = try builder.picture()
+                    used.formUnion(builder.usedTexts)
+                    if let width, widths.count > 1 {
+                        picture.name += "-\(DocumentNode.written(width))"
+                        picture.title += ", \(DocumentNode.written(width)) points wide"
+                    }
+                    if state != .normal {
+                        picture.name += "-\(state.rawValue)"
+                        picture.title += ", \(state.rawValue)"
+                    }
+                    pictures.append(picture)
                 }
-                pictures.append(picture)
             }
         }
-        try checkTexts(options.texts, used: used, parts, document, resources.index.outlets.all)
+        try checkTexts(options, used: used, resources.index.outlets.all)
         return pictures
     }
 
@@ -78,7 +85,7 @@ package enum IBPictures {
         from document: IBDocument, _ options: IBPictureOptions
     ) throws(DocumentError) -> [IBPicturePart] {
         var parts = IBPicturePart.parts(of: document)
-        if document.kind == .storyboard {
+        if document.kind == .storyboard, !options.isComplete {
             parts = parts.filter { ($0.entry.kind == .prototype) == options.prototypes }
         }
         if let name = options.scene {
@@ -112,20 +119,39 @@ package enum IBPictures {
     }
 
     private static func checkTexts(
-        _ texts: [String: String], used: Set<String>, _ parts: [IBPicturePart],
-        _ document: IBDocument, _ names: [String]
+        _ options: IBPictureOptions, used: Set<String>, _ names: [String]
     ) throws(DocumentError) {
-        let lost = texts.keys.filter { !used.contains($0) }.sorted()
+        let lost = options.texts.keys.filter { !used.contains($0) }.sorted()
         guard !lost.isEmpty else { return }
         throw DocumentError(
             problems: lost.map { key in
                 DocumentProblem(
-                    .error, "no view has the outlet or tag of the value \(key.quoted)",
-                    at: parts.first?.entry.place ?? document.file.whole,
+                    .error, "no view has the outlet or tag \(key.quoted)",
+                    at: options.place(ofText: key),
                     note: names.isEmpty
                         ? "the file has no outlets"
                         : "the outlets are \(Suggestion.list(names, "and"))")
             })
+    }
+}
+
+extension IBPictureOptions {
+    /// Returns the location of a value of `texts` in messages: the option, not the file.
+    func place(ofText key: String) -> DocumentLocation {
+        SourceFile(path: "\(nameOfTexts) \(key)=\(texts[key] ?? "")", text: "").whole
+    }
+}
+
+extension IBPicturePart {
+    /// Returns the states of the part: the states of the options for cells, the normal state for
+    /// views and scenes.
+    func states(of options: IBPictureOptions) -> [IBCellState] {
+        switch content {
+        case .cell(let cell), .prototype(let cell, _):
+            let states = options.states.filter { $0.applies(to: cell) }
+            return states.isEmpty ? [.normal] : states
+        case .view, .table, .screen: return [.normal]
+        }
     }
 }
 

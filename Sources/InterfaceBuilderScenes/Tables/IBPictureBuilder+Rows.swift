@@ -104,7 +104,7 @@ extension IBPictureBuilder {
         guard let custom = cell.object.customClass else { return }
         describer.leaveOut(
             "the class \(custom.name) is drawn as a TableViewCell", at: cell.location,
-            note: "register the class to draw its own content")
+            note: "register the class to draw its own content", .customClass, .note)
     }
 
     private func shownText(of label: IBView, _ keys: [String]) -> DocumentNode? {
@@ -183,7 +183,8 @@ extension IBPictureBuilder {
             ? .flag(mode == "template", at: location) : nil
         if image.isSymbol {
             guard Image.symbolNames.contains(image.name) else {
-                describer.leaveOut("the symbol \(image.name.quoted) is not drawn", at: location)
+                describer.leaveOut(
+                    "the symbol \(image.name.quoted) is not drawn", at: location, .image)
                 return nil
             }
             return .mapping(

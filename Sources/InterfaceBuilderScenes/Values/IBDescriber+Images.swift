@@ -25,7 +25,7 @@ extension IBDescriber {
             }
         if image.isSymbol {
             guard Image.symbolNames.contains(image.name) else {
-                leaveOut("the symbol \(image.name.quoted) is drawn as a box", at: location)
+                leaveOut("the symbol \(image.name.quoted) is drawn as a box", at: location, .image)
                 return box(of: image)
             }
             let configuration = image.symbol.map { symbolConfiguration($0, at: location) }
@@ -51,7 +51,7 @@ extension IBDescriber {
         let reason = problems.problems.first?.message ?? "there is no such image"
         leaveOut(
             "the image \(name.quoted) is drawn as a box: \(reason)", at: location,
-            note: "name the asset catalog or the folder that contains the image")
+            note: "name the asset catalog or the folder that contains the image", .image)
         return nil
     }
 

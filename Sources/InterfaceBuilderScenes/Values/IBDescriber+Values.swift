@@ -23,14 +23,14 @@ extension IBDescriber {
                 do {
                     return try assets.color(named: name)
                 } catch {
-                    leaveOut("\(error)", at: location)
+                    leaveOut("\(error)", at: location, .color)
                 }
             }
         }
         if let components = document.resources.components(of: color) { return components.color }
         leaveOut(
             "the color \(color.name.quoted) has no value in the file", at: location,
-            note: "name the asset catalog that contains the color")
+            note: "name the asset catalog that contains the color", .color)
         return nil
     }
 
@@ -58,7 +58,7 @@ extension IBDescriber {
         case .italicSystem:
             leaveOut("the italic system font is drawn upright", at: location)
             return FontDescription(size: size, weight: .regular)
-        case .named(let name, _): return FontDescription(size: size, name: name)
+        case .named(let name, _): return namedFont(name, size, at: location)
         case .textStyle(let name): return textStyle(name, size, at: location)
         case .role(let name):
             return FontDescription(
@@ -71,6 +71,32 @@ extension IBDescriber {
     private static let largestSize: CGFloat = 500
     /// Size of the system font without a size, in points.
     private static let systemSize: CGFloat = 14
+
+    /// Returns a font by its name, or the system font in the weight of the name if the font book
+    /// does not contain the font.
+    private func namedFont(
+        _ name: String, _ size: CGFloat?, at location: DocumentLocation
+    ) -> FontDescription {
+        let log = DiagnosticLog()
+        var texts = TextEnvironment.current
+        texts.fontBook = fontBook
+        let font = TextEnvironment.$current.withValue(texts) {
+            DiagnosticLog.$current.withValue(log) { Font(name: name, size: Font.labelFontSize) }
+        }
+        guard font == nil else { return FontDescription(size: size, name: name) }
+        let file = document.resources.fonts.first { $0.value.contains(name) }?.key
+        leaveOut(
+            "the font \(name.quoted)"
+                + (file.map { " of the application's file \($0)" } ?? " is not in the font book and")
+                + " is drawn as the system font",
+            at: location, note: "give the folder of the font (--fonts DIR)", .font,
+            file == nil ? .warning : .note)
+        let style = name.split(separator: "-").dropFirst().last ?? ""
+        let weights = FontDescription.weights.filter {
+            style.lowercased().hasPrefix($0.name.lowercased())
+        }
+        return FontDescription(size: size, weight: weights.first?.value ?? .regular)
+    }
 
     private func textStyle(
         _ name: String, _ size: CGFloat?, at location: DocumentLocation

@@ -35,10 +35,12 @@ extension IBDescriber {
                     continue
                 }
                 let owner = view.object.customClass.map { "the class \($0.name)" }
+                let isKnown = properties.contains { $0.name == path }
                 leaveOut(
                     "the runtime attribute \(attribute.keyPath) of "
                         + "\(owner ?? "the \(view.object.element)") is not drawn",
-                    at: attribute.location)
+                    at: attribute.location, owner == nil ? .undrawn : .customClass,
+                    owner == nil || isKnown ? .warning : .note)
                 continue
             }
             result.properties[path] = value

@@ -87,12 +87,12 @@ extension IBDescriber {
             leaveOut(
                 "unknown class \(custom.name) in Interface Builder file; the nib makes "
                     + "\(base.withArticle) and connects no outlets of the class",
-                at: view.location, note: "register the class: classes.register(\(custom.name).self)"
-            )
+                at: view.location, note: "register the class: classes.register(\(custom.name).self)",
+                .customClass)
         } else {
             leaveOut(
                 "the class \(custom.name) is drawn as \(base.withArticle)", at: view.location,
-                note: "register the class to draw its own content")
+                note: "register the class to draw its own content", .customClass, .note)
         }
         return nil
     }

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import TableControls
 import TableDrawing
 import TableMockups
+import TableText
 
 /// A converter of Interface Builder's views to descriptions.
 ///
@@ -23,6 +24,8 @@ final class IBDescriber {
     /// Names and owners of the file's objects.
     let index: IBIndex
     let environment: DocumentEnvironment
+    /// Fonts of the picture.
+    var fontBook = FontBook.standard
 
     /// Creates a converter for a file.
     ///
@@ -39,8 +42,13 @@ final class IBDescriber {
     }
 
     /// Adds a part that the picture does not show.
-    func leaveOut(_ message: String, at location: DocumentLocation, note: String? = nil) {
-        undrawn.append(DocumentProblem(.warning, message, at: location, note: note))
+    func leaveOut(
+        _ message: String, at location: DocumentLocation, note: String? = nil,
+        _ kind: IBFindingKind = .undrawn, _ severity: DocumentProblem.Severity = .warning
+    ) {
+        var problem = DocumentProblem(severity, message, at: location, note: note)
+        problem.subject = kind.rawValue
+        undrawn.append(problem)
     }
 
     /// Adds a mistake that UIKit reports when it loads the file.

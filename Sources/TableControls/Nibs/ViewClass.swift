@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Class of views, identified by name in descriptions.
 ///
@@ -10,7 +11,7 @@ public struct ViewClass: @unchecked Sendable {
     /// Summary of the view's content in a sentence.
     public let summary: String
     /// Properties of this class without inherited properties.
-    public let properties: [ViewProperty]
+    public var properties: [ViewProperty] { ownProperties.value }
     /// Property for a value without a property name, or `nil` without such a property.
     public let mainProperty: String?
     /// Whether the class is a cell.
@@ -44,18 +45,22 @@ public struct ViewClass: @unchecked Sendable {
     }
     /// Whether the class belongs to the project and has no outlets of its own.
     package let isStandard: Bool
+    /// The properties take time to make, and most documents use few classes.
+    private let ownProperties: LazyValue<[ViewProperty]>
     let type: View.Type
     let isSuperclass: (View.Type) -> Bool
     package let make: (ViewDescription) -> View
 
     package init<Class: View>(
         _ type: Class.Type, named name: String? = nil, _ summary: String,
-        properties: [ViewProperty] = [], mainProperty: String? = nil, isStandard: Bool = true,
+        properties: @autoclosure @escaping () -> [ViewProperty] = [],
+        mainProperty: String? = nil, isStandard: Bool = true,
         make: @escaping (ViewDescription) -> View
     ) {
-        self.name = name ?? String(describing: type)
+        // `String(describing:)` searches the conformances of the metatype, which takes longer.
+        self.name = name ?? _typeName(type, qualified: false)
         self.summary = summary
-        self.properties = properties
+        ownProperties = LazyValue(properties)
         self.mainProperty = mainProperty
         self.isStandard = isStandard
         self.type = type

@@ -38,6 +38,18 @@ public struct ConstraintReport: Sendable, Hashable, Codable {
 
 /// Constraint that could not hold, or attribute that constraints leave open.
 public struct ConstraintFinding: Sendable, Hashable, Codable {
+    /// Kinds of findings.
+    public enum Kind: String, Sendable, Hashable, Codable {
+        /// A constraint contradicts other constraints and was broken.
+        case conflict
+        /// Constraints do not determine an attribute of a view.
+        case ambiguity
+        /// The constraints were not solved.
+        case failure
+    }
+
+    /// Kind of the finding.
+    public let kind: Kind
     /// Names of the views from the outermost to the view with the constraints, such as `row 0,1`.
     public let path: [String]
     /// Description of the problem.
@@ -73,14 +85,15 @@ private struct ConstraintSearch {
         if let failure = report.failure {
             findings.append(
                 ConstraintFinding(
-                    path: path, message: "the constraints were not solved: \(failure)",
+                    kind: .failure, path: path,
+                    message: "the constraints were not solved: \(failure)",
                     remedy: "use fewer or smaller constraints", location: nil))
         }
         for conflict in report.conflicts {
             let others = conflict.others.joined(separator: ", ")
             findings.append(
                 ConstraintFinding(
-                    path: path,
+                    kind: .conflict, path: path,
                     message: "\(conflict.constraint) was broken"
                         + (others.isEmpty ? "" : ", for it contradicts \(others)"),
                     remedy: "remove a constraint or lower its priority",
@@ -89,7 +102,7 @@ private struct ConstraintSearch {
         for ambiguity in report.ambiguities {
             findings.append(
                 ConstraintFinding(
-                    path: path,
+                    kind: .ambiguity, path: path,
                     message: "the constraints do not determine the \(ambiguity.attribute.rawValue) "
                         + "of \(ambiguity.item)", remedy: "add a constraint",
                     location: ambiguity.location))

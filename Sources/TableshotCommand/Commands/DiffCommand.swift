@@ -27,7 +27,7 @@ struct DiffCommand: ParsableCommand {
                   \(name) diff Old.storyboard New.storyboard -o differences/
 
                 Two xibs or storyboards are drawn first. Their cells, scenes and prototypes are \
-                compared by name.
+                compared by name. With '-o', added and removed parts have a picture, too.
 
                 Rows and parts have names if a render tree is beside a picture, as recorded by \
                 'verify --render-tree': old.tree.txt beside old.png. The output also names \
@@ -89,7 +89,8 @@ struct DiffCommand: ParsableCommand {
             ? try NibDiff(expected: expected, actual: actual) : nil
         defer { nibs?.remove() }
         let folders = nibs?.folders ?? [expected, actual]
-        let pairs = try DiffPairs(expected: folders[0], actual: folders[1])
+        let pairs = try DiffPairs(
+            expected: folders[0], actual: folders[1], isOfNibs: nibs != nil)
         let output = try DiffOutput(output, for: pairs)
         let places = DiffPlaces(ignored: ignore, isStrict: pairs.isAlone)
         var entries: [DiffEntry] = []

@@ -31,7 +31,8 @@ struct InspectCommand: ParsableCommand {
                 and --strict is given; 2 if the input cannot be displayed. Warnings about the document are not \
                 findings. With other options, --strict treats warnings as errors. For a xib or storyboard, \
                 --strict exits with 1 for every warning: parts that are not drawn, constraints that \
-                conflict, missing images and fonts, clipped texts.
+                conflict, ambiguous views, missing images and fonts, clipped texts. Classes and fonts of \
+                the application are notes. --allow turns further kinds of warnings into notes.
                 """)
     }
 

@@ -51,7 +51,7 @@ struct DiffEntry: Encodable {
         _ pair: DiffPairs.Pair, tolerance: Tolerance, places: DiffPlaces, output: DiffOutput
     ) -> DiffEntry {
         guard let expected = pair.expected, let actual = pair.actual else {
-            return unpaired(pair)
+            return unpaired(pair, output)
         }
         var entry = DiffEntry(name: pair.name, status: .unreadable)
         do {
@@ -79,12 +79,20 @@ struct DiffEntry: Encodable {
     /// Returns the entry of a file that only one folder has.
     ///
     /// The file must be readable.
-    private static func unpaired(_ pair: DiffPairs.Pair) -> DiffEntry {
+    private static func unpaired(_ pair: DiffPairs.Pair, _ output: DiffOutput) -> DiffEntry {
         let path = pair.expected ?? pair.actual ?? ""
         var entry = DiffEntry(
             name: pair.name, status: pair.expected == nil ? .added : .removed)
         // A link may have no target. The error of `stat` equals the error of reading.
-        guard access(path, F_OK) != 0 else { return entry }
+        guard access(path, F_OK) != 0 else {
+            do {
+                entry.difference = try output.copy(path, of: pair.name, entry.status.rawValue)
+            } catch {
+                entry.status = .unreadable
+                entry.error = message(of: error, path: path)
+            }
+            return entry
+        }
         entry.status = .unreadable
         entry.error = message(of: ImageError(.missing, name: path), path: path)
         return entry
@@ -127,8 +135,8 @@ struct DiffEntry: Encodable {
     func text(isAlone: Bool) -> String? {
         switch status {
         case .unreadable: return nil
-        case .added: return "added \(name)"
-        case .removed: return "removed \(name)"
+        case .added, .removed:
+            return "\(status.rawValue) \(name)" + (difference.map { "\n  picture: \($0)" } ?? "")
         case .same, .withinTolerance, .changed:
             if status == .same && !isAlone && notes == nil { return nil }
             let word = status == .changed ? "changed" : "passed"

@@ -9,11 +9,13 @@ struct DiffOutput {
 
     private let place: Place
     private let names: DifferenceNames
+    private let isOfNibs: Bool
 
     /// Throws a `CommandFailure` if the path lies within a compared folder, or would replace a
     /// compared file.
     init(_ path: String?, for pairs: DiffPairs) throws {
         names = DifferenceNames(of: pairs.pairs.map(\.name))
+        isOfNibs = pairs.isOfNibs
         guard let path else {
             place = .nowhere
             return
@@ -46,6 +48,17 @@ struct DiffOutput {
         guard let path = path(of: name), let bitmap = picture() else { return nil }
         try OutputFolder.write(PNGEncoder.encode(bitmap, compression: .portable), to: path)
         return path
+    }
+
+    /// Copies the picture of an added or removed part of an Interface Builder file.
+    ///
+    /// - Returns: the path of the copy, or `nil` if the user wants no picture.
+    /// - Throws: an `OutputError`, or the error of reading.
+    func copy(_ path: String, of name: String, _ word: String) throws -> String? {
+        guard isOfNibs, case .folder(let folder) = place else { return nil }
+        let copy = (folder as NSString).appendingPathComponent("\(name).\(word).png")
+        try OutputFolder.write([UInt8](Data(contentsOf: URL(fileURLWithPath: path))), to: copy)
+        return copy
     }
 
     /// Returns the path of the difference picture for a name, or `nil` if the user wants no

@@ -24,8 +24,14 @@ struct DiffPairs {
     /// A folder with more files is probably a wrong argument.
     static let maximumFiles = 100_000
 
-    /// Throws a `CommandFailure` if a path does not exist, or a folder has no pictures.
-    init(expected: String, actual: String) throws {
+    /// Whether the pictures are parts of Interface Builder's files.
+    let isOfNibs: Bool
+
+    /// - Parameter isOfNibs: Whether the folders have pictures of Interface Builder's files, whose
+    ///   names have no extension.
+    /// - Throws: a `CommandFailure` if a path does not exist, or a folder has no pictures.
+    init(expected: String, actual: String, isOfNibs: Bool = false) throws {
+        self.isOfNibs = isOfNibs
         roots = [expected, actual]
         let (old, new) = (try Self.isFolder(expected), try Self.isFolder(actual))
         // A folder of frames can be compared with an animation.
@@ -43,7 +49,8 @@ struct DiffPairs {
         let before = try Self.names(in: expected)
         let after = try Self.names(in: actual)
         let all = before.pictures.union(after.pictures)
-        passedOver = before.others.union(after.others).sorted()
+        // The other files beside pictures of Interface Builder's files are their render trees.
+        passedOver = isOfNibs ? [] : before.others.union(after.others).sorted()
         guard !all.isEmpty else {
             throw CommandFailure(
                 "neither this folder nor \(actual) has pictures; name folders with pictures",
@@ -54,7 +61,8 @@ struct DiffPairs {
                 names.contains(name) ? (root as NSString).appendingPathComponent(name) : nil
             }
             return Pair(
-                name: name, expected: path(expected, before.pictures),
+                name: isOfNibs ? (name as NSString).deletingPathExtension : name,
+                expected: path(expected, before.pictures),
                 actual: path(actual, after.pictures))
         }
     }

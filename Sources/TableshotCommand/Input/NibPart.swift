@@ -13,7 +13,9 @@ struct NibPart: Sendable {
     /// Line and column of the part's element.
     let place: String
     /// All warnings of the picture, of which the request lists a limited number.
-    let warnings: [DocumentProblem]
+    private(set) var warnings: [DocumentProblem]
+    /// Elements and attributes of the file by whether the reader understands them.
+    let ledger: IBLedger
     /// The views of the file by their identifiers.
     let views: [String: View]
 
@@ -29,6 +31,8 @@ struct NibPart: Sendable {
         let userLabel: String?
         let line: Int
         let column: Int
+        /// Frame in the superview in points, or `nil` if the picture does not show the view.
+        var frame: InspectedRect?
     }
 
     /// Describes the part of a picture.
@@ -38,7 +42,7 @@ struct NibPart: Sendable {
     ///   - views: the views of the file by their identifiers.
     init(
         _ picture: IBPicture, parts: [IBPictures.Entry], views: [String: View],
-        warnings: [DocumentProblem]
+        warnings: [DocumentProblem], ledger: IBLedger
     ) {
         kind = picture.kind.rawValue
         title = picture.title
@@ -51,6 +55,12 @@ struct NibPart: Sendable {
         place = entry.map { "\($0.place.line):\($0.place.column)" } ?? ""
         self.views = views
         self.warnings = warnings
+        self.ledger = ledger
+    }
+
+    /// Turns the warnings of some kinds into notes.
+    mutating func allow(_ kinds: Set<IBFindingKind>) {
+        warnings = warnings.map { $0.allowing(kinds) }
     }
 
     /// Returns the views of a file by their identifiers.

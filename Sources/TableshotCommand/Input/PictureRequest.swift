@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderScenes
 import Tableshot
 
 /// A requested picture of a document or of a named table.
@@ -19,6 +20,8 @@ struct PictureRequest: Sendable {
     var isSample = false
     /// The part of an Interface Builder file, or `nil` for a document or table.
     var nib: NibPart?
+    /// Kinds of findings that are notes.
+    private(set) var allowed: Set<IBFindingKind> = []
 
     /// Creates a request for the document without options.
     init(name: String, origin: String, document: TableDocument, fontBook: FontBook) {
@@ -46,6 +49,25 @@ struct PictureRequest: Sendable {
                 "the document has no timeline, so no step begins before '--at \(time)'; add a "
                     + "timeline, or omit '--at'", at: location)
         ]
+    }
+
+    /// Whether the document has a problem that fails a strict run.
+    ///
+    /// The request of an Interface Builder file lists a limited number of problems.
+    var hasWarnings: Bool {
+        (nib?.warnings ?? warnings).contains { $0.severity == .warning }
+    }
+
+    /// Turns the warnings of some kinds into notes.
+    mutating func allow(_ kinds: Set<IBFindingKind>) {
+        allowed.formUnion(kinds)
+        document.warnings = document.warnings.map { $0.allowing(allowed) }
+        nib?.allow(allowed)
+    }
+
+    /// Returns whether a diagnostic of the picture fails a strict run.
+    func isFailure(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.severity == .error || !allowed.contains(IBFindingKind(diagnostic))
     }
 
     /// Creates the picture.

@@ -50,7 +50,8 @@ extension RequestSource {
                 fontBook: reader.fontBook)
             request.document.warnings = warnings.warnings(of: picture)
             request.nib = NibPart(
-                picture, parts: parts, views: views, warnings: warnings.all(of: picture))
+                picture, parts: parts, views: views, warnings: warnings.all(of: picture),
+                ledger: document.ledger)
             return request
         }
     }
@@ -61,6 +62,14 @@ extension RequestSource {
     ///   matrix of a document has too many variants.
     func variants(for input: DocumentInput) throws -> [PictureRequest] {
         guard input.isNib else { return try request(for: input).variants() }
-        return try nibRequests(for: input, nibOptions(for: input.path))
+        var options = nibOptions(for: input.path)
+        options.isComplete = true
+        options.widths = nibChoice.widths
+        options.states = nibChoice.states
+        return try nibRequests(for: input, options).map { request in
+            var request = request
+            request.allow(nibChoice.allowed)
+            return request
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderScenes
 import Tableshot
 
 /// A source of requests for documents and for tables of the catalogue.
@@ -7,6 +8,8 @@ struct RequestSource {
     let reader: DocumentReader
     /// Files that documents include, by document path.
     let files = FileLog()
+    /// Pictures of Interface Builder's files without options.
+    var nibChoice = NibChoice()
     /// The bytes of standard input, which can be read only once.
     private let standardInput = StandardInput()
 
@@ -73,4 +76,14 @@ struct RequestSource {
         request.isSample = true
         return request
     }
+}
+
+/// Pictures of each Interface Builder file in a suite of snapshots.
+struct NibChoice {
+    /// Widths in points, or no widths for the width of the file.
+    var widths: [CGFloat] = []
+    /// States of cells, or no states for the normal state.
+    var states: [IBCellState] = []
+    /// Kinds of findings that are notes.
+    var allowed: Set<IBFindingKind> = []
 }

@@ -32,6 +32,12 @@ struct NibDiff {
                 try OutputFolder.make(folder)
                 for (name, request) in try Self.pictures(of: path, source) {
                     try request.picture().writePNG(to: "\(folder)/\(name).png")
+                    // The comparison names rows and parts by the render tree.
+                    let tree = try inspect(request.document, fontBook: request.fontBook) {
+                        $0.renderNode().dump
+                    }
+                    let file = "\(folder)/\(name)\(SnapshotKind.renderTree.suffix)"
+                    try OutputFolder.write(Array(tree.value.utf8), to: file)
                 }
             }
         } catch {
@@ -54,16 +60,11 @@ struct NibDiff {
         let document = try source.nib(at: path)
         let parts = IBPictures.list(document)
         var options = source.nibOptions(for: path)
-        var pictures: [(String, PictureRequest)] = []
-        for prototypes in [false, true]
-        where parts.contains(where: { ($0.kind == .prototype) == prototypes }) {
-            options.prototypes = prototypes
-            for request in try source.nibRequests(for: input, options) {
-                let isAlone = document.kind == .xib && parts.count == 1
-                let name = isAlone ? request.nib?.kind : request.nib?.name
-                pictures.append((name ?? request.name, request))
-            }
+        options.isComplete = true
+        return try source.nibRequests(for: input, options).map { request in
+            let isAlone = document.kind == .xib && parts.count == 1
+            let name = isAlone ? request.nib?.kind : request.nib?.name
+            return (name ?? request.name, request)
         }
-        return pictures
     }
 }

@@ -14,16 +14,11 @@ struct NibList {
         let parts = IBPictures.list(document)
         var options = source.nibOptions(for: input.path)
         var sizes: [String: String] = [:]
-        for prototypes in [false, true]
-        where parts.contains(where: { ($0.kind == .prototype) == prototypes }) {
-            options.prototypes = prototypes
-            for request in try source.nibRequests(for: input, options) {
-                guard let name = request.nib?.name else { continue }
-                sizes[name] =
-                    InspectedRect(
-                        CGRect(origin: .zero, size: try request.picture().size)
-                    ).sizeText
-            }
+        options.isComplete = true
+        for request in try source.nibRequests(for: input, options) {
+            guard let name = request.nib?.name else { continue }
+            sizes[name] =
+                InspectedRect(CGRect(origin: .zero, size: try request.picture().size)).sizeText
         }
         for part in parts {
             rows.append([part.name, part.kind.rawValue, sizes[part.name] ?? "", "\(part.place)"])

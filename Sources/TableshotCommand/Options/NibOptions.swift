@@ -22,6 +22,8 @@ struct NibOptions: ParsableArguments {
             valueName: "outlet=value"))
     var values: [NibValue] = []
 
+    @OptionGroup var looks: NibLooks
+
     func validate() throws {
         if scene == "" { throw ValidationError("'--scene' is empty; give the name of a scene") }
         var keys: Set<String> = []
@@ -36,7 +38,7 @@ struct NibOptions: ParsableArguments {
         [
             ("--scene", scene != nil), ("--prototypes", prototypes),
             ("--value", !values.isEmpty),
-        ].filter(\.1).map(\.0)
+        ].filter(\.1).map(\.0) + looks.given
     }
 
     /// Rejects the options if no input is an Interface Builder file.
@@ -53,6 +55,7 @@ struct NibOptions: ParsableArguments {
     func apply(to options: inout IBPictureOptions) {
         options.scene = scene
         options.prototypes = prototypes
+        options.states = looks.states?.states ?? []
         for value in values { options.texts[value.key] = value.text }
     }
 }
@@ -72,17 +75,5 @@ struct NibValue: ExpressibleByArgument {
         self.key = String(key.hasPrefix("#") ? key.dropFirst() : key)
         text = String(argument[argument.index(after: sign)...])
         if self.key.isEmpty { return nil }
-    }
-}
-
-/// Widths of a picture as a command-line argument: `320,375,430`, in points.
-struct PictureWidths: ExpressibleByArgument {
-    let points: [Double]
-
-    init?(argument: String) {
-        let numbers = argument.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-        guard !numbers.contains(nil) else { return nil }
-        points = numbers.compactMap(\.self)
     }
 }

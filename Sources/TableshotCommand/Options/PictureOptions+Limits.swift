@@ -39,7 +39,10 @@ extension PictureOptions {
         }
     }
 
-    private static func checkSize(_ points: Double, _ option: String) throws {
+    /// Rejects a size that is not above 0.
+    ///
+    /// - Throws: a `ValidationError` that names the option.
+    static func checkSize(_ points: Double, _ option: String) throws {
         guard points > 0, points.isFinite else {
             throw ValidationError(
                 "'\(option)' is \(text(points)); give a finite number of points above 0")

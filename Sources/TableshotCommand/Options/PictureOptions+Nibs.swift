@@ -24,6 +24,7 @@ extension PictureOptions {
             return try source.nibRequests(for: input, options, locale: locale).map { request in
                 var request = request
                 request.variant = variant
+                request.allow(nib.looks.allowed)
                 if let scale = variant.scale { request.document.screen.scale = scale }
                 try apply(to: &request, part)
                 return request

@@ -15,7 +15,8 @@ struct PictureOptions: ParsableArguments {
         name: .customLong("width"), parsing: .unconditional,
         help: ArgumentHelp(
             "The screen's width in points. A list such as 320,375,430 gives a picture of a xib or "
-                + "storyboard for each width.", valueName: "points"))
+                + "storyboard for each width.", valueName: "points"),
+        transform: PictureWidths.init(argument:))
     var widths: PictureWidths?
 
     /// The only width, or `nil` without a width or with several widths.

@@ -66,7 +66,8 @@ struct PictureJob: Sendable {
     ) throws {
         func note(_ diagnostics: [Diagnostic]) {
             outcome.diagnosticLines += diagnostics.map {
-                DiagnosticFormatter.line($0, path: request.origin, isStrict: isStrict)
+                DiagnosticFormatter.line(
+                    $0, path: request.origin, isStrict: isStrict, isNote: !request.isFailure($0))
             }
         }
         do {
@@ -80,7 +81,7 @@ struct PictureJob: Sendable {
             throw error
         }
         note(picture.diagnostics)
-        let isClean = picture.diagnostics.isEmpty && request.warnings.isEmpty
-        if isStrict, !isClean { throw ReportedFailure() }
+        let hasFailures = picture.diagnostics.contains(where: request.isFailure)
+        if isStrict, hasFailures || request.hasWarnings { throw ReportedFailure() }
     }
 }

@@ -36,18 +36,25 @@ enum DiagnosticFormatter {
 
     /// Returns the printed text of a problem in a document.
     ///
-    /// A strict run prints warnings as errors.
+    /// A strict run prints warnings as errors. A note has a single line.
     static func text(of problem: DocumentProblem, isStrict: Bool) -> String {
         var problem = problem
-        if isStrict { problem.severity = .error }
+        if problem.severity == .note {
+            return "\(problem.location): note: \(problem.message)"
+                + (problem.note.map { "; \($0)" } ?? "")
+        }
+        if isStrict, problem.severity == .warning { problem.severity = .error }
         return problem.description
     }
 
     /// Returns the printed text of a diagnostic.
     ///
     /// A strict run prints warnings as errors.
-    static func line(_ diagnostic: Diagnostic, path: String?, isStrict: Bool = false) -> String {
-        let severity: Diagnostic.Severity = isStrict ? .error : diagnostic.severity
+    static func line(
+        _ diagnostic: Diagnostic, path: String?, isStrict: Bool = false, isNote: Bool = false
+    ) -> String {
+        let severity: DocumentProblem.Severity =
+            isNote ? .note : isStrict || diagnostic.severity == .error ? .error : .warning
         let message = "\(severity.rawValue): \(diagnostic.message)"
         guard let location = diagnostic.location else {
             return (path.map { $0 + ": " } ?? "") + message

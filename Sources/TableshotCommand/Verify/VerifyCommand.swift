@@ -13,7 +13,7 @@ struct VerifyCommand: ParsableCommand {
             discussion: """
                 The references are in \(SnapshotScope.folderName) beside each document: a PNG for \
                 each variant of the document's matrix, or an APNG if the document has a timeline. A \
-                xib or storyboard has a PNG for each cell, view or scene. \
+                xib or storyboard has a PNG for each cell, view, scene and prototype. \
                 Differences are written to \(ArtifactFolder.defaultPath), for people and for \
                 '\(name) accept'.
 
@@ -22,6 +22,7 @@ struct VerifyCommand: ParsableCommand {
                   \(name) verify --grep 'inbox.*dark' --render-tree
                   \(name) verify --shard 2/5 --reporter github
                   \(name) verify --last-failed --watch
+                  \(name) verify Sources --nib-width 320,430 --state all
 
                 Exit codes: 0 every snapshot passed; 1 a snapshot differs or has no reference; 2 \
                 input cannot be rendered or compared, or output cannot be written; 3 a reference was \
@@ -41,6 +42,7 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup(title: "Recording") var recording: RecordOptions
     @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
     @OptionGroup(title: "Places") var places: VerifyPlaces
+    @OptionGroup(title: "Interface Builder") var nib: NibVerifyOptions
     @OptionGroup(title: "Report") var report: ReportOptions
     @OptionGroup var options: VerifyOptions
 

@@ -23,16 +23,16 @@ struct SnapshotJob: Sendable {
     func verify(_ planned: PlannedSnapshot, _ request: PictureRequest) -> Outcome {
         let start = ContinuousClock.now
         var outcome = Outcome(document: planned.document)
-        outcome.diagnosticLines = request.document.warnings.map {
-            DiagnosticFormatter.text(of: $0, isStrict: isStrict)
-        }
+        // A note about a file would repeat in every run.
+        outcome.diagnosticLines = request.document.warnings.filter { $0.severity != .note }
+            .map { DiagnosticFormatter.text(of: $0, isStrict: isStrict) }
         do {
             let rendered = try SnapshotRenderer(request: request, tolerance: tolerance)
                 .render(planned.claims.map(\.kind))
-            outcome.diagnosticLines += rendered.diagnostics.map {
+            outcome.diagnosticLines += rendered.diagnostics.filter(request.isFailure).map {
                 DiagnosticFormatter.line($0, path: request.origin, isStrict: isStrict)
             }
-            if isStrict, !outcome.diagnosticLines.isEmpty {
+            if isStrict, !outcome.diagnosticLines.isEmpty || request.hasWarnings {
                 // The warnings are the snapshot's error and are printed as its error.
                 let message =
                     outcome.diagnosticLines + ["note: '--strict' treats warnings as errors"]

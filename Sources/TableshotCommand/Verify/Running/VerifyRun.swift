@@ -28,6 +28,7 @@ struct VerifyRun {
         report: @escaping (SnapshotJob.Outcome) -> Void
     ) -> (snapshots: [RunSnapshot], isComplete: Bool) {
         let units = units()
+        let nibs = NibRequests(source: source, limit: jobs + 1)
         let queue = WorkQueue(count: units.count, maximumFailures: maximumFailures)
         var snapshots: [RunSnapshot] = []
         var finished = 0
@@ -40,7 +41,7 @@ struct VerifyRun {
         }
         DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, units.count))) { _ in
             while let position = queue.next() {
-                let outcomes = verify(units[position])
+                let outcomes = verify(units[position], nibs)
                 queue.add(
                     failures: outcomes.count { $0.snapshots.contains(where: \.verdict.isFailure) })
                 ordered.add(outcomes, at: position)
@@ -63,10 +64,13 @@ struct VerifyRun {
         return units
     }
 
-    private func verify(_ unit: Unit) -> [SnapshotJob.Outcome] {
+    private func verify(_ unit: Unit, _ nibs: NibRequests) -> [SnapshotJob.Outcome] {
         let requests: [PictureRequest]
         do {
-            requests = try source.variants(for: .file(unit.document))
+            let input = DocumentInput.file(unit.document)
+            requests =
+                input.isNib && unit.snapshots.count == Self.unitSize
+                ? try nibs.requests(for: input) : try source.variants(for: input)
         } catch {
             let text = DiagnosticFormatter.text(of: error, path: unit.document)
             return unit.snapshots.map {
@@ -84,6 +88,37 @@ struct VerifyRun {
             }
             return job.verify(planned, requests[planned.variant])
         }
+    }
+}
+
+/// The requests of Interface Builder's files that several threads verify.
+///
+/// A storyboard is read once, although several units contain its snapshots.
+private final class NibRequests: @unchecked Sendable {
+    private let source: RequestSource
+    /// Maximum number of files in memory.
+    private let limit: Int
+    private let lock = NSLock()
+    private var known: [(path: String, requests: Result<[PictureRequest], any Error>)] = []
+
+    init(source: RequestSource, limit: Int) {
+        self.source = source
+        self.limit = limit
+    }
+
+    /// Returns the requests of a file, which is read if the file is not in memory.
+    ///
+    /// - Throws: a `DocumentError` for a file that cannot be drawn.
+    func requests(for input: DocumentInput) throws -> [PictureRequest] {
+        try lock.withLock {
+            if let index = known.lastIndex(where: { $0.path == input.path }) {
+                return known[index].requests
+            }
+            let requests = Result { try source.variants(for: input) }
+            known.append((input.path, requests))
+            if known.count > limit { known.removeFirst() }
+            return requests
+        }.get()
     }
 }
 

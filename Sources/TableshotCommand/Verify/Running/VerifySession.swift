@@ -131,10 +131,12 @@ struct VerifySession {
     }
 
     private func source() throws -> RequestSource {
-        try RequestSource(
+        var source = try RequestSource(
             assets: command.places.assetOptions.assets,
             fonts: command.places.fontOptions.fonts,
             isStrict: command.options.strict)
+        source.nibChoice = command.nib.choice
+        return source
     }
 
     /// Returns the plan: the whole suite, limited to the selection, and then to this shard.
