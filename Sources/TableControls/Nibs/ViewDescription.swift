@@ -42,6 +42,10 @@ public struct ViewDescription: Sendable {
     /// Whether the frame and the mask place the view beside constraints, or `nil` if constraints
     /// place the view only if they name it.
     public var translatesAutoresizingMask: Bool?
+    /// Intrinsic size in place of a class's, in points, or `nil`; −1 is no intrinsic length.
+    ///
+    /// A class with an intrinsic size of its own ignores the placeholder.
+    public var placeholderSize: CGSize?
     /// Growth of vertically ordered subviews with their content.
     package var verticalFlow: VerticalFlow?
     /// Source location for messages, or `nil` for a description in Swift.
