@@ -45,7 +45,8 @@ extension IBPictureBuilder {
         let size = cell.frame(for: describer.traits)?.cgRect.size
         description.autoresizingMask = nil
         // Constraints size the cell if its table states no height.
-        let sizesItself = usesConstraints(cell) && isPrototype && tableHeight(table) == nil
+        let ownHeight = isPrototype ? nil : height(cell.object.properties.property("rowHeight"))
+        let sizesItself = usesConstraints(cell) && ownHeight == nil && tableHeight(table) == nil
         if let size, !sizesItself {
             description.place = .frame(CGRect(origin: .zero, size: size))
         } else {
@@ -71,13 +72,17 @@ extension IBPictureBuilder {
     private func height(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode? {
         let own = height(cell.object.properties.property("rowHeight"))
         // UIKit takes the heights of static cells; the heights of prototypes belong to the canvas.
-        guard isPrototype else { return own }
+        if !isPrototype, let own { return own }
         guard let table else { return nil }
         if let height = tableHeight(table) {
             return .number(min(height, Self.largest), at: table.location)
         }
-        return usesConstraints(cell) || standardStyle(of: cell) != nil ? nil : own
+        if usesConstraints(cell) || standardStyle(of: cell) != nil { return nil }
+        return isPrototype ? own : .number(Self.heightOfStaticRow, at: cell.location)
     }
+
+    /// Height of a static row that neither the file nor constraints determine, in points.
+    private static let heightOfStaticRow = 44.0
 
     // MARK: Standard cells
 
