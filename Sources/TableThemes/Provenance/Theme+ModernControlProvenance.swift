@@ -17,7 +17,7 @@ extension Theme {
             "storyboards of Xcode 5 and 11: 51 × 31"),
         ThemeProvenance(
             "controls.toggle.alignmentInset", .measured,
-            "storyboards: constraints place 49 of 51 points"),
+            "storyboards of Xcode 5 and 11: constraints place 49 of 51 points"),
         ThemeProvenance(
             "controls.toggle.onColor", .documented,
             "Apple's documentation: systemGreen"),
@@ -33,7 +33,7 @@ extension Theme {
             "storyboards of Xcode 5 and 11: 31"),
         ThemeProvenance(
             "controls.slider.alignmentInset", .measured,
-            "storyboards: 464 wide between margins of 460"),
+            "storyboards of Xcode 5 and 11: 4 wider than between its constraints"),
         ThemeProvenance("controls.slider.maximumFill", .reported, "Flutter: systemFill"),
         ThemeProvenance(
             "controls.segmentedControl", .unproven, "colours and corners are recollection"),
