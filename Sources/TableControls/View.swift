@@ -292,7 +292,8 @@ open class View: NSObject {
     ///
     /// The default has no length along either axis.
     open var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        placement.constraints?.placeholderSize
+            ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
     /// Insets of the rectangle that constraints determine, in points; zero by default.

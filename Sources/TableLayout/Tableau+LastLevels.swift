@@ -3,8 +3,10 @@ extension Tableau {
     func ambiguousVariables() throws(LayoutError) -> [Int] {
         var isAmbiguous = [Bool](repeating: false, count: columnCount)
         var hasChoice = false
+        var copy = self
+        copy.barBlockedDirections()
         for column in 0..<columnCount {
-            for direction in openDirections(ofColumn: column) {
+            for direction in copy.openDirections(ofColumn: column) {
                 hasChoice = true
                 let step = step(column: column, direction: direction, useBland: false)
                 if step.length > Tolerance.distance { mark(&isAmbiguous, movingWith: column) }
@@ -12,10 +14,9 @@ extension Tableau {
         }
         guard hasChoice else { return [] }
         // At a corner where more constraints meet than needed, single columns may be blocked although a variable
-        // can move.
+        // can move. The searches stay at the corner, so that each search can start at the basis of the last search.
         for variable in 0..<columnCount where !isAmbiguous[variable] {
             for direction in [1.0, -1] where !isAmbiguous[variable] {
-                var copy = self
                 try copy.search(variable, direction: direction, marking: &isAmbiguous)
             }
         }
@@ -33,6 +34,35 @@ extension Tableau {
                 try minimize([variable])
             }
         }
+    }
+
+    /// Bars the directions that quantities at 0 block: no other open direction keeps such a quantity on its side.
+    ///
+    /// A content that resists compression and stretching has such quantities.
+    private mutating func barBlockedDirections() {
+        let rows = (0..<rowCount).filter {
+            rowSides[$0] != 0 && abs(rowValues[$0]) <= Tolerance.distance
+        }
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for row in rows where barDirections(blockedByRow: row) { isChanged = true }
+        }
+    }
+
+    /// Bars the open directions of the columns in a row if all move the row's quantity beyond 0.
+    ///
+    /// - Returns: whether a direction was barred.
+    private mutating func barDirections(blockedByRow row: Int) -> Bool {
+        var blocked: [Int] = []
+        for column in 0..<columnCount where barred[column] != .both {
+            let rate = rowSides[row] * self[row, column]
+            guard abs(rate) > Tolerance.coefficient else { continue }
+            guard barred[column].contains(rate > 0 ? .up : .down) else { return false }
+            blocked.append(column)
+        }
+        for column in blocked { barred[column] = .both }
+        return !blocked.isEmpty
     }
 
     /// Pivots until a step of some length moves a variable, and marks the variables that the step moves.

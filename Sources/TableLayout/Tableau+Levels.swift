@@ -28,7 +28,10 @@ extension Tableau {
             guard let (column, direction) = entering(reduced, objective, useBland: useBland) else {
                 break
             }
-            let step = step(column: column, direction: direction, useBland: useBland)
+            let step =
+                useBland
+                ? step(column: column, direction: direction, useBland: true)
+                : longStep(column: column, direction: direction, reduced[column], objective)
             idleSteps = step.length > 0 ? 0 : idleSteps + 1
             guard let row = step.row else {
                 // Only a rounding error: sums of violations are at least 0.
@@ -79,6 +82,50 @@ extension Tableau {
             }
         }
         return best
+    }
+
+    /// Returns the longest step that decreases the sum of the violations all the way.
+    ///
+    /// A quantity of the level that reaches 0 on the way changes its side. A single pivot therefore replaces a pivot
+    /// for each such quantity.
+    private mutating func longStep(
+        column: Int, direction: Double, _ reduced: Double, _ objective: Objective
+    ) -> Step {
+        let first = step(column: column, direction: direction, useBland: false)
+        guard let row = first.row, objective.contains(rowQuantities[row]) else { return first }
+        let (up, down) = objective.costs(of: columnQuantities[column])
+        var slope = direction > 0 ? up + reduced : down - reduced
+        var passed: [Int] = []
+        for stop in stops(column: column, direction: direction) {
+            let (up, down) = objective.costs(of: rowQuantities[stop.row])
+            slope += (up + down) * stop.rate
+            guard slope < -Tolerance.coefficient, down > 0 else {
+                for row in passed { rowSides[row] = -rowSides[row] }
+                return Step(
+                    column: column, direction: direction, row: stop.row, length: stop.length)
+            }
+            passed.append(stop.row)
+        }
+        // Only a rounding error: sums of violations are at least 0.
+        return first
+    }
+
+    /// Returns the rows whose quantities reach 0 if a column's quantity moves, from the nearest row.
+    private func stops(
+        column: Int, direction: Double
+    ) -> [(row: Int, length: Double, rate: Double)] {
+        var stops: [(row: Int, length: Double, rate: Double)] = []
+        for row in 0..<rowCount where rowSides[row] != 0 {
+            let rate = -rowSides[row] * direction * self[row, column]
+            guard rate > Tolerance.coefficient else { continue }
+            let distance = rowSides[row] * rowValues[row]
+            stops.append((row, distance > Tolerance.distance ? distance / rate : 0, rate))
+        }
+        return stops.sorted { first, second in
+            if first.length != second.length { return first.length < second.length }
+            if first.rate != second.rate { return first.rate > second.rate }
+            return rowQuantities[first.row] < rowQuantities[second.row]
+        }
     }
 
     /// Returns the step that a column's quantity can make in a direction.

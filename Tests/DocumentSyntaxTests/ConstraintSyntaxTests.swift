@@ -153,6 +153,12 @@ import Testing
             text: "a.width = 24 @huge", columns: 15...18,
             message: "found \"huge\", expected a priority from 1 to 1000, required, high or low"),
         Invalid(
+            text: "a.width = 24 @hihg", columns: 15...18,
+            message: "found the unknown priority \"hihg\"; did you mean \"high\"?"),
+        Invalid(
+            text: "a.width = -5", columns: 11...12,
+            message: "found a negative length for a.width, expected 0 or more"),
+        Invalid(
             text: "a.width = 24 @", columns: 15...15,
             message: "found the end, expected a priority from 1 to 1000, required, high or low"),
         Invalid(
@@ -183,6 +189,14 @@ import Testing
         #expect(error.message == example.message)
         let first = error.range.lowerBound + 1
         #expect(first...max(first, error.range.upperBound) == example.columns)
+    }
+
+    @Test("A multiplier without a sign is explained")
+    func multiplierWithoutSign() throws {
+        let error = try #require(throws: ConstraintSyntaxError.self) {
+            try ConstraintText("a.width = 2 b.width")
+        }
+        #expect(error.note == "a multiplier is written 2 * b")
     }
 
     @Test("Any text is read or refused without a crash")

@@ -50,6 +50,93 @@ import Testing
         #expect(bitmap[320, 40] == Self.white)
     }
 
+    /// A red view of 300 points in a scroll view of 60 points, whose content begins 20 points further up.
+    private static func scrolled(content: String, guides: String) -> String {
+        Files.xib(
+            """
+            <view id="top"><rect key="frame" x="0" y="0" width="200" height="90"/>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scr">
+            <rect key="frame" x="0" y="0" width="200" height="60"/>
+            <rect key="bounds" x="0" y="20" width="200" height="60"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="red">
+            <rect key="frame" x="0" y="0" width="1" height="1"/>
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" \
+            colorSpace="custom" customColorSpace="sRGB"/>
+            <constraints><constraint firstAttribute="height" constant="300" id="c1"/></constraints>
+            </view></subviews><constraints>
+            <constraint firstItem="red" firstAttribute="leading" secondItem="\(content)" \
+            secondAttribute="leading" constant="10" id="c2"/>
+            <constraint firstItem="red" firstAttribute="top" secondItem="\(content)" \
+            secondAttribute="top" constant="30" id="c3"/>
+            <constraint firstItem="\(content)" firstAttribute="bottom" secondItem="red" \
+            secondAttribute="bottom" id="c4"/>
+            <constraint firstItem="\(content)" firstAttribute="trailing" secondItem="red" \
+            secondAttribute="trailing" id="c5"/>
+            <constraint firstItem="red" firstAttribute="width" secondItem="scr" \
+            secondAttribute="width" multiplier="0.5" id="c6"/>
+            </constraints>\(guides)</scrollView></subviews><constraints>
+            <constraint firstItem="scr" firstAttribute="leading" secondItem="top" \
+            secondAttribute="leading" id="d1"/>
+            <constraint firstItem="scr" firstAttribute="top" secondItem="top" \
+            secondAttribute="top" id="d2"/>
+            <constraint firstItem="scr" firstAttribute="trailing" secondItem="top" \
+            secondAttribute="trailing" id="d3"/>
+            <constraint firstItem="scr" firstAttribute="height" constant="60" id="d4"/>
+            </constraints></view>
+            """)
+    }
+
+    @Test(
+        "The content of a scroll view is as large as its constraints say, and cut at the frame",
+        arguments: [
+            ("scr", ""),
+            ("con", "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"con\"/>"),
+        ])
+    func scrollView(content: String, guides: String) throws {
+        let log = DiagnosticLog()
+        let bitmap = try DiagnosticLog.$current.withValue(log) {
+            try render(picture(Self.scrolled(content: content, guides: guides)).document).bitmap()
+        }
+        #expect(log.diagnostics.isEmpty)
+        // The view is at (10, 10) and 100 points wide; the frame ends at 60.
+        #expect(bitmap[22, 22] == Self.red)
+        #expect(bitmap[18, 30] == Self.white)
+        #expect(bitmap[22, 18] == Self.white)
+        #expect(bitmap[218, 118] == Self.red)
+        #expect(bitmap[222, 118] == Self.white)
+        #expect(bitmap[60, 122] == Self.white)
+    }
+
+    @Test("A view of a class without an intrinsic size has the placeholder size of the file")
+    func placeholderSize() throws {
+        let bitmap = try render(
+            picture(
+                Files.cell(
+                    """
+                    <view customClass="RatingView" placeholderIntrinsicWidth="40" \
+                    placeholderIntrinsicHeight="20" \
+                    translatesAutoresizingMaskIntoConstraints="NO" id="v">
+                    <rect key="frame" x="9" y="9" width="1" height="1"/>
+                    <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" \
+                    colorSpace="custom" customColorSpace="sRGB"/></view>
+                    """,
+                    after: """
+                        <constraints>
+                        <constraint firstItem="v" firstAttribute="leading" secondItem="con" \
+                        secondAttribute="leading" constant="30" id="c1"/>
+                        <constraint firstItem="v" firstAttribute="top" secondItem="con" \
+                        secondAttribute="top" constant="10" id="c2"/>
+                        </constraints>
+                        """)
+            ).document
+        ).bitmap()
+        #expect(bitmap[61, 21] == Self.red)
+        #expect(bitmap[139, 59] == Self.red)
+        #expect(bitmap[141, 59] == Self.white)
+        #expect(bitmap[139, 61] == Self.white)
+    }
+
     @Test("A scene has the size and scale of its device, and its view begins below the bar")
     func scene() throws {
         let file = Files.storyboard(

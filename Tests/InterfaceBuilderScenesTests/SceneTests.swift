@@ -199,6 +199,37 @@ import Testing
             picture.undrawn.map(\.message) == ["the toolbar beside the table is not drawn"])
     }
 
+    @Test(
+        "A static row has its own height, the table's, that of its constraints, or 44 points",
+        arguments: [
+            ("-1", " rowHeight=\"70\"", "", 70), ("60", "", "", 60), ("-1", "", "", 44),
+            ("-1", "", staticConstraint, nil),
+        ] as [(String, String, String, Double?)])
+    func heightOfStaticRow(
+        tableHeight: String, own: String, constraint: String, height: Double?
+    ) throws {
+        let picture = try picture(
+            Files.storyboard(
+                """
+                <tableViewController id="vc"><tableView key="view" dataMode="static" \
+                rowHeight="\(tableHeight)" id="t"><sections><tableViewSection id="s"><cells>
+                <tableViewCell\(own) id="c">
+                <rect key="frame" x="0" y="28" width="393" height="43.5"/>
+                <tableViewCellContentView key="contentView" tableViewCell="c" id="con">
+                <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/>
+                </subviews>\(constraint)</tableViewCellContentView></tableViewCell>
+                </cells></tableViewSection></sections></tableView></tableViewController>
+                """))
+        #expect(try described(picture, 0, 0).height.map(Double.init) == height)
+        let canvas = ViewPlace.frame(CGRect(x: 0, y: 0, width: 393, height: 43.5))
+        #expect(try cell(picture).place == (height == nil ? .natural : canvas))
+    }
+
+    private static let staticConstraint = """
+        <constraints><constraint firstItem="l" firstAttribute="top" secondItem="con" \
+        secondAttribute="top" id="k"/></constraints>
+        """
+
     @Test("A cell may be the header of a table")
     func cellAsHeader() throws {
         let picture = try picture(

@@ -33,6 +33,53 @@ import Testing
             try system.solve() == LayoutSolution(values: values, ambiguousVariables: [0, 1]))
     }
 
+    @Test("A long chain of equal widths needs few pivots", arguments: [40, 80])
+    func chain(length: Int) throws {
+        var system = LayoutSystem()
+        for _ in 0..<length { system.addVariable(.size) }
+        for variable in 1..<length {
+            system.addConstraint(
+                LinearConstraint(
+                    [Term(1, variable: variable), Term(-1, variable: variable - 1)], .equal, 0))
+        }
+        for variable in 0..<length {
+            let term = Term(1, variable: variable)
+            let content = Double(10 + variable)
+            system.addConstraint(
+                LinearConstraint([term], .greaterThanOrEqual, content, priority: 750))
+            system.addConstraint(
+                LinearConstraint([term], .lessThanOrEqual, content, priority: 251))
+        }
+        // A pivot for each equation, and some for the widest content.
+        let solution = try system.solve(pivotLimit: length + 8)
+        let widest = [Double](repeating: Double(9 + length), count: length)
+        #expect(solution == LayoutSolution(values: widest))
+    }
+
+    @Test("Contents that resist compression and stretching need no search for other values")
+    func chainOfContents() throws {
+        var system = LayoutSystem()
+        let length = 30
+        for index in 0..<length {
+            system.addVariable(.position)
+            system.addVariable(.size)
+            let previous =
+                index == 0
+                ? []
+                : [Term(-1, variable: 2 * index - 2), Term(-1, variable: 2 * index - 1)]
+            system.addConstraint(
+                LinearConstraint([Term(1, variable: 2 * index)] + previous, .equal, 1))
+            let height = [Term(1, variable: 2 * index + 1)]
+            system.addConstraint(
+                LinearConstraint(height, .greaterThanOrEqual, 20.5, priority: 750))
+            system.addConstraint(LinearConstraint(height, .lessThanOrEqual, 20.5, priority: 251))
+        }
+        let solution = try system.solve(pivotLimit: 4 * length)
+        #expect(solution.ambiguousVariables.isEmpty)
+        #expect(solution.values.last == 20.5)
+        #expect(solution.values[2 * length - 2] == 1 + 21.5 * Double(length - 1))
+    }
+
     @Test("Variables without constraints are 0 and ambiguous")
     func freeVariables() throws {
         var system = LayoutSystem()

@@ -45,7 +45,11 @@ struct ConstraintChecks {
                 "found \"standard\" without an attribute, expected an attribute before the space",
                 at: standard.token.range, note: "for example title.top = superview.top + standard")
         }
-        guard first.anchor.attribute.group != .size else { return }
+        guard first.anchor.attribute.group != .size else {
+            guard right.constant < 0, relation != .greaterThanOrEqual else { return }
+            throw ConstraintSyntaxError(
+                "found a negative length for \(first.text), expected 0 or more", at: right.range)
+        }
         throw ConstraintSyntaxError(
             "found a number for \(first.text), which is a position, expected another position",
             at: right.range, note: "for example \(first.text) = superview.\(attributeName)")

@@ -48,7 +48,7 @@ struct ConstraintParser {
         let right = try rightSide()
         let priority = try priority()
         guard token.kind == .end else {
-            throw unexpected("the end or a priority such as @750")
+            throw unexpected("the end or a priority such as @750", note: noteAfterRightSide)
         }
         var text = try ConstraintChecks(first: first, relation: relation, right: right)
             .constraint()
@@ -65,6 +65,11 @@ struct ConstraintParser {
             "\(token.text)= is the relation"
         default: nil
         }
+    }
+
+    private var noteAfterRightSide: String? {
+        guard isName(token), case .number = tokens[index - 1].kind else { return nil }
+        return "a multiplier is written \(tokens[index - 1].text) * \(token.text)"
     }
 
     // MARK: Sides
@@ -225,7 +230,13 @@ struct ConstraintParser {
         case .word("required"): return Self.required
         case .word("high"): return 750
         case .word("low"): return 250
-        default: throw unexpected("a priority from 1 to 1000, required, high or low")
+        default:
+            let names = ["required", "high", "low"]
+            guard let question = Suggestion.question(for: token.text, among: names) else {
+                throw unexpected("a priority from 1 to 1000, required, high or low")
+            }
+            throw ConstraintSyntaxError(
+                "found the unknown priority \(token.text.quoted); \(question)", at: token.range)
         }
     }
 

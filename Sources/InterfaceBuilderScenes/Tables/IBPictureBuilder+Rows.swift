@@ -42,8 +42,9 @@ extension IBPictureBuilder {
     private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
         let location = cell.location
         // Constraints size the cell if its table states no height.
+        let ownHeight = isPrototype ? nil : height(cell.object.properties.property("rowHeight"))
         let sizesItself =
-            describer.usesConstraints(cell) && isPrototype && tableHeight(table) == nil
+            describer.usesConstraints(cell) && ownHeight == nil && tableHeight(table) == nil
         let description = describer.description(ofCell: cell, sizesItself: sizesItself)
         let name = addPrototype(description)
         return .mapping(
@@ -58,13 +59,17 @@ extension IBPictureBuilder {
     private func height(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode? {
         let own = height(cell.object.properties.property("rowHeight"))
         // UIKit takes the heights of static cells; the heights of prototypes belong to the canvas.
-        guard isPrototype else { return own }
+        if !isPrototype, let own { return own }
         guard let table else { return nil }
         if let height = tableHeight(table) {
             return .number(min(height, Self.largest), at: table.location)
         }
-        return describer.usesConstraints(cell) || cell.standardStyle != nil ? nil : own
+        if describer.usesConstraints(cell) || cell.standardStyle != nil { return nil }
+        return isPrototype ? own : .number(Self.heightOfStaticRow, at: cell.location)
     }
+
+    /// Height of a static row that neither the file nor constraints determine, in points.
+    private static let heightOfStaticRow = 44.0
 
     // MARK: Standard cells
 

@@ -14,6 +14,7 @@ extension IBDescriber {
         }
         let constraints = view.constraints(for: traits)
         guard !constraints.isEmpty else { return }
+        addContentGuide(of: view, to: &result)
         let inside = Set(view.flattened().compactMap { index.described($0.id) })
         for constraint in constraints {
             let anchors = [constraint.first, constraint.second].compactMap { $0 }
@@ -37,9 +38,10 @@ extension IBDescriber {
     }
 
     private func described(_ constraint: IBConstraint, of view: IBView) -> ConstraintDescription {
+        let (first, second) = (constraint.first, constraint.second)
         var result = ConstraintDescription(
-            anchor(constraint.first, of: view), Self.relation(constraint.relation),
-            constraint.second.map { anchor($0, of: view) }, multiplier: constraint.multiplier,
+            anchor(first, besides: second, of: view), Self.relation(constraint.relation),
+            second.map { anchor($0, besides: first, of: view) }, multiplier: constraint.multiplier,
             constant: constraint.constant, isStandardSpace: constraint.isSymbolic,
             priority: LayoutPriority(Float(constraint.priority)),
             identifier: index.outlets[constraint.id] ?? constraint.identifier
@@ -50,9 +52,12 @@ extension IBDescriber {
     }
 
     private func anchor(
-        _ anchor: IBConstraint.Anchor, of view: IBView
+        _ anchor: IBConstraint.Anchor, besides other: IBConstraint.Anchor?, of view: IBView
     ) -> ConstraintDescription.Anchor {
         let attribute = Self.attribute(anchor.attribute)
+        if let guide = index.contentGuide(of: anchor, besides: other, in: view) {
+            return .init(guide, attribute)
+        }
         guard let item = anchor.item else { return .init(nil, attribute) }
         guard let guide = index.guides[item] else {
             return .init(name(of: item, in: view), attribute)
@@ -66,7 +71,7 @@ extension IBDescriber {
             return .init(owner, guide: .safeArea, attribute == .top ? .bottom : attribute)
         case "keyboard": return .init(owner, guide: .safeArea, .bottom)
         case nil: return .init(item.rawValue, attribute)
-        // A scroll view is drawn as a view whose content fills it.
+        // The frame of a scroll view, or a content that has no constraints.
         default: return .init(owner, attribute)
         }
     }

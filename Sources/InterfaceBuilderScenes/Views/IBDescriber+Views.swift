@@ -30,6 +30,7 @@ extension IBDescriber {
         result.autoresizingMask = role == .arranged ? nil : mask(view.autoresizingMask)
         result.place = place(of: view, role, scrolledBy: offset)
         result.translatesAutoresizingMask = translatesMask(of: view, role)
+        result.placeholderSize = placeholderSize(of: view)
         let properties = view.object.properties(for: traits)
         for property in properties {
             let isApplied =
@@ -103,13 +104,21 @@ extension IBDescriber {
         of view: IBView, _ role: IBViewRole, scrolledBy offset: CGPoint
     ) -> ViewPlace {
         if role == .arranged {
-            let width = view["placeholderIntrinsicWidth"]?.number
-            let height = view["placeholderIntrinsicHeight"]?.number
-            guard let width, let height else { return .natural }
-            return .frame(CGRect(x: 0, y: 0, width: width, height: height))
+            guard let size = placeholderSize(of: view) else { return .natural }
+            let length = CGSize(width: max(size.width, 0), height: max(size.height, 0))
+            return .frame(CGRect(origin: .zero, size: length))
         }
         guard let frame = view.frame(for: traits) else { return .natural }
         return .frame(frame.cgRect.offsetBy(dx: -offset.x, dy: -offset.y))
+    }
+
+    /// Returns the intrinsic size that the file states in place of the class's, or `nil`.
+    private func placeholderSize(of view: IBView) -> CGSize? {
+        let width = view["placeholderIntrinsicWidth"]?.number
+        let height = view["placeholderIntrinsicHeight"]?.number
+        guard width != nil || height != nil else { return nil }
+        return CGSize(
+            width: width ?? View.noIntrinsicMetric, height: height ?? View.noIntrinsicMetric)
     }
 
     private func translatesMask(of view: IBView, _ role: IBViewRole) -> Bool? {

@@ -10,6 +10,8 @@ struct IBIndex: Sendable {
 
     /// Names of objects by their outlets.
     let outlets: IBOutletNames
+    /// Views inside each scroll view whose content constraints place.
+    var scrolledViews: [IBIdentifier: Set<IBIdentifier>] = [:]
     /// Layout guides by their identifiers.
     private(set) var guides: [IBIdentifier: Guide] = [:]
     /// Titles of the controllers that show a controller, for its back button.
@@ -24,6 +26,7 @@ struct IBIndex: Sendable {
             for guide in view.guides {
                 if let id = guide.object.id { guides[id] = Guide(owner: view.id, kind: guide.kind) }
             }
+            addScrolledViews(of: view)
             guard view.kind == .tableViewCell || view.kind == .tableViewHeaderFooterView,
                 let cell = view.id, let content = view["contentView"]?.view?.id
             else { continue }

@@ -18,6 +18,11 @@ final class ConstraintEngine {
     private var layoutSystem: ConstraintSystem?
     private var fittingSystems: [ConstraintSystem.RootSize: ConstraintSystem] = [:]
     private var reported: [String] = []
+    /// Whether the conflicts of the last layout are not reported yet.
+    private var hasUnreportedConflicts = false
+
+    /// Whether layouts have sizes that measurements will replace; such layouts report no conflicts.
+    @TaskLocal static var isProvisional = false
 
     init(_ root: View) {
         self.root = root
@@ -59,7 +64,7 @@ final class ConstraintEngine {
             apply(system)
             guard system.givenFrames != given else { break }
         }
-        reportConflicts(of: system)
+        hasUnreportedConflicts = true
     }
 
     /// Sets the frames, whose edges are rounded to device pixels.
@@ -121,7 +126,10 @@ final class ConstraintEngine {
                 location: root.sourcePlace))
     }
 
-    private func reportConflicts(of system: ConstraintSystem) {
+    /// Reports the conflicts of the last layout, unless the layout is provisional.
+    func reportConflicts() {
+        guard hasUnreportedConflicts, !Self.isProvisional, let system = layoutSystem else { return }
+        hasUnreportedConflicts = false
         guard system.solver?.brokenConstraints.isEmpty == false else {
             reported = []
             return

@@ -109,7 +109,10 @@ final class ConstraintSystem {
         if let stack = view as? StackView {
             for view in stack.shownViews { register(view) }
         }
-        for view in view.ownSubviews where view.sizesItself { register(view) }
+        // A view without constraints is part of the system, so that its place is reported as ambiguous.
+        for view in view.ownSubviews where !view.translatesAutoresizingMaskIntoConstraints {
+            register(view)
+        }
     }
 
     private func register(_ item: any LayoutItem) {

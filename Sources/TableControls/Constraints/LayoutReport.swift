@@ -89,7 +89,8 @@ extension ConstraintSystem {
             let terms = system.constraints[row].terms
             if terms.count == 1, let item = item(ofVariable: terms[0].variable) {
                 let name = item.guide?.layoutName ?? item.view.layoutName
-                return "<NSLayoutConstraint \(name) has no negative length>"
+                let isWidth = terms[0].variable % 4 == 1
+                return "<NSLayoutConstraint \(name).\(isWidth ? "width" : "height") >= 0>"
             }
             return "<NSLayoutConstraint of a StackView>"
         }

@@ -54,9 +54,18 @@ extension View {
     /// Places the views below a root by its constraints, if an input has changed.
     func layOutByConstraints() {
         guard isConstraintRoot else { return }
-        guard renderState.needsLayout || constraintEngine.needsLayout else { return }
-        updateConstraintsIfNeeded()
-        constraintEngine.layOut()
+        if renderState.needsLayout || constraintEngine.needsLayout {
+            updateConstraintsIfNeeded()
+            constraintEngine.layOut()
+        }
+        constraintEngine.reportConflicts()
+    }
+
+    /// Lays out this view and its subviews at a size that a measurement will replace.
+    ///
+    /// Conflicts of constraints are reported by the next layout.
+    package func layOutProvisionally() {
+        ConstraintEngine.$isProvisional.withValue(true) { layoutIfNeeded() }
     }
 
     /// Report of the last layout by constraints of the view and the views below it.

@@ -3,6 +3,8 @@ import Foundation
 /// State of a view that takes part in a layout by constraints.
 package final class ViewConstraints {
     var translatesAutoresizingMask = true
+    /// Intrinsic size of a view whose class has none, in points, or `nil`.
+    var placeholderSize: CGSize?
     /// Active constraints whose nearest common view is the view.
     var held: [NSLayoutConstraint] = []
     /// Layout guides that were added to the view.

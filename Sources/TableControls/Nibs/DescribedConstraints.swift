@@ -26,10 +26,14 @@ package struct DescribedConstraints {
         let isNeeded = made.contains { description, _ in
             !description.constraints.isEmpty || !description.guides.isEmpty
                 || description.translatesAutoresizingMask != nil
+                || description.placeholderSize != nil
         }
         guard isNeeded else { return [] }
         var items: [String: any LayoutItem] = [:]
         for (description, view) in made {
+            if let size = description.placeholderSize {
+                view.constraintState.placeholderSize = size
+            }
             if let translates = description.translatesAutoresizingMask {
                 view.translatesAutoresizingMaskIntoConstraints = translates
             }

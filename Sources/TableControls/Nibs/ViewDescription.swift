@@ -49,6 +49,10 @@ public struct ViewDescription: Sendable {
     /// Outlets of the described views and of the nib's owner, or `nil` if the names of the views
     /// are the outlets.
     public var outlets: [DescribedOutlet]?
+    /// Intrinsic size in place of a class's, in points, or `nil`; −1 is no intrinsic length.
+    ///
+    /// A class with an intrinsic size of its own ignores the placeholder.
+    public var placeholderSize: CGSize?
     /// Growth of vertically ordered subviews with their content.
     package var verticalFlow: VerticalFlow?
     /// Source location for messages, or `nil` for a description in Swift.

@@ -115,6 +115,7 @@ extension SwitchMetrics: ThemePart {
         .optional("onGloss", .controlFill, \.onGloss),
         .optionalPart("onBorder", \.onBorder),
         .optionalPart("words", \.words),
+        .length("alignmentInset", \.alignmentInset),
     ]
 }
 
@@ -144,6 +145,7 @@ extension SliderMetrics: ThemePart {
         .optionalPart("border", \.border),
         .part("knob", \.knob),
         .length("imageGap", \.imageGap, .themeOffset),
+        .length("alignmentInset", \.alignmentInset),
     ]
 }
 
@@ -167,6 +169,7 @@ extension SegmentedControlMetrics: ThemePart {
         .length("dividerInset", \.dividerInset, .themeOffset),
         .flag("hidesDividersBesideSelection", \.hidesDividersBesideSelection),
         .length("heightInRows", \.heightInRows),
+        .length("alignmentInset", \.alignmentInset),
     ]
 }
 
@@ -261,6 +264,7 @@ extension TextFieldMetrics.Frame: ThemePart {
         .length("inset", \.inset, .themeOffset),
         .length("padding", \.padding),
         .length("sideInset", \.sideInset),
+        .length("minimumHeight", \.minimumHeight),
     ]
 }
 

@@ -37,7 +37,7 @@ extension ControlMetrics {
             knobInset: 1.5, pressedKnobWidening: 7, onColor: Color(hex: 0x4CD964),
             offFill: ControlFill(.white),
             offBorder: ControlBorder(Color(hex: 0xE5E5E5), .points(1.5)), onGloss: nil,
-            onBorder: nil, words: nil),
+            onBorder: nil, words: nil, alignmentInset: 2),
         slider: SliderMetrics(
             height: 31, trackHeight: 2, trackInset: 2, minimumColor: nil,
             maximumFill: ControlFill(Color(hex: 0xB7B7B7)), gloss: nil, border: nil,
@@ -45,7 +45,7 @@ extension ControlMetrics {
                 size: CGSize(width: 28, height: 28), fill: ControlFill(.white),
                 border: ControlBorder(Color(white: 0, alpha: 0.04), .points(0.5)),
                 shadows: flatKnobShadows),
-            imageGap: 8),
+            imageGap: 8, alignmentInset: 2),
         segmentedControl: SegmentedControlMetrics(
             height: 28, heightInRows: 28, font: .systemFont(ofSize: 13),
             selectedFont: .systemFont(ofSize: 13),
@@ -75,7 +75,7 @@ extension ControlMetrics {
             roundedRect: .init(
                 fill: ControlFill(.white), disabledFill: ControlFill(Color(hex: 0xFAFAFA)),
                 border: ControlBorder(Color(hex: 0xCDCDCD), .points(0.5)), cornerRadius: 5,
-                innerShadow: nil, inset: 7, padding: 4.75),
+                innerShadow: nil, inset: 7, padding: 4.75, minimumHeight: 30),
             line: .init(
                 fill: nil, disabledFill: nil, border: ControlBorder(.black, .devicePixels(2)),
                 cornerRadius: 0, innerShadow: nil, inset: 4, padding: 4),

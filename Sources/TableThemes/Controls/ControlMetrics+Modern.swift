@@ -27,7 +27,7 @@ extension ControlMetrics {
             selectedShadow: ControlShadow(
                 Color(white: 0, alpha: 0.12), offset: CGSize(width: 0, height: 3), blur: 8),
             divider: ControlBorder(Color(hex: 0x8E8E93, alpha: 0.3), .points(1)), dividerInset: 8,
-            hidesDividersBesideSelection: true)
+            hidesDividersBesideSelection: true, alignmentInset: 1)
 
         metrics.stepper = StepperMetrics(
             size: CGSize(width: 94, height: 32), fill: ControlFill(.tertiarySystemFill),
@@ -54,7 +54,7 @@ extension ControlMetrics {
         metrics.textField.roundedRect = .init(
             fill: ControlFill(fieldFill), disabledFill: ControlFill(.quaternarySystemFill),
             border: ControlBorder(Color(hex: 0x767680, alpha: 0.3), .points(0.5)), cornerRadius: 6,
-            innerShadow: nil, inset: 7, padding: 6.75)
+            innerShadow: nil, inset: 7, padding: 6.75, minimumHeight: 34)
         metrics.textField.line.border.color = .label
         metrics.textField.bezel.fill = ControlFill(fieldFill)
         metrics.textField.bezel.border.color = .systemGray

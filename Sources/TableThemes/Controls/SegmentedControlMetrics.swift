@@ -36,4 +36,6 @@ public struct SegmentedControlMetrics: Sendable, Hashable {
     public var dividerInset: CGFloat
     /// Whether dividers beside the selected segment are hidden.
     public var hidesDividersBesideSelection: Bool
+    /// Distance from the bottom edge to the rectangle that constraints place.
+    public var alignmentInset: CGFloat = 0
 }

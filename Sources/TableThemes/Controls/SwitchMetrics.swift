@@ -40,4 +40,6 @@ public struct SwitchMetrics: Sendable, Hashable {
     public var onBorder: ControlBorder?
     /// Words on the track, or `nil` for no words.
     public var words: Words?
+    /// Distance from the right edge to the rectangle that constraints place.
+    public var alignmentInset: CGFloat = 0
 }

@@ -22,6 +22,8 @@ public struct TextFieldMetrics: Sendable, Hashable {
         public var padding: CGFloat
         /// Distance from the frame's sides to the views beside the text.
         public var sideInset: CGFloat = 0
+        /// Natural height of a field with a small font.
+        public var minimumHeight: CGFloat = 0
     }
 
     /// Font of text and placeholder.

@@ -21,6 +21,8 @@ public struct SliderMetrics: Sendable, Hashable {
     public var knob: KnobMetrics
     /// Distance between the track and the images at its ends.
     public var imageGap: CGFloat
+    /// Distance from the left and right edges to the rectangle that constraints place.
+    public var alignmentInset: CGFloat = 0
 }
 
 /// Appearance of steppers; lengths in points.

@@ -20,6 +20,9 @@ extension Theme {
             "controls.toggle.size", .measured,
             "storyboards of Xcode 5 and 11: 51 × 31"),
         ThemeProvenance(
+            "controls.toggle.alignmentInset", .measured,
+            "storyboards of Xcode 5 and 11: constraints place 49 of 51 points"),
+        ThemeProvenance(
             "controls.toggle.onColor", .documented,
             "several public sources: the green of iOS 7, #4CD964"),
         ThemeProvenance(
@@ -31,6 +34,9 @@ extension Theme {
         ThemeProvenance(
             "controls.slider.height", .measured,
             "storyboards of Xcode 5 and 11: 31"),
+        ThemeProvenance(
+            "controls.slider.alignmentInset", .measured,
+            "storyboards of Xcode 5 and 11: 4 wider than between its constraints"),
         ThemeProvenance(
             "controls.segmentedControl", .unproven, "corners and fonts are recollection"),
         ThemeProvenance(
@@ -53,6 +59,9 @@ extension Theme {
             "Apple's documentation: UIActivityIndicatorView, 37"),
         ThemeProvenance("controls.pageControl", .unproven, "dots of 7, 16 apart, 37 high"),
         ThemeProvenance("controls.textField", .unproven, "frames and insets are recollection"),
+        ThemeProvenance(
+            "controls.textField.roundedRect.minimumHeight", .measured,
+            "storyboards of Xcode 5 to 10: 30 at 14 points"),
         ThemeProvenance(
             "controls.textField.placeholderColor", .documented,
             "Apple's documentation: UITextField, 70% grey"),

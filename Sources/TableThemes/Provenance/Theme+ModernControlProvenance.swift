@@ -16,6 +16,9 @@ extension Theme {
             "controls.toggle.size", .measured,
             "storyboards of Xcode 5 and 11: 51 × 31"),
         ThemeProvenance(
+            "controls.toggle.alignmentInset", .measured,
+            "storyboards of Xcode 5 and 11: constraints place 49 of 51 points"),
+        ThemeProvenance(
             "controls.toggle.onColor", .documented,
             "Apple's documentation: systemGreen"),
         ThemeProvenance(
@@ -28,12 +31,18 @@ extension Theme {
         ThemeProvenance(
             "controls.slider.height", .measured,
             "storyboards of Xcode 5 and 11: 31"),
+        ThemeProvenance(
+            "controls.slider.alignmentInset", .measured,
+            "storyboards of Xcode 5 and 11: 4 wider than between its constraints"),
         ThemeProvenance("controls.slider.maximumFill", .reported, "Flutter: systemFill"),
         ThemeProvenance(
             "controls.segmentedControl", .unproven, "colours and corners are recollection"),
         ThemeProvenance(
             "controls.segmentedControl.height", .measured,
             "storyboards of Xcode 11: 32"),
+        ThemeProvenance(
+            "controls.segmentedControl.alignmentInset", .measured,
+            "storyboards of Xcode 11: 32 with a height constraint of 31"),
         ThemeProvenance("controls.segmentedControl.fill", .reported, "Flutter: tertiarySystemFill"),
         ThemeProvenance("controls.stepper", .unproven, "signs and corners are recollection"),
         ThemeProvenance(
@@ -52,6 +61,9 @@ extension Theme {
             "Apple's documentation: UIActivityIndicatorView, 37"),
         ThemeProvenance("controls.pageControl", .unproven, "dots of 7, 17 apart, 26 high"),
         ThemeProvenance("controls.textField", .unproven, "frames and insets are recollection"),
+        ThemeProvenance(
+            "controls.textField.roundedRect.minimumHeight", .measured,
+            "storyboards of Xcode 11 and later: 34 at 14 points"),
         ThemeProvenance(
             "controls.textField.placeholderColor", .documented,
             "Apple's documentation: placeholderText"),

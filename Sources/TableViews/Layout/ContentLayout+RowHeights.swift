@@ -150,7 +150,7 @@ extension ContentLayout {
                 cell.setEditing(false, animated: false)
             }
         }
-        cell.layoutIfNeeded()
+        cell.layOutProvisionally()
         let height = cell.fittingHeight(forWidth: rowWidth)
         if isFree, keepsCell, height > 0 {
             state.sizing.prepared[indexPath] = cell

@@ -57,7 +57,8 @@ import Testing
             stack.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
             stack.layoutIfNeeded()
             for view in views where view !== spacer {
-                let (size, own) = (view.bounds.size, view.intrinsicContentSize)
+                let size = view.alignmentRect(forFrame: view.frame).size
+                let own = view.intrinsicContentSize
                 let isKept =
                     axis == .horizontal
                     ? abs(size.width - own.width) <= 0.5 : abs(size.height - own.height) <= 0.5

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableText
 
 /// A label's text that moves from its position in the old form to its position in the new form.
 ///

@@ -59,7 +59,7 @@ open class SegmentedControl: Control {
                     "a segment is a String or an Image, not a \(type(of: item)); it is left out")
             }
         }
-        frame.size = intrinsicContentSize
+        frame.size = sizeThatFits(.zero)
     }
 
     public override init(frame: CGRect) {
@@ -68,11 +68,17 @@ open class SegmentedControl: Control {
     }
 
     open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: sizeThatFits(.zero))).size
+    }
+
+    open override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 0, left: 0, bottom: metrics.segmentedControl.alignmentInset, right: 0)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let looks = metrics.segmentedControl
         return CGSize(width: width(withPadding: looks.padding), height: looks.height)
     }
-
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Returns the total width of segments with a padding around their content, in points.
     func width(withPadding padding: CGFloat) -> CGFloat {

@@ -173,11 +173,13 @@ open class StackView: View {
         return length > 0 ? length : nil
     }
 
-    /// Returns the size of a view before the stack resizes it, within a limit; 0 is no limit.
+    /// Returns the size of a view's alignment rectangle before the stack resizes it, within a limit;
+    /// 0 is no limit.
     func naturalSize(of view: View, fitting limit: CGSize) -> CGSize {
         var limit = limit
         if let width = fixedLength(of: view, along: .horizontal) { limit.width = width }
-        var size = contentSize(of: view, fitting: limit)
+        let content = CGRect(origin: .zero, size: contentSize(of: view, fitting: limit))
+        var size = view.alignmentRect(forFrame: content).size
         if let width = fixedLength(of: view, along: .horizontal) { size.width = width }
         if let height = fixedLength(of: view, along: .vertical) { size.height = height }
         return size
@@ -205,7 +207,7 @@ open class StackView: View {
         let frames = StackLayout(self, in: bounds.inset(by: contentInsets)).frames
         for (view, frame) in frames {
             let natural = contentSize(of: view, fitting: .zero)
-            view.frame = frame
+            view.frame = view.frame(forAlignmentRect: frame)
             naturalSizes[ObjectIdentifier(view)] = (natural, view.bounds.size)
         }
     }

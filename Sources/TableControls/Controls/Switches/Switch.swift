@@ -34,7 +34,12 @@ open class Switch: Control {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.toggle.size }
-    open override var intrinsicContentSize: CGSize { metrics.toggle.size }
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: metrics.toggle.size)).size
+    }
+    open override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 0, left: 0, bottom: 0, right: metrics.toggle.alignmentInset)
+    }
 
     override var artOverflow: CGFloat { 12 }
     package override var artCornerRadius: CGFloat? { bounds.height / 2 }

@@ -257,7 +257,7 @@ open class TextField: Control {
         let height = max(font.lineHeight, content.height) + (looks?.padding ?? 0) * 2
         return CGSize(
             width: content.width + wide.width - contentRect(wide).width,
-            height: aligned(max(height, sides.max() ?? 0)))
+            height: aligned(max(height, sides.max() ?? 0, looks?.minimumHeight ?? 0)))
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

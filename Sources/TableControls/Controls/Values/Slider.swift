@@ -63,6 +63,11 @@ open class Slider: Control {
         CGSize(width: Self.noIntrinsicMetric, height: metrics.slider.height)
     }
 
+    open override var alignmentRectInsets: EdgeInsets {
+        let inset = metrics.slider.alignmentInset
+        return EdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    }
+
     // MARK: Parts
 
     /// Returns the frame of the minimum value's image, vertically centred.

@@ -2,6 +2,7 @@ import Foundation
 import TableAnimation
 @_spi(Subclassing) import TableControls
 import TableDrawing
+import TableText
 import TableThemes
 
 /// Animations in progress in a cell.

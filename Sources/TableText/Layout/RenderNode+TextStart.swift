@@ -7,7 +7,7 @@ extension RenderNode {
     ///
     /// The position is in points from the top left corner of the node's frame. During a fade of two
     /// texts, the later text counts.
-    func textStart(isRightToLeft: Bool) -> CGPoint? {
+    package func textStart(isRightToLeft: Bool) -> CGPoint? {
         let start: CGPoint?
         switch contents {
         case .text(let text, let place):
