@@ -64,7 +64,7 @@ extension IBPictureBuilder {
     }
 
     /// Names of devices by their identifiers in Interface Builder.
-    private static let devices = [
+    static let devices = [
         "retina3_5": "iphone-4", "retina4_0": "iphone-5", "retina4_7": "iphone-8",
         "retina5_5": "iphone-8-plus", "retina5_9": "iphone-x", "retina6_1": "iphone-11",
         "retina6_5": "iphone-11-pro-max", "retina6_0": "iphone-14", "retina6_7": "iphone-14-plus",

@@ -42,25 +42,47 @@ extension IBPictureBuilder {
     private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
         let location = cell.location
         var description = describer.description(of: cell, .placedByTable)
-        let size = cell.frame(for: describer.traits)?.cgRect.size
+        var size = cell.frame(for: describer.traits)?.cgRect.size
+        if let height = givenHeight(in: table) { size?.height = height }
         description.autoresizingMask = nil
         // Constraints size the cell if its table states no height.
-        let sizesItself = usesConstraints(cell) && isPrototype && tableHeight(table) == nil
+        let sizesItself =
+            usesConstraints(cell) && isPrototype && tableHeight(table) == nil
+            && givenHeight(in: table) == nil
         if let size, !sizesItself {
             description.place = .frame(CGRect(origin: .zero, size: size))
         } else {
             description.place = .natural
             description.designWidth = size?.width
+            if table == nil, let size { description.constraints.append(Self.height(of: size)) }
         }
         let name = addPrototype(description)
         return .mapping(
             ["cell": .text(name, at: location), "values": values(for: description)], at: location)
     }
 
+    /// Returns the constraint of a cell whose other constraints leave the height open.
+    ///
+    /// The priority is above the priority of the smallest size, and below every priority of a
+    /// content.
+    private static func height(of size: CGSize) -> ConstraintDescription {
+        ConstraintDescription(
+            .init(nil, .height), constant: size.height - heightOfSeparator,
+            priority: LayoutPriority(51))
+    }
+
+    /// Height of the separator below the content view, in points.
+    private static let heightOfSeparator: CGFloat = 0.5
+
     private func usesConstraints(_ cell: IBView) -> Bool {
         let content = cell["contentView"]?.view
         return !cell.constraints(for: describer.traits).isEmpty
             || content?.constraints(for: describer.traits).isEmpty == false
+    }
+
+    /// Height of the options for the cells of xibs, or `nil`.
+    private func givenHeight(in table: IBView?) -> CGFloat? {
+        table == nil ? options.height : nil
     }
 
     private func tableHeight(_ table: IBView?) -> Double? {
@@ -72,6 +94,9 @@ extension IBPictureBuilder {
         let own = height(cell.object.properties.property("rowHeight"))
         // UIKit takes the heights of static cells; the heights of prototypes belong to the canvas.
         guard isPrototype else { return own }
+        if let height = givenHeight(in: table) {
+            return .number(Double(height), at: cell.location)
+        }
         guard let table else { return nil }
         if let height = tableHeight(table) {
             return .number(min(height, Self.largest), at: table.location)
