@@ -89,7 +89,8 @@ extension IBDescriber {
         result.properties["clipsToBounds"] = true
         result.subviews = [band, columns]
         result.constraints += [
-            constraint(identifier, .centerY, .centerY), constraint(identifier, .leading, .leading, 9),
+            constraint(identifier, .centerY, .centerY),
+            constraint(identifier, .leading, .leading, 9),
             constraint(identifier, .trailing, .trailing, -9),
             ConstraintDescription(
                 .init(identifier, .height), constant: Self.rowHeight, location: result.location),

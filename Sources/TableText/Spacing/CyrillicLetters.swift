@@ -5,8 +5,8 @@ enum CyrillicLetters {
     ///
     /// The letters with vertical stems, such as Ж and Ш, differ like H and n.
     private static let groups: [String] = [
-        "AА", "BВЗБЪЬЫ", "CС", "EЕЀЁЄЭ", "HНГДЖИЙЍЛПЦЧШЩЮЏЉЊЋЂ", "IІЇ", "JЈ", "KКЌ", "MМ", "OОФ", "PР",
-        "RЯ", "SЅ", "TТ", "XХ", "YУЎЃҐ",
+        "AА", "BВЗБЪЬЫ", "CС", "EЕЀЁЄЭ", "HНГДЖИЙЍЛПЦЧШЩЮЏЉЊЋЂ", "IІЇ", "JЈ", "KКЌ", "MМ", "OОФ",
+        "PР", "RЯ", "SЅ", "TТ", "XХ", "YУЎЃҐ",
         "aа", "cс", "eеѐёєэ", "iії", "jј", "nвгдбжзийѝклмнптцчшщъыьюяќѓґџљњћђ", "oоф", "pр", "sѕ",
         "xх", "yуў",
     ]

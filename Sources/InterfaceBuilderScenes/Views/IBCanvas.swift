@@ -31,7 +31,7 @@ struct IBCanvas {
             view["simulatedStatusBarMetrics"]?.isNone != true
         else { return .zero }
         let id = document.device?.id ?? "retina4_7"
-        guard let name = IBPictureBuilder.devices[id], let device = Device.named(name) else {
+        guard let name = Self.devices[id], let device = Device.named(name) else {
             return .zero
         }
         var insets = device.frame.safeAreaInsets
@@ -55,6 +55,18 @@ struct IBCanvas {
 
     /// Whether date pickers without a style have buttons, as since Xcode 12, in place of wheels.
     var hasCompactPickers: Bool { !isOlder(than: 17_000) }
+
+    /// Names of devices by their identifiers in Interface Builder.
+    static let devices = [
+        "retina3_5": "iphone-4", "retina4_0": "iphone-5", "retina4_7": "iphone-8",
+        "retina5_5": "iphone-8-plus", "retina5_9": "iphone-x", "retina6_1": "iphone-11",
+        "retina6_5": "iphone-11-pro-max", "retina6_0": "iphone-14", "retina6_7": "iphone-14-plus",
+        "retina6_12": "iphone-15", "retina6_3": "iphone-16-pro", "retina6_72": "iphone-15-plus",
+        "retina6_9": "iphone-16-pro-max", "ipad7_9": "ipad-9.7", "ipad9_7": "ipad-9.7",
+        "ipad10_2": "ipad", "ipad10_5": "ipad", "ipad10_9rounded": "ipad-10",
+        "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9",
+        "ipad12_9rounded": "ipad-pro-12.9", "ipad8_3rounded": "ipad-mini",
+    ]
 
     /// Returns whether older tools than a version saved the file.
     private func isOlder(than version: Int) -> Bool { tools.map { $0 < version } ?? false }
