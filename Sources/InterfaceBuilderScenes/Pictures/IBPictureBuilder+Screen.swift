@@ -49,7 +49,9 @@ extension IBPictureBuilder {
         let isLandscape = document.device?.orientation == "landscape"
         let orientation: ScreenOrientation = isLandscape ? .landscape : .portrait
         if let device = options.device { return DocumentScreen(device: device) }
-        if let id = document.device?.id, let name = devices[id], let device = Device.named(name) {
+        if let id = document.device?.id, let name = IBCanvas.devices[id],
+            let device = Device.named(name)
+        {
             return DocumentScreen(device: device, orientation: orientation)
         }
         let sized = frame.flatMap { frame in
@@ -62,18 +64,6 @@ extension IBPictureBuilder {
     private static func isPlain(_ device: Device, _ frame: IBRect) -> Bool {
         Double(device.size.height) == frame.height
     }
-
-    /// Names of devices by their identifiers in Interface Builder.
-    private static let devices = [
-        "retina3_5": "iphone-4", "retina4_0": "iphone-5", "retina4_7": "iphone-8",
-        "retina5_5": "iphone-8-plus", "retina5_9": "iphone-x", "retina6_1": "iphone-11",
-        "retina6_5": "iphone-11-pro-max", "retina6_0": "iphone-14", "retina6_7": "iphone-14-plus",
-        "retina6_12": "iphone-15", "retina6_3": "iphone-16-pro", "retina6_72": "iphone-15-plus",
-        "retina6_9": "iphone-16-pro-max", "ipad7_9": "ipad-9.7", "ipad9_7": "ipad-9.7",
-        "ipad10_2": "ipad", "ipad10_5": "ipad", "ipad10_9rounded": "ipad-10",
-        "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9",
-        "ipad12_9rounded": "ipad-pro-12.9", "ipad8_3rounded": "ipad-mini",
-    ]
 
     /// Returns the size classes of a screen.
     static func sizeClasses(of screen: DocumentScreen) -> IBSizeClasses {

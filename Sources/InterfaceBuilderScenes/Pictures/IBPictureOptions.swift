@@ -18,6 +18,9 @@ package struct IBPictureOptions: Sendable {
     package var states: [IBCellState] = []
     /// Widths of the pictures in points, or no widths for the width of the file or device.
     package var widths: [CGFloat] = []
+    /// Height of the cells and views of xibs in points, or `nil` for the height of the content of
+    /// cells, and the height of the file for views.
+    package var height: CGFloat?
     /// Paths of asset catalogs, such as `Media.xcassets`, and of folders with image files.
     package var assets: [String] = []
     /// Device of the pictures, or `nil` for the device of the file.

@@ -43,12 +43,36 @@ extension IBPictureBuilder {
         let location = cell.location
         // Constraints size the cell if its table states no height.
         let ownHeight = isPrototype ? nil : height(cell.object.properties.property("rowHeight"))
+        let given = givenHeight(in: table)
         let sizesItself =
             describer.usesConstraints(cell) && ownHeight == nil && tableHeight(table) == nil
-        let description = describer.description(ofCell: cell, sizesItself: sizesItself)
+            && given == nil
+        var description = describer.description(
+            ofCell: cell, sizesItself: sizesItself, height: given)
+        if sizesItself, table == nil, let size = cell.frame(for: describer.traits)?.cgRect.size {
+            description.constraints.append(Self.height(of: size))
+        }
         let name = addPrototype(description)
         return .mapping(
             ["cell": .text(name, at: location), "values": values(for: description)], at: location)
+    }
+
+    /// Returns the constraint of a cell whose other constraints leave the height open.
+    ///
+    /// The priority is above the priority of the smallest size, and below every priority of a
+    /// content.
+    private static func height(of size: CGSize) -> ConstraintDescription {
+        ConstraintDescription(
+            .init(nil, .height), constant: size.height - heightOfSeparator,
+            priority: LayoutPriority(51))
+    }
+
+    /// Height of the separator below the content view, in points.
+    private static let heightOfSeparator: CGFloat = 0.5
+
+    /// Height of the options for the cells of xibs, or `nil`.
+    private func givenHeight(in table: IBView?) -> CGFloat? {
+        table == nil ? options.height : nil
     }
 
     private func tableHeight(_ table: IBView?) -> Double? {
@@ -60,6 +84,9 @@ extension IBPictureBuilder {
         let own = height(cell.object.properties.property("rowHeight"))
         // UIKit takes the heights of static cells; the heights of prototypes belong to the canvas.
         if !isPrototype, let own { return own }
+        if let height = givenHeight(in: table) {
+            return .number(Double(height), at: cell.location)
+        }
         guard let table else { return nil }
         if let height = tableHeight(table) {
             return .number(min(height, Self.largest), at: table.location)

@@ -11,9 +11,11 @@ extension IBPictureBuilder {
     func tableNode(around view: IBView, size: CGSize?) -> DocumentNode {
         let location = view.location
         var description = description(ofPart: view)
+        if size == nil { place(&description, of: view) }
         let own = view.frame(for: describer.traits)?.cgRect.size
         let width = screen.width
-        let height = size?.height ?? min(own?.height ?? Self.heightOfView, Self.largest)
+        let height =
+            size?.height ?? options.height ?? min(own?.height ?? Self.heightOfView, Self.largest)
         description.place = .frame(CGRect(x: 0, y: 0, width: width, height: height))
         let name = addPrototype(description)
         return .mapping(
@@ -21,6 +23,15 @@ extension IBPictureBuilder {
                 "separatorStyle": .plain("none", at: location),
                 "headerView": viewNode(name, description, at: location),
             ], at: location)
+    }
+
+    /// Adds the safe area and the margins of Xcode's canvas to a view at the top level.
+    private func place(_ description: inout ViewDescription, of view: IBView) {
+        let canvas = IBCanvas(document)
+        let safeArea = canvas.safeArea(of: view)
+        if safeArea != .zero { description.properties["safeAreaInsets"] = .insets(safeArea) }
+        guard view.layoutMargins == nil, let margins = canvas.margins(of: view) else { return }
+        description.properties["layoutMargins"] = .insets(margins)
     }
 
     /// Height of a view without a frame, in points.

@@ -56,8 +56,7 @@ extension IBDescriber {
             return FontDescription(size: size, weight: Self.weight(weight ?? "regular"))
         case .boldSystem: return FontDescription(size: size, weight: .bold)
         case .italicSystem:
-            leaveOut("the italic system font is drawn upright", at: location)
-            return FontDescription(size: size, weight: .regular)
+            return FontDescription(size: size, name: ".SFUI-RegularItalic")
         case .named(let name, _): return namedFont(name, size, at: location)
         case .textStyle(let name): return textStyle(name, size, at: location)
         case .role(let name):

@@ -57,11 +57,9 @@ extension IBDescriber {
             case "title": add(text: property.value.text, name("title"), &result)
             case "attributedTitle":
                 add(text: property.value.text, name("title"), &result)
-                let fragments = property.value.attributedText?.fragments ?? []
-                if fragments.contains(where: { !$0.attributes.isEmpty }) {
-                    leaveOut(
-                        "the attributes of the button's title are not drawn", at: property.location)
-                }
+                addTitleAttributes(
+                    property, font: state == "normal" ? "font" : nil, color: name("titleColor"),
+                    &result)
             case "titleColor": add(color(property), name("titleColor"), &result)
             case "image":
                 guard var image = property.value.image else { continue }
@@ -77,6 +75,35 @@ extension IBDescriber {
             default: leaveOut(property, of: object)
             }
         }
+    }
+
+    /// Adds the font and the color of the first characters of a title, which the whole title has.
+    ///
+    /// - Parameters:
+    ///   - font: the property of the font, or `nil` if the state has no font of its own.
+    ///   - color: the property of the color.
+    private func addTitleAttributes(
+        _ property: IBProperty, font: String?, color: String, _ result: inout ViewDescription
+    ) {
+        let fragments = property.value.attributedText?.fragments ?? []
+        for attribute in fragments.first?.attributes ?? IBProperties() {
+            switch attribute.name {
+            case "NSFont":
+                guard let value = attribute.value.font, let font else { continue }
+                result.properties[font] = .font(self.font(value, at: attribute.location))
+            case "NSColor": add(self.color(attribute), color, &result)
+            // A title is a centered line.
+            case "NSParagraphStyle", "NSLigature", "NSOriginalFont": break
+            default:
+                leaveOut(
+                    "the attribute \(attribute.name) of the button's title is not drawn",
+                    at: attribute.location)
+            }
+        }
+        guard fragments.dropFirst().contains(where: { !$0.attributes.isEmpty }) else { return }
+        leaveOut(
+            "the button's title has the font and the color of its first characters",
+            at: property.location)
     }
 
     // MARK: Configurations
@@ -97,8 +124,7 @@ extension IBDescriber {
                 if style.contains("lass") { leaveOut(property, of: object) }
             case "title", "attributedTitle":
                 add(text: property.value.text, "title", &result)
-                let fragment = property.value.attributedText?.fragments.first
-                if let font = fragment?.attributes.property("NSFont") { add(font: font, &result) }
+                addTitleAttributes(property, font: "font", color: "titleColor", &result)
             case "image": add(image: property, "image", &result)
             case "imagePadding":
                 add(property.value.number, "configuration.imagePadding", in: 0...1000, &result)

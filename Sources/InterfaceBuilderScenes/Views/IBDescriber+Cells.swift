@@ -8,10 +8,15 @@ import TableViews
 extension IBDescriber {
     /// Returns the description of a cell in the size of the file.
     ///
-    /// - Parameter sizesItself: Whether the constraints of the cell determine its height.
-    func description(ofCell cell: IBView, sizesItself: Bool) -> ViewDescription {
+    /// - Parameters:
+    ///   - sizesItself: Whether the constraints of the cell determine its height.
+    ///   - height: Height in place of the height of the file, in points, or `nil`.
+    func description(
+        ofCell cell: IBView, sizesItself: Bool, height: CGFloat? = nil
+    ) -> ViewDescription {
         var result = description(of: cell, .placedByTable)
-        let size = cell.frame(for: traits)?.cgRect.size
+        var size = cell.frame(for: traits)?.cgRect.size
+        if let height { size?.height = height }
         result.autoresizingMask = nil
         if let size, !sizesItself {
             result.place = .frame(CGRect(origin: .zero, size: size))

@@ -59,7 +59,12 @@ extension IBDescriber {
     func applyTextField(_ property: IBProperty, _ result: inout ViewDescription) -> Bool {
         switch property.name {
         case "text", "placeholder": add(text: property.value.text, property.name, &result)
-        case "attributedText": add(text: property.value.text, "text", &result)
+        case "attributedText":
+            add(text: property.value.text, "text", &result)
+            addFieldAttributes(property, color: "textColor", &result)
+        case "attributedPlaceholder":
+            add(text: property.value.text, "placeholder", &result)
+            addFieldAttributes(property, color: nil, &result)
         case "fontDescription", "font": add(font: property, &result)
         case "textColor": add(color(property), property.name, &result)
         case "textAlignment", "borderStyle", "clearButtonMode", "leftViewMode", "rightViewMode":
@@ -72,6 +77,28 @@ extension IBDescriber {
         default: return false
         }
         return true
+    }
+
+    /// Adds the font and the color of the first characters of a field's text.
+    ///
+    /// - Parameter color: the property of the color, or `nil` if the color cannot be set.
+    private func addFieldAttributes(
+        _ property: IBProperty, color: String?, _ result: inout ViewDescription
+    ) {
+        let fragments = property.value.attributedText?.fragments ?? []
+        for attribute in fragments.flatMap(\.attributes) {
+            switch attribute.name {
+            case "NSFont":
+                if result.properties["font"] == nil { add(font: attribute, &result) }
+            case "NSColor" where color != nil:
+                if let color { add(self.color(attribute), color, &result) }
+            case "NSParagraphStyle", "NSLigature", "NSOriginalFont": break
+            default:
+                leaveOut(
+                    "the attribute \(attribute.name) of the text field is not drawn",
+                    at: attribute.location)
+            }
+        }
     }
 
     func applyTextView(_ property: IBProperty, _ result: inout ViewDescription) -> Bool {

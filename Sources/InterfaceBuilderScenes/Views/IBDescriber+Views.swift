@@ -21,7 +21,8 @@ extension IBDescriber {
     func description(
         of view: IBView, _ role: IBViewRole, scrolledBy offset: CGPoint = .zero
     ) -> ViewDescription {
-        let known = Self.className(of: view)
+        let isPicker = Self.isDrawnPicker(view)
+        let known = Self.className(of: view) ?? (isPicker ? "View" : nil)
         var result = ViewDescription(known ?? "View", location: "\(view.location)")
         result.className = ownClassName(of: view) ?? result.className
         result.name = index.outlets[view.id] ?? view.object.userLabel
@@ -36,7 +37,10 @@ extension IBDescriber {
             let isApplied =
                 apply(property, properties, of: view, to: &result)
                 || applyCommon(property, to: &result)
-            if !isApplied, !IBIgnoredProperties.contains(property, in: view) {
+            if !isApplied,
+                !IBIgnoredProperties.contains(
+                    property, in: view, usesMargins: index.usesMargins(of: view))
+            {
                 leaveOut(property, of: view.object)
             }
         }
@@ -45,6 +49,7 @@ extension IBDescriber {
         addConstraints(of: view, to: &result)
         result.actions = actions(of: view, result.className)
         addSubviews(of: view, to: &result)
+        if isPicker { addPicker(view, role, to: &result) }
         if known == nil { markUnknown(view, &result) }
         return result
     }
@@ -172,6 +177,9 @@ extension IBDescriber {
                 ViewDescription(
                     "View", place: .fill, properties: ["backgroundColor": .color(color)],
                     location: "\(content.location)"))
+        }
+        if let margins = IBCanvas(document).contentMargins {
+            result.properties["layoutMargins"] = .insets(margins)
         }
         for name in ["layoutMargins", "directionalLayoutMargins", "tintColor"] {
             guard let property = properties.property(name) else { continue }

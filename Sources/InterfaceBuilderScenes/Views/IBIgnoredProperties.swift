@@ -10,18 +10,19 @@ enum IBIgnoredProperties {
         "largeContentTitle", "largeContentImage", "toolTip", "gestureRecognizers", "layoutGuides",
         "insetsLayoutMarginsFromSafeArea", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "contentStretch", "userComments", "catalog", "tag",
-        "simulatedAppContext", "canvasLocation", "freeformSize", "title",
+        "simulatedAppContext", "canvasLocation", "freeformSize", "customSize", "title",
         "frame", "highlightedCatalog", "backgroundCatalog", "contentView",
         // Scrolling and touches.
         "scrollEnabled", "pagingEnabled", "bounces", "bouncesZoom", "alwaysBounceHorizontal",
         "alwaysBounceVertical", "directionalLockEnabled", "showsHorizontalScrollIndicator",
         "showsVerticalScrollIndicator", "delaysContentTouches", "canCancelContentTouches",
         "scrollsToTop", "automaticallyAdjustsScrollIndicatorInsets", "bouncesHorizontally",
-        "bouncesVertically", "minimumZoomScale", "maximumZoomScale", "zoomScale", "indicatorStyle",
+        "bouncesVertically", "minimumZoomScale", "maximumZoomScale", "indicatorStyle",
         "keyboardDismissMode", "contentInsetAdjustmentBehavior", "scrollIndicatorInsets", "bounds",
         // Input.
         "textInputTraits", "dataDetectorType", "editable", "selectable",
-        "allowsEditingTextAttributes", "findInteractionEnabled", "clearsOnBeginEditing",
+        "allowsEditingTextAttributes", "usesAttributedText", "hasAttributedTitle",
+        "findInteractionEnabled", "clearsOnBeginEditing",
         "clearsOnInsertion", "continuous", "autorepeat", "springLoaded", "pointerInteraction",
         "hoverEnabled", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
         "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
@@ -47,7 +48,11 @@ enum IBIgnoredProperties {
     ]
 
     /// Returns whether a property does not change the picture of a view.
-    static func contains(_ property: IBProperty, in view: IBView) -> Bool {
+    ///
+    /// - Parameter usesMargins: Whether a constraint or a stack view names the view's margins.
+    static func contains(
+        _ property: IBProperty, in view: IBView, usesMargins: @autoclosure () -> Bool
+    ) -> Bool {
         if names.contains(property.name) || property.name.hasPrefix("simulated") { return true }
         if let values = neutral[property.name], let text = property.value.text {
             return values.contains(text)
@@ -56,8 +61,11 @@ enum IBIgnoredProperties {
         switch property.name {
         case "preservesSuperviewLayoutMargins":
             // A content view has the margins of its cell.
-            return property.value.flag != true || view.kind == .tableViewCell
-        case "layoutMarginsFollowReadableWidth", "baselineRelativeArrangement", "highlighted",
+            return property.value.flag != true || view.kind == .tableViewCell || !usesMargins()
+        case "layoutMarginsFollowReadableWidth":
+            return property.value.flag != true || !usesMargins()
+        case "zoomScale": return property.value.number == 1
+        case "baselineRelativeArrangement", "highlighted",
             "apportionsSegmentWidthsByContent", "editing", "animating":
             return property.value.flag != true
         default: return false

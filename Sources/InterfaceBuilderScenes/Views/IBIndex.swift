@@ -16,6 +16,8 @@ struct IBIndex: Sendable {
     private(set) var guides: [IBIdentifier: Guide] = [:]
     /// Titles of the controllers that show a controller, for its back button.
     private(set) var backTitles: [IBIdentifier: String] = [:]
+    /// Views whose margins a constraint names.
+    private var viewsWithMargins: Set<IBIdentifier> = []
     /// Cells by the identifiers of their content views, which have no description of their own.
     private var cells: [IBIdentifier: IBIdentifier] = [:]
 
@@ -27,6 +29,7 @@ struct IBIndex: Sendable {
                 if let id = guide.object.id { guides[id] = Guide(owner: view.id, kind: guide.kind) }
             }
             addScrolledViews(of: view)
+            addMargins(of: view)
             guard view.kind == .tableViewCell || view.kind == .tableViewHeaderFooterView,
                 let cell = view.id, let content = view["contentView"]?.view?.id
             else { continue }
@@ -44,6 +47,19 @@ struct IBIndex: Sendable {
 
     /// Returns the identifier of the described view that contains the contents of a view.
     func described(_ id: IBIdentifier?) -> IBIdentifier? { id.map { cells[$0] ?? $0 } }
+
+    /// Returns whether the margins of a view place other views.
+    func usesMargins(of view: IBView) -> Bool {
+        view.id.map(viewsWithMargins.contains) == true
+            || view["layoutMarginsRelativeArrangement"]?.flag == true
+    }
+
+    private mutating func addMargins(of view: IBView) {
+        let anchors = view.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
+        for anchor in anchors where anchor.attribute.rawValue.contains("Margin") {
+            if let item = anchor.item ?? view.id { viewsWithMargins.insert(item) }
+        }
+    }
 
     private mutating func addBackTitles(of controller: IBViewController) {
         let views = controller.view?.flattened().map(\.object) ?? []

@@ -39,6 +39,12 @@ extension ViewClasses {
                         top: margins.top, leading: margins.left, bottom: margins.bottom,
                         trailing: margins.right)
                 },
+                ViewProperty(
+                    "safeAreaInsets", .insets,
+                    "The safe area, in points. The default is the superview's safe area.",
+                    of: View.self, read: { value, _ in value.insets.map { .some($0) } },
+                    get: \.placement.ownSafeAreaInsets,
+                    set: { $0.placement.ownSafeAreaInsets = $1 }),
                 transform(
                     "transform.rotation", in: -3_600...3_600,
                     "The rotation about the centre, in degrees clockwise."

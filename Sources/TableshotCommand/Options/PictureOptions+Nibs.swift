@@ -52,6 +52,7 @@ extension PictureOptions {
         if let scale { options.scale = scale }
         if let locale { options.locale = locale.locale }
         options.widths = (widths?.points ?? []).map { CGFloat($0) }
+        if case .points(let height) = height { options.height = CGFloat(height) }
     }
 }
 

@@ -1,0 +1,73 @@
+import Foundation
+import InterfaceBuilder
+import TableDrawing
+import TableScreens
+
+/// Xcode's canvas, which places views by the margins and the safe area of its time.
+struct IBCanvas {
+    private let document: IBDocument
+    /// Main number of the Xcode tools that saved the file, or `nil`.
+    private let tools: Int?
+
+    /// Creates the canvas of a file.
+    init(_ document: IBDocument) {
+        self.document = document
+        tools = document.toolsVersion?.split(separator: ".").first.flatMap { Int($0) }
+    }
+
+    /// Margins of content views in points, or `nil` for the margins of the theme.
+    ///
+    /// Content views have the margins of every view up to Xcode 9.0.
+    var contentMargins: EdgeInsets? {
+        isOlder(than: 13_500) ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : nil
+    }
+
+    /// Returns the safe area of a view at the top level of a xib, in points.
+    ///
+    /// The view reaches below the status bar of the device unless the canvas shows no status bar.
+    /// A view of the device's height also reaches the home indicator.
+    func safeArea(of view: IBView) -> EdgeInsets {
+        guard document.kind == .xib, view.kind == .view, document.usesSafeAreas,
+            view["simulatedStatusBarMetrics"]?.isNone != true
+        else { return .zero }
+        let id = document.device?.id ?? "retina4_7"
+        guard let name = Self.devices[id], let device = Device.named(name) else {
+            return .zero
+        }
+        var insets = device.frame.safeAreaInsets
+        // The phones with a notch have a status bar of 44 points up to Xcode 12.
+        if isOlder(than: 19_000), insets.bottom > 0, device.idiom == .phone { insets.top = 44 }
+        if view.frame?.height != Double(device.size.height) { insets.bottom = 0 }
+        return EdgeInsets(top: insets.top, bottom: insets.bottom)
+    }
+
+    /// Returns the margins of a view at the top level of a xib in points, or `nil` for the margins
+    /// of every view.
+    ///
+    /// Since Xcode 9, the sides are the minimum margins of a screen.
+    func margins(of view: IBView) -> EdgeInsets? {
+        guard document.kind == .xib, view.kind == .view, document.usesSafeAreas else { return nil }
+        let safeArea = safeArea(of: view)
+        let side: CGFloat = (view.frame?.width ?? 0) < 414 ? 16 : 20
+        return EdgeInsets(
+            top: safeArea.top, left: side, bottom: safeArea.bottom, right: side)
+    }
+
+    /// Whether date pickers without a style have buttons, as since Xcode 12, in place of wheels.
+    var hasCompactPickers: Bool { !isOlder(than: 17_000) }
+
+    /// Names of devices by their identifiers in Interface Builder.
+    static let devices = [
+        "retina3_5": "iphone-4", "retina4_0": "iphone-5", "retina4_7": "iphone-8",
+        "retina5_5": "iphone-8-plus", "retina5_9": "iphone-x", "retina6_1": "iphone-11",
+        "retina6_5": "iphone-11-pro-max", "retina6_0": "iphone-14", "retina6_7": "iphone-14-plus",
+        "retina6_12": "iphone-15", "retina6_3": "iphone-16-pro", "retina6_72": "iphone-15-plus",
+        "retina6_9": "iphone-16-pro-max", "ipad7_9": "ipad-9.7", "ipad9_7": "ipad-9.7",
+        "ipad10_2": "ipad", "ipad10_5": "ipad", "ipad10_9rounded": "ipad-10",
+        "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9",
+        "ipad12_9rounded": "ipad-pro-12.9", "ipad8_3rounded": "ipad-mini",
+    ]
+
+    /// Returns whether older tools than a version saved the file.
+    private func isOlder(than version: Int) -> Bool { tools.map { $0 < version } ?? false }
+}
