@@ -38,8 +38,8 @@ struct BarTransition {
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
-    private static let titles = ["title", "subtitle", "largeTitleWindow", "prompt", "searchBar"]
-    private static let coveredParts = ["largeTitleWindow", "searchBar"]
+    private static let titles = ["title", "subtitle", "prompt"] + coveredParts
+    private static let coveredParts = ["largeTitleWindow", "searchBar", "refreshControl"]
 
     /// Returns a bar's node at an instant.
     func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {
