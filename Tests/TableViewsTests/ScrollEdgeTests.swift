@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("The small title fades in as the large title goes")
+    @Test("The small title fades in when the large title has gone")
     func smallTitle() throws {
         try context(.ios15).run {
             let screen = screen(ListSource([50]), large: true)
@@ -96,10 +96,10 @@ import Testing
                 return bar?.children.first { $0.name == "title" }?.opacity
             }
             #expect(alpha(0) == nil)
-            // 60 % of 52 points.
-            #expect(alpha(31) == nil)
-            let half = try #require(alpha(41.6))
-            #expect(abs(half - 0.5) < 0.02)
+            // The large title ends 8 points above the end of its 52 points.
+            #expect(alpha(44) == nil)
+            let half = try #require(alpha(48))
+            #expect(abs(half - (48 - 44.2) / 7.8) < 0.001)
             #expect(alpha(52) == 1)
         }
     }
@@ -177,6 +177,12 @@ import Testing
         let entering = BarFill.none.mixed(with: red, share: 0.25)
         #expect(entering.stops.map(\.color.resolved) == [RGBA(hex: 0xFF0000, alpha: 0.25)])
         #expect(red.mixed(with: blue, share: 0) == red && red.mixed(with: blue, share: 1) == blue)
+        // A gradient does not become gray on its way to a transparent stop.
+        let edge = BarFill([.init(0, .red), .init(1, Color.red.withAlphaComponent(0))])
+        let stops = BarFill.none.mixed(with: edge, share: 0.5).stops.map(\.color.resolved)
+        let tint = Color.red.resolved
+        #expect(stops.allSatisfy { $0.red == tint.red && $0.green == tint.green })
+        #expect(stops.map(\.alpha) == [0.5, 0])
         let two = BarFill([.init(0, .white), .init(1, .black)])
         #expect(red.mixed(with: two, share: 0.5).stops.map(\.location) == [0, 1])
         let others = BarFill([.init(0, .white), .init(0.5, .red)])

@@ -21,6 +21,8 @@ public struct NavigationBarDescription: Sendable {
     public var right: [BarItemDescription]
     /// A search bar below the title.
     public var searchBar: SearchBarDescription?
+    /// Whether the search bar folds away before the large title while the content scrolls.
+    public var hidesSearchBar: Bool
     /// Whether the search bar is in the toolbar, in themes with floating buttons.
     public var integratesSearchBar: Bool
 
@@ -33,6 +35,7 @@ public struct NavigationBarDescription: Sendable {
         left = reader[\.left] ?? []
         right = reader[\.right] ?? []
         searchBar = reader[\.searchBar] ?? nil
+        hidesSearchBar = reader[\.hidesSearchBarWhenScrolling]
         integratesSearchBar = reader[\.preferredSearchBarPlacement] == "integrated"
         reader.finish()
     }
@@ -42,6 +45,7 @@ public struct NavigationBarDescription: Sendable {
         var item = NavigationItem(title: title)
         item.subtitle = subtitle
         item.prompt = prompt
+        item.hidesSearchBarWhenScrolling = hidesSearchBar
         item.backBarButtonItem = back.map { BarButtonItem(title: $0) }
         item.leftBarButtonItems = left.map { $0.item(images) }
         item.rightBarButtonItems = right.map { $0.item(images) }
@@ -78,6 +82,9 @@ final class NavigationBarSchema: MappingSchema {
         .optionalMapping(
             SearchBarSchema(), plain: SearchBarDescription(), SearchBarDescription.init(reader:)),
         "A search bar below the title.")
+    let hidesSearchBarWhenScrolling = DefaultedKey<Bool>(
+        "hidesSearchBarWhenScrolling", .boolean, default: false,
+        "Whether the search bar folds away, before a large title, while the rows scroll.")
     let preferredSearchBarPlacement = DefaultedKey<String>(
         "preferredSearchBarPlacement", .choice(["stacked", "integrated"]), default: "stacked",
         "The place of the search bar. An integrated one is in the toolbar of phones since ios26.")

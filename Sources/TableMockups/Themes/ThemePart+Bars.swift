@@ -70,6 +70,8 @@ extension NavigationBarMetrics: ThemePart {
         .part("scrollEdgeBackground", \.scrollEdgeBackground),
         .flag("usesScrollEdgeForSmallTitles", \.usesScrollEdgeForSmallTitles),
         .share("smallTitleFadeStart", \.smallTitleFadeStart),
+        .share("largeTitleGrowth", \.largeTitleGrowth),
+        .length("largeTitleGrowthDistance", \.largeTitleGrowthDistance),
         .part("title", \.title),
         .part("subtitle", \.subtitle),
         .part("largeTitle", \.largeTitle),

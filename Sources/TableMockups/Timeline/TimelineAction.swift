@@ -94,10 +94,11 @@ public enum TimelineAction: Sendable {
 }
 
 extension TimelineAction {
-    /// Whether the action touches the table, which closes an open row.
+    /// Whether the action touches or covers the table, which closes an open row.
     var closesOpenRows: Bool {
         switch self {
-        case .select, .highlight, .scrollToRow, .scrollBy, .flick, .carry, .refresh(.pull): true
+        case .select, .highlight, .scrollToRow, .scrollBy, .flick, .carry, .refresh(.pull), .push:
+            true
         default: false
         }
     }

@@ -38,8 +38,8 @@ struct BarTransition {
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
-    private static let titles = ["title", "subtitle", "largeTitleWindow", "prompt", "searchBar"]
-    private static let coveredParts = ["largeTitleWindow", "searchBar"]
+    private static let titles = ["title", "subtitle", "prompt"] + coveredParts
+    private static let coveredParts = ["largeTitleWindow", "searchBar", "refreshControl"]
 
     /// Returns a bar's node at an instant.
     func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {
@@ -60,7 +60,8 @@ struct BarTransition {
                 part.frame.origin.x += distance * CGFloat(1 - presence)
                 if part.name == "title" {
                     part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
-                    return cutAtButtons(part, absence: CGFloat(1 - presence))
+                    return cutAtButtons(
+                        part, restingIn: child.frame, absence: CGFloat(1 - presence))
                 }
                 if let coveredSide, Self.coveredParts.contains(part.name) {
                     let seen = bar.frame.width * CGFloat(presence)
@@ -88,8 +89,14 @@ struct BarTransition {
     }
 
     /// Returns the title cut at the buttons.
-    private func cutAtButtons(_ title: RenderNode, absence: CGFloat) -> RenderNode {
-        guard let (own, shared) = titleRoom else { return title }
+    ///
+    /// A title that rests between the buttons of both bars does not cross either bar's buttons.
+    private func cutAtButtons(
+        _ title: RenderNode, restingIn rest: CGRect, absence: CGFloat
+    ) -> RenderNode {
+        guard let (room, shared) = titleRoom else { return title }
+        let isBetween = shared.lowerBound <= rest.minX && rest.maxX <= shared.upperBound
+        let own = isBetween ? shared : room
         let left = own.lowerBound + (shared.lowerBound - own.lowerBound) * absence
         let right = own.upperBound + (shared.upperBound - own.upperBound) * absence
         return cut(title, from: left, to: right)

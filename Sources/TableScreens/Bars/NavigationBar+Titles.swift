@@ -84,9 +84,10 @@ extension NavigationBar {
     }
 
     /// Adds the large title, which slides under the row of buttons while the content is
-    /// scrolled.
+    /// scrolled, and grows while the content is pulled.
     func addLargeTitle(below row: CGRect) {
-        let height = max(0, largeTitleHeight - max(0, largeTitleOffset))
+        let area = largeTitleArea(below: row)
+        let height = area.height
         guard let title = topItem.title, height > 0 else { return }
         let margin = metrics.margins.margin(forWidth: bounds.width)
         largeTitleLabel.text = title
@@ -95,13 +96,13 @@ extension NavigationBar {
         largeTitleLabel.minimumScaleFactor = 0.6
         let size = largeTitleLabel.naturalSize(maximumWidth: 0)
         let grid = PixelGrid.current
-        largeTitleWindow.frame = CGRect(
-            x: 0, y: row.maxY, width: bounds.width, height: height)
+        largeTitleWindow.frame = area
         let below = largeSubtitleHeight
         let width = max(0, row.width - margin * 2)
-        largeTitleLabel.frame = CGRect(
-            x: row.minX + margin, y: grid.round(height - size.height - below - 8), width: width,
-            height: size.height)
+        stretchLargeTitle(
+            in: CGRect(
+                x: row.minX + margin, y: grid.round(height - size.height - below - 8),
+                width: width, height: size.height), textWidth: size.width)
         largeSubtitleLabel.isHidden = below == 0
         largeSubtitleLabel.frame = CGRect(
             x: row.minX + margin, y: height - below - 8, width: width, height: below)

@@ -4,6 +4,7 @@ import TableDrawing
 import TableGeometry
 import TableText
 import TableThemes
+import TableViews
 
 /// Navigation bar at the top of a screen, with back button, title and buttons; UIKit's class.
 ///
@@ -25,6 +26,14 @@ public final class NavigationBar: View, ScreenBar {
     }
     /// Part of the large title's height that is scrolled away, in points.
     public var largeTitleOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Folded part of the search bar's height, in points.
+    var searchBarOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Height by which pulled content stretches a bar with a large title, in points.
+    var pulledHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Refresh control between the buttons and the large title, or `nil` for no control.
+    var refreshControl: RefreshControl? {
+        didSet { if oldValue !== refreshControl { oldValue?.removeFromSuperview() } }
+    }
     /// Whether no content lies behind the bar, which gives the bar its scroll edge background.
     ///
     /// A large title makes way for the content: content lies behind the bar after the large
@@ -95,7 +104,8 @@ public final class NavigationBar: View, ScreenBar {
 
     /// Height including the visible part of the large title, without a status bar.
     public var intrinsicHeight: CGFloat {
-        heightAtRest - min(max(0, largeTitleOffset), largeTitleHeight)
+        heightAtRest + pulledHeight - searchBarOffset
+            - min(max(0, largeTitleOffset), largeTitleHeight)
     }
 
     /// Height with unscrolled content, without a status bar.
@@ -104,8 +114,8 @@ public final class NavigationBar: View, ScreenBar {
     }
 
     private var promptHeight: CGFloat { topItem.prompt == nil ? 0 : metrics.promptHeight }
-    private var searchHeight: CGFloat { searchBar?.intrinsicHeight ?? 0 }
-    private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+    var searchHeight: CGFloat { searchBar?.intrinsicHeight ?? 0 }
+    var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
     /// Warns if the theme's era had no large titles.
     private func checkLargeTitle() {
@@ -184,13 +194,15 @@ public final class NavigationBar: View, ScreenBar {
         let room = mirrored(CGRect(x: left, y: 0, width: right - left, height: 0))
         spaceBetweenButtons = room.minX...room.maxX
         addTitle(in: row, free: free)
+        addRefreshControl(below: row)
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {
             addSubview(searchBar)
             searchBar.fieldBackdrop = metrics.fadesIntoContent ? contentColor : nil
+            searchBar.foldedHeight = searchBarOffset
+            let height = searchHeight - searchBarOffset
             searchBar.frame = CGRect(
-                x: safe.left, y: bounds.height - searchHeight, width: row.width,
-                height: searchHeight)
+                x: safe.left, y: bounds.height - height, width: row.width, height: height)
         }
         renderState.needsLayout = false
     }

@@ -19,6 +19,11 @@ public struct NavigationItem: Sendable, Hashable {
     public var leftBarButtonItems: [BarButtonItem] = []
     /// Items from the trailing side, in UIKit's order.
     public var rightBarButtonItems: [BarButtonItem] = []
+    /// Whether the bar's search bar folds away before the large title while the content scrolls.
+    ///
+    /// A search bar with a Cancel button, scope buttons or a prompt remains. Unlike in UIKit, the
+    /// default is `false`.
+    public var hidesSearchBarWhenScrolling = false
     /// Display mode of the title in a bar that prefers large titles.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -36,6 +36,10 @@ public final class SearchBar: View {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
     var isInNavigationBar = false { didSet { setNeedsLayout() } }
+    /// Height by which a navigation bar folds the search bar, in points.
+    ///
+    /// The field becomes lower, and its content fades out.
+    var foldedHeight: CGFloat = 0 { didSet { if foldedHeight != oldValue { setNeedsLayout() } } }
     /// Floating background of the field in a toolbar, or `nil` outside of a toolbar.
     ///
     /// In a toolbar, the bar consists of its field.
@@ -169,7 +173,10 @@ public final class SearchBar: View {
             x: margin,
             y: top + grid.round(isInNavigationBar ? 1 : (rowHeight - metrics.fieldHeight) / 2),
             width: max(0, bounds.width - margin - max(margin, trailingReserve)),
-            height: metrics.fieldHeight)
+            height: max(0, metrics.fieldHeight - foldedHeight))
+        field.contentOpacity = max(0, 1 - foldedHeight / (metrics.fieldHeight / 2))
+        // A field with a border is at least as high as its two lines.
+        guard box.height > 2 else { return }
         if showsCancelButton {
             let button = BarButton(
                 BarButtonItem(title: ownCancelTitle ?? LocalizedDefault.cancel.shown),

@@ -149,7 +149,8 @@ public final class ScreenView: View {
         contentView.frame = bounds
         contentView.placement.ownSafeAreaInsets = restingInsets
         guard let tableView else { return }
-        tableView.scrolling.foldingInset = navigationBar?.largeTitleHeight ?? 0
+        placeRefreshControl(of: tableView)
+        tableView.scrolling.foldingInset = navigationBar?.foldingHeight ?? 0
         let inset = tableView.scrolling.restingContentInset.top
         if tableView.contentOffset.y == -(restingInset ?? 0) { tableView.contentOffset.y = -inset }
         restingInset = inset
@@ -158,9 +159,25 @@ public final class ScreenView: View {
         toolbar?.contentOverlap = max(0, below)
         tabBar?.contentOverlap = max(0, below)
         guard let navigationBar else { return }
-        let folded = tableView.scrolling.foldedInset(at: visible.minY)
-        navigationBar.contentOverlap = max(0, visible.minY + inset - folded)
-        navigationBar.largeTitleOffset = folded
+        // Rows begin at whole pixels.
+        let top = PixelGrid.current.round(visible.minY)
+        let folded = tableView.scrolling.foldedInset(at: top)
+        let distance = top + tableView.scrolling.barInset
+        navigationBar.contentOverlap = max(0, distance - folded)
+        navigationBar.follow(folded: folded, pulled: max(0, -distance))
+    }
+
+    /// Places the refresh control in a navigation bar with a large title, or else in the table.
+    private func placeRefreshControl(of table: TableView) {
+        let control = table.refreshControl
+        if let navigationBar, navigationBar.largeTitleHeight > 0 {
+            navigationBar.refreshControl = control
+            return
+        }
+        navigationBar?.refreshControl = nil
+        guard let control, control.superview !== table else { return }
+        control.removeFromSuperview()
+        control.stand(in: table)
     }
 
     /// Scrolls a row to a position below the bars in their resulting layout.

@@ -14,6 +14,8 @@ final class SearchField: View {
     var isClear = false { didSet { if isClear != oldValue { setNeedsDisplay() } } }
     /// Opaque colour below the translucent fill, or `nil` for no colour.
     var backdrop: Color?
+    /// Opacity of the magnifier and the text, from 0 to 1.
+    var contentOpacity: CGFloat = 1
     private let label = Label(frame: .zero)
 
     init() {
@@ -41,6 +43,7 @@ final class SearchField: View {
             width: max(0, min(size.width, bounds.width - x - clear)), height: size.height)
         if isMirrored { frame.origin.x = bounds.width - frame.maxX }
         label.frame = frame
+        label.alpha = contentOpacity
         setNeedsDisplay()
     }
 
@@ -63,7 +66,8 @@ final class SearchField: View {
     override func draw(_ rect: CGRect) {
         let metrics = metrics
         if !isClear { drawField() }
-        metrics.iconColor.set()
+        let alpha = CGFloat(metrics.iconColor.resolved.alpha) * contentOpacity
+        metrics.iconColor.withAlphaComponent(alpha).set()
         let side = metrics.iconSize
         let x = isMirrored ? bounds.width - iconX - side : iconX
         let glass = BezierPath(

@@ -38,9 +38,12 @@ extension BarFill {
     }
 
     /// Returns the mixture of two colours, weighted by their alphas.
+    ///
+    /// A transparent mixture keeps a colour, because gradients also mix the colours of transparent
+    /// stops.
     private static func mix(_ one: RGBA, _ other: RGBA, _ share: Double) -> RGBA {
         let alpha = one.alpha * (1 - share) + other.alpha * share
-        guard alpha > 0 else { return .clear }
+        guard alpha > 0 else { return one == .clear ? other : one }
         func component(_ path: KeyPath<RGBA, Double>) -> Double {
             let old = one[keyPath: path] * one.alpha * (1 - share)
             return (old + other[keyPath: path] * other.alpha * share) / alpha

@@ -28,7 +28,15 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     public var usesScrollEdgeForSmallTitles = false
     /// Share of a large title's height that is scrolled away when the small title begins to
     /// fade in.
-    public var smallTitleFadeStart: CGFloat = 0.6
+    ///
+    /// By default, the letters of the large title have gone.
+    public var smallTitleFadeStart: CGFloat = 0.85
+    /// Share by which a large title grows while the content is pulled down.
+    public var largeTitleGrowth: CGFloat = 0.1
+    /// Distance of pulled content at which a large title has its maximum size.
+    ///
+    /// The height of a refresh control does not count.
+    public var largeTitleGrowthDistance: CGFloat = 100
     /// Font, colour and shadow of the title between the buttons.
     public var title: BarTextMetrics
     /// Font, colour and shadow of the subtitle below the title.

@@ -40,7 +40,12 @@ extension Theme {
                 "a plausible choice: bars fade as content comes behind them, by recollection"),
             ThemeProvenance(
                 "bars.navigationBar.smallTitleFadeStart", .unproven,
-                "a plausible choice: the small title fades in as the large title goes"),
+                "a plausible choice: the small title fades in when the large title has gone"),
+            ThemeProvenance(
+                "bars.navigationBar.largeTitleGrowth", .unproven,
+                "by recollection: pulled large titles grow a little, to about 1.1"),
+            ThemeProvenance(
+                "bars.navigationBar.largeTitleGrowthDistance", .unproven, "a plausible choice"),
             ThemeProvenance(
                 "cell.value1.columnGap", .unproven, "the least gap: a plausible choice"),
             ThemeProvenance(

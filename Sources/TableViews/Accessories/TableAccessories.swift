@@ -44,7 +44,7 @@ package struct TableAccessories {
         nonmutating set {
             let oldValue = state.refreshControl
             state.refreshControl = newValue
-            oldValue?.stand(in: nil)
+            oldValue?.removeFromSuperview()
             refreshControl?.removeFromSuperview()
             refreshControl?.stand(in: table)
         }

@@ -110,7 +110,7 @@ package struct TableScrolling {
     /// This inset determines the ends of the content at every offset.
     package var restingContentInset: EdgeInsets {
         var insets = table.contentInset
-        insets.top += table.refreshControl?.revealedHeight ?? 0
+        insets.top += revealedHeight
         guard table.contentInsetAdjustmentBehavior == .automatic else { return insets }
         // A table without a safe area of its own has no large title to fold.
         let safe = table.placement.ownSafeAreaInsets ?? table.safeAreaInsets
@@ -119,10 +119,15 @@ package struct TableScrolling {
         return insets
     }
 
-    /// Returns the folded height of a large title for a content offset of `top` points.
+    private var revealedHeight: CGFloat { table.refreshControl?.revealedHeight ?? 0 }
+
+    /// The content's top inset at its top without the refresh control, in points.
+    package var barInset: CGFloat { restingContentInset.top - revealedHeight }
+
+    /// Returns the folded height of a bar for a content offset of `top` points.
     package func foldedInset(at top: CGFloat) -> CGFloat {
         guard state.foldingInset > 0 else { return 0 }
-        return min(max(0, top + restingContentInset.top), state.foldingInset)
+        return min(max(0, top + barInset), state.foldingInset)
     }
 
     /// Returns the top inset of floating headers for a content offset of `top` points.
@@ -130,18 +135,16 @@ package struct TableScrolling {
     /// A refresh control that was scrolled out of sight takes no space from the headers.
     func floatingTopInset(at top: CGFloat) -> CGFloat {
         let inset = adjustedContentInset(at: top).top
-        guard let revealed = table.refreshControl?.revealedHeight, revealed > 0 else {
-            return inset
-        }
-        let bars = inset - revealed
-        return bars + min(revealed, max(0, -top - bars))
+        let bars = inset - revealedHeight
+        return bars + min(revealedHeight, max(0, -top - bars))
     }
 
-    /// Returns the refresh control, placed above the content, or `nil` if it is not visible.
+    /// Returns the refresh control, placed above the content, or `nil` if it is not visible or
+    /// stands in a bar.
     func placedRefreshControl() -> View? {
-        guard let refreshControl = table.refreshControl, refreshControl.revealedHeight > 0 else {
-            return nil
-        }
+        guard let refreshControl = table.refreshControl, revealedHeight > 0,
+            refreshControl.superview === table
+        else { return nil }
         let height = refreshControl.revealedHeight
         refreshControl.frame = CGRect(x: 0, y: -height, width: table.bounds.width, height: height)
         refreshControl.setNeedsLayout()
