@@ -53,7 +53,7 @@ import Testing
             (
                 "tintColor: red\ntable: {rows: []}",
                 "1:1 found the unknown key \"tintColor\" in a document "
-                    + "(the tint colour is the theme's: theme: {base: ios15, colors: {tint: systemPink}})"
+                    + "(the tint colour of the screen is tint: systemPink)"
             ),
             (
                 "bars: {toolbar: {items: [Edit]}}\ntable: {rows: []}",
