@@ -10,7 +10,7 @@ public final class TabBar: View, ScreenBar {
     public var items: [TabBarItem] { didSet { setNeedsLayout() } }
     /// Index of the selected tab, or `nil` for no selection.
     ///
-    /// In a floating bar, a selected search tab is a search field. The tab that was selected
+    /// In a floating bar of a phone, a selected search tab is a search field. The tab that was selected
     /// before is a circle beside the field; the other tabs are hidden.
     public var selectedIndex: Int? = 0 {
         didSet {
@@ -214,7 +214,7 @@ public final class TabBar: View, ScreenBar {
 
     /// Whether the search field of a selected search tab is in place of the tabs.
     var showsSearchField: Bool {
-        guard metrics.floatingInset != nil, let selectedIndex,
+        guard metrics.floatingInset != nil, sizeClasses.horizontal != .regular, let selectedIndex,
             items.indices.contains(selectedIndex)
         else { return false }
         return items[selectedIndex].isSearchTab

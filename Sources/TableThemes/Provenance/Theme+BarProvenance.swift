@@ -197,7 +197,8 @@ extension Theme {
         ThemeProvenance("indexBar", .unproven, "as iOS 13 to 18"),
         ThemeProvenance("bars", .unproven, "recollection of iOS 26, or as iOS 13 to 18"),
         ThemeProvenance(
-            "bars.tabBar.height", .reported, "public dumps of views of iOS 26: 62, 21 from the sides"),
+            "bars.tabBar.height", .reported,
+            "public dumps of views of iOS 26: 62, 21 from the sides"),
         ThemeProvenance(
             "bars.tabBar.itemWidth", .reported,
             "public dumps of views of iOS 26: 84.67 from tab to tab for 4 tabs in a bar of 360; bars "
