@@ -4,6 +4,7 @@ import TableText
 import TableControls
 import TableScreens
 import TableViews
+import TableThemes
 import Testing
 
 @testable import TableMockups
