@@ -43,7 +43,7 @@ extension BarMetrics {
         bars.tabBar.itemSpacing = 0
         bars.tabBar.badge.offset = CGPoint(x: 12, y: 18)
         bars.tabBar.badge.diameter = 16
-        bars.tabBar.badge.padding = 4.5
+        bars.tabBar.badge.padding = 4
         bars.tabBar.badge.text.font = ThemeFont(.systemFont(ofSize: 11, weight: .medium))
         bars.tabBar.text = BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 10, weight: .semibold)), color: nil)

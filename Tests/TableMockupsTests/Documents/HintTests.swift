@@ -66,7 +66,8 @@ import Testing
             ),
             (
                 "table: {rows: [{swiped: {trailing: [{title: a, tint: red}]}}]}",
-                "1:48 found the unknown key \"tint\" in a swipe action; did you mean \"color\"?"
+                "1:48 found the unknown key \"tint\" in a swipe action; did you mean \"color\"? "
+                    + "(it is a key of the document, at its top: tint: …)"
             ),
             (
                 "table: {rows: [{image: {symbol: gear, tintColor: red}}]}",
