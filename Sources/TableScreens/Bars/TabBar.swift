@@ -274,7 +274,9 @@ public final class TabBar: View, ScreenBar {
 
     private func places(of buttons: [TabBarButton]) -> TabPlaces {
         // Titles below their images are centred in tabs that overlap.
-        let overlap = metrics.inline(for: sizeClasses) == nil ? metrics.itemOverlap : 0
+        let isStandard = itemWidth == 0 && itemSpacing == 0
+        let isStacked = metrics.inline(for: sizeClasses) == nil
+        let overlap = isStandard && isStacked ? metrics.itemOverlap : 0
         let isCentered =
             switch itemPositioning {
             case .automatic:
