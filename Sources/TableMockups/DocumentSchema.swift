@@ -10,15 +10,13 @@ final class DocumentSchema: MappingSchema {
     static let definition = "document"
     static let summary = "A table document: the table, the screen and the rendering environment."
     static let exclusive = [["offset", "scrollTo"]]
-    private static let tintHint =
-        "the tint colour is the theme's: theme: {base: ios15, colors: {tint: systemPink}}"
     static let hints = [
         "device": "the device is the screen's: screen: {device: iphone-15}",
         "orientation": "the orientation is the screen's: screen: {orientation: landscape}",
         "width": "the width is the screen's: screen: {width: 390}",
         "height": "the height is the screen's: screen: {height: content}",
         "scale": "the scale is the screen's: screen: {scale: 2}",
-        "tint": tintHint, "tintColor": tintHint,
+        "tintColor": "the tint colour of the screen is tint: systemPink",
         "fps": "the rate is the animation's: animation: {fps: 60}",
         "steps": "the steps of an animation are a list: timeline: [{at: 0.2, select: [0, 3]}]",
         "rows": "rows stand in the table: table: {rows: [{text: Hello}]}",
@@ -47,6 +45,9 @@ final class DocumentSchema: MappingSchema {
         "The theme: ios6 (iOS 3 to 6), ios7 (iOS 7 to 12), ios13 (iOS 13 and 14), ios15 (iOS 15 to "
             + "18) or ios26; or a changed theme: {base: ios6, table: {rowHeight: 50}}. The names "
             + "classic, flat, modern and glass are aliases of ios6, ios7, ios15 and ios26.")
+    let tint = Key<Color>(
+        "tint", .color,
+        "The tint colour of bars, controls and cells, in place of the theme's tint colour.")
     let appearance = DefaultedKey<UserInterfaceStyle>(
         "appearance", .caseName, default: .light, "The user interface style: light or dark.")
     let contrast = DefaultedKey<AccessibilityContrast>(

@@ -42,6 +42,7 @@ extension TableDocument {
             if assets.count < node.sequence?.count ?? 1 { context.failedNames.insert("assets") }
         }
         let theme = reader[\.theme]
+        let tint = reader[\.tint]
         if let prototypes = reader[\.prototypes] { Prototypes.read(prototypes, context) }
         if let styles = reader[\.styles] { RowStyles.read(styles, context) }
         let bars = reader[\.bars]
@@ -77,6 +78,7 @@ extension TableDocument {
             source: DocumentSource(
                 node: reader.mapping.node, environment: environment, need: need),
             localizedDefaults: context.environment.localization.localizedDefaults)
+        self.tint = tint
         warnOfOtherScreens(context.problems)
         warnings = context.problems.problems
     }

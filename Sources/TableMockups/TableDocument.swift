@@ -30,6 +30,8 @@ public struct TableDocument: Sendable {
     public var bars: BarsDescription?
     /// Theme of the table.
     public var theme: Theme
+    /// Tint colour of the screen, or `nil` for the theme's tint colour.
+    public var tint: Color?
     /// Light or dark colours.
     public var appearance: UserInterfaceStyle
     /// Contrast of colours with several variants.
@@ -80,6 +82,8 @@ public struct TableDocument: Sendable {
 
     /// Returns the context for creating and drawing the table.
     public func context(fontBook: FontBook = .standard) -> RenderContext {
+        var theme = theme
+        if let tint { theme.colors.tint = tint }
         var context = RenderContext(
             theme: theme,
             traits: TraitCollection(

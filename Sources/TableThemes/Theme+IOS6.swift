@@ -92,7 +92,10 @@ extension Theme {
         detailButton: classicDetailButton, detailDisclosureGap: nil,
         pressedOpacity: 1, customLeading: 10, customTrailing: 10,
         // Helvetica has no medium weight.
-        badge: BadgeMetrics(font: ThemeFont(.boldSystemFont(ofSize: 15))))
+        badge: BadgeMetrics(
+            font: ThemeFont(.boldSystemFont(ofSize: 15)), padding: CGSize(width: 11, height: 5),
+            fill: BarMetrics.classicBadgeFill, borderColor: .white, borderWidth: 2,
+            shadowColor: Color(white: 0, alpha: 0.5)))
 
     /// Blue disc of a detail disclosure: 23 points across in a box of 29 by 31 points.
     private static let classicDetailButton = AccessoryMetrics.Glyph(

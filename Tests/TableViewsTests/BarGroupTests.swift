@@ -204,12 +204,85 @@ import Testing
         }
         let glass = bar(.ios26)
         let circle = CGRect(x: 319, y: 0, width: 62, height: 62)
-        let tabs = CGRect(x: 21, y: 0, width: 290, height: 62)
+        // Two tabs of 85 points, and 20 that they share.
+        let tabs = CGRect(x: 21, y: 0, width: 190, height: 62)
         #expect(frames("background", in: glass) == [tabs, circle])
         #expect(frames("tab", in: glass).contains(circle))
         let mirrored = bar(.ios26, .rightToLeft)
-        #expect(frames("background", in: mirrored).map(\.minX) == [91, 21])
+        #expect(frames("background", in: mirrored).map(\.minX) == [191, 21])
         #expect(frames("tab", in: bar(.ios15)).map(\.width) == [134, 134, 134])
+    }
+
+    // A dump of iOS 26 has tabs of 98 points in a bar of 360, 4 from its edges.
+    @Test(arguments: [(2, 106.0, 190), (3, 64, 275), (4, 21, 360), (5, 21, 360)])
+    func `up to four tabs of iOS 26 are centred in a bar of their width`(
+        count: Int, x: Double, width: Double
+    ) {
+        context(.ios26).run {
+            let tab = TabBarItem(title: "A", image: Image(systemName: "star"))
+            let bar = TabBar(items: Array(repeating: tab, count: count))
+            bar.frame = CGRect(x: 0, y: 0, width: 402, height: 62)
+            let node = bar.lowered()
+            let background = frames("background", in: node)[0]
+            #expect(abs(background.minX - x) <= 0.5 && background.width == width)
+            let tabs = frames("tab", in: node)
+            #expect(tabs[0].minX == background.minX && tabs[count - 1].maxX == background.maxX)
+            #expect(abs(tabs[0].maxX - tabs[1].minX - 20) <= 0.5)
+        }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a selected search tab is a field beside the tab before it`(direction: LayoutDirection) {
+        context(.ios26, direction).run {
+            var items = ["A", "B", "C"].map {
+                TabBarItem(title: $0, image: Image(systemName: "star"))
+            }
+            items[2].isSearchTab = true
+            let bar = TabBar(items: items)
+            bar.selectedIndex = 1
+            bar.selectedIndex = 2
+            bar.frame = CGRect(x: 0, y: 0, width: 402, height: 62)
+            let node = bar.lowered()
+            let isMirrored = direction == .rightToLeft
+            let circle = CGRect(x: isMirrored ? 333 : 21, y: 7, width: 48, height: 48)
+            #expect(frames("tab", in: node) == [circle])
+            #expect(
+                frames("searchBar", in: node)
+                    == [CGRect(x: isMirrored ? 21 : 77, y: 7, width: 304, height: 48)])
+            let button = bar.ownSubviews.compactMap { $0 as? TabBarButton }.first
+            #expect(button?.item == items[1])
+        }
+    }
+
+    @Test func `a large subtitle is in place of the subtitle below a large title`() {
+        context(.ios26).run {
+            var item = NavigationItem(title: "Inbox")
+            item.subtitle = "12 Unread"
+            item.largeSubtitle = "Updated just now"
+            let bar = NavigationBar(item: item)
+            bar.prefersLargeTitles = true
+            bar.frame = CGRect(x: 0, y: 0, width: 390, height: bar.intrinsicHeight)
+            bar.layoutIfNeeded()
+            #expect(bar.largeSubtitleLabel.text == "Updated just now")
+            bar.prefersLargeTitles = false
+            bar.layoutIfNeeded()
+            #expect(bar.subtitleLabel.text == "12 Unread")
+        }
+    }
+
+    // In a dump of iOS 26, the badge of a tab begins 4 points after the tab's middle.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a badge begins 4 points after the middle of its symbol`(direction: LayoutDirection) {
+        var item = symbol
+        item.badge = .count(3)
+        let button = bar([item], direction).children.first { $0.name == "button" }
+        let badge = button?.children.first { $0.name == "badge" }?.frame
+        let x: CGFloat = direction == .leftToRight ? 26 : 2
+        #expect(badge == CGRect(x: x, y: 6, width: 16, height: 16))
+        item.badge = .indicator()
+        let dot = bar([item], direction).children.first { $0.name == "button" }?
+            .children.first { $0.name == "badge" }?.frame
+        #expect(dot?.size == CGSize(width: 10, height: 10))
     }
 
     // Tabs of 62, 8 between, an accessory of 48 and 21 below; before, 49, 56 and the safe area.

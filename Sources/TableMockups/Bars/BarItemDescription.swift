@@ -31,6 +31,8 @@ public struct BarItemDescription: Sendable {
         base.isEnabled = reader[\.enabled]
         base.tintColor = reader[\.tintColor]
         base.hidesSharedBackground = reader[\.hidesSharedBackground]
+        base.badge = reader[\.badge].map { $0.isEmpty ? .indicator() : .string($0) }
+        base.badge?.backgroundColor = reader[\.badgeColor]
         reader.finish()
     }
 
@@ -82,6 +84,9 @@ final class BarItemSchema: MappingSchema {
         "tintColor", .color,
         "The colour of the title and the symbol; in ios26 the fill of a prominent button.")
     let font = Key<FontDescription>("font", .font, "The font of the title.")
+    let badge = Key<String>(
+        "badge", .text, "The text of a badge at the button. An empty text makes a dot.")
+    let badgeColor = Key<Color>("badgeColor", .color, "The background colour of the badge.")
     let hidesSharedBackground = DefaultedKey<Bool>(
         "hidesSharedBackground", .boolean, default: false,
         "Whether the button has no background in ios26.")

@@ -9,6 +9,8 @@ public struct NavigationBarDescription: Sendable {
     public var title: String?
     /// A line below the title.
     public var subtitle: String?
+    /// A line below a large title, or `nil` for the subtitle.
+    public var largeSubtitle: String?
     /// Whether the bar has a large title.
     public var largeTitle: Bool
     /// A line above the title.
@@ -29,6 +31,7 @@ public struct NavigationBarDescription: Sendable {
     init(reader: SchemaReader<NavigationBarSchema>) {
         title = reader[\.title]
         subtitle = reader[\.subtitle]
+        largeSubtitle = reader[\.largeSubtitle]
         largeTitle = reader[\.largeTitle]
         prompt = reader[\.prompt]
         back = reader[\.back] ?? nil
@@ -44,6 +47,7 @@ public struct NavigationBarDescription: Sendable {
     func bar(_ images: ImageStore, width: CGFloat) -> NavigationBar {
         var item = NavigationItem(title: title)
         item.subtitle = subtitle
+        item.largeSubtitle = largeSubtitle
         item.prompt = prompt
         item.hidesSearchBarWhenScrolling = hidesSearchBar
         item.backBarButtonItem = back.map { BarButtonItem(title: $0) }
@@ -64,6 +68,9 @@ final class NavigationBarSchema: MappingSchema {
 
     let title = Key<String>("title", .singleLine, "The title.")
     let subtitle = Key<String>("subtitle", .singleLine, "The line below the title.")
+    let largeSubtitle = Key<String>(
+        "largeSubtitle", .singleLine,
+        "The line below a large title. The default is the subtitle.")
     let largeTitle = DefaultedKey<Bool>(
         "largeTitle", .boolean, default: false,
         "Whether the title is large, in themes with large titles. Phones in landscape never show "

@@ -77,7 +77,7 @@ extension AccessoryViewDescription {
             control.onTintColor = tint
             return control
         case .text(let text): return label(text)
-        case .badge(let text): return BadgeView(text: text, color: tint ?? .systemRed)
+        case .badge(let text): return BadgeView(text: text, color: tint)
         case .image(let reference):
             guard let image = reference.image(from: images) else { return nil }
             let view = ImageView(image: image)

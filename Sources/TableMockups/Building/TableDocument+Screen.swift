@@ -18,6 +18,7 @@ extension TableDocument {
             }
             result.tabBar = bars.tabBar?.bar(images, width: screen.width)
             if bars.navigationBar?.integratesSearchBar == true { result.integrateSearchBar() }
+            result.moveSearchBarToTabBar()
             result.keyboard = bars.keyboard?.view()
             result.homeIndicator = bars.homeIndicator ? HomeIndicator() : nil
         }

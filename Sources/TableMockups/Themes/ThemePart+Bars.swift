@@ -125,6 +125,8 @@ extension TabBarMetrics: ThemePart {
         .length("accessoryHeight", \.accessoryHeight),
         .length("itemWidth", \.itemWidth),
         .length("itemSpacing", \.itemSpacing),
+        .length("itemOverlap", \.itemOverlap),
+        .length("searchFieldHeight", \.searchFieldHeight),
         .length("titleMargin", \.titleMargin),
         .optionalPart("compact", \.compact),
         .optionalPart("regular", \.regular),

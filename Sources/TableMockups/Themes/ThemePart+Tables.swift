@@ -191,6 +191,10 @@ extension BadgeMetrics: ThemePart {
         .color("textColor", \.textColor),
         .value("padding", .size, \.padding),
         .length("dotDiameter", \.dotDiameter),
+        .part("fill", \.fill),
+        .optionalColor("borderColor", \.borderColor),
+        .length("borderWidth", \.borderWidth),
+        .optionalColor("shadowColor", \.shadowColor),
     ]
 }
 

@@ -12,6 +12,7 @@ extension BarButton: AccessibilityDescribing {
         return StandardAccessibility(
             label: item.title ?? AccessibilityLabels.name(of: item.image)
                 ?? (isBack ? LocalizedDefault.back.text : nil),
+            value: item.badge?.stringValue,
             traits: item.isEnabled ? .button : [.button, .notEnabled],
             isNamedByFile: item.title == nil && AccessibilityLabels.isNamedByFile(item.image))
     }

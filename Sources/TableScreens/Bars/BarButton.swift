@@ -13,6 +13,7 @@ final class BarButton: View {
     private let backIndicator: AccessoryMetrics.Glyph?
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)
+    private let badge = TabBadge(frame: .zero)
     private let showsTitle: Bool
     /// Whether the button shares the floating background of the button before it.
     private(set) var joinsPrevious = false
@@ -43,6 +44,10 @@ final class BarButton: View {
             label.text = item.title
             label.numberOfLines = item.title?.split(whereSeparator: \.isNewline).count ?? 1
             addSubview(label)
+        }
+        if let own = item.badge {
+            badge.show(own)
+            addSubview(badge)
         }
         alpha = item.isEnabled || metrics.disabledColor != nil ? 1 : 0.35
     }
@@ -143,10 +148,30 @@ final class BarButton: View {
         label.frame = frame
         icon.frame = frame
         if hasTitle, item.image != nil { divide(frame) }
+        placeBadge()
         if metrics.shape == .capsule, ownsBackground {
             metrics.float(layer, height: bounds.height)
         }
     }
+
+    /// Places the badge at the image as in a tab, or at the end of a title.
+    private func placeBadge() {
+        guard item.badge != nil else { return }
+        let grid = PixelGrid.current
+        let tabs = RenderContext.current.theme.bars.tabBar
+        let size = badge.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+        let reach = tabs.badge.offset.x - tabs.badge.diameter / 2
+        let content = isMirrored ? label.frame.minX : label.frame.maxX
+        let middle = item.image == nil ? content : icon.frame.midX
+        let offset = item.image == nil ? Self.titleBadgeOffset : reach
+        badge.frame = CGRect(
+            x: grid.round(isMirrored ? middle - offset - size.width : middle + offset),
+            y: grid.round(bounds.midY - tabs.badge.diameter / 2 - size.height / 2),
+            width: size.width, height: size.height)
+    }
+
+    /// Distance from the end of a title to its badge, in points; chosen by this project.
+    private static let titleBadgeOffset: CGFloat = -3
 
     /// Places the image before the title in the frame of both.
     private func divide(_ frame: CGRect) {
@@ -179,8 +204,8 @@ final class BarButton: View {
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {
         guard metrics.shape == .capsule, ownsBackground else { return nil }
-        let doneFill = item.tintColor.map { BarFill($0) } ?? metrics.doneFill
-        return (isProminent ? doneFill : metrics.fill).paint(height: bounds.height)
+        guard isProminent else { return metrics.fill.paint(height: bounds.height) }
+        return BarFill(item.tintColor ?? tintColor).paint(height: bounds.height)
     }
 
     override func draw(_ rect: CGRect) {

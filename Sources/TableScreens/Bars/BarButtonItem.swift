@@ -19,6 +19,27 @@ public struct BarButtonItem: Sendable, Hashable {
         public static let prominent = Style.done
     }
 
+    /// Badge at a button, with UIKit's names.
+    public struct Badge: Sendable, Hashable {
+        /// Text of the badge, or `nil` for a dot.
+        public private(set) var stringValue: String?
+        /// Colour of the text, or `nil` for the theme's colour.
+        public var foregroundColor: Color?
+        /// Colour of the capsule, or `nil` for the theme's colour.
+        public var backgroundColor: Color?
+        /// Font of the text, or `nil` for the theme's font.
+        public var font: Font?
+
+        /// Returns a badge with a number.
+        public static func count(_ count: Int) -> Badge { Badge(stringValue: String(count)) }
+
+        /// Returns a badge with a text.
+        public static func string(_ text: String) -> Badge { Badge(stringValue: text) }
+
+        /// Returns a badge without a text.
+        public static func indicator() -> Badge { Badge() }
+    }
+
     /// Title of the button, or `nil` for a button with an image.
     public var title: String?
     /// Image in place of the title; a template image is drawn in the tint colour.
@@ -33,6 +54,10 @@ public struct BarButtonItem: Sendable, Hashable {
     public var tintColor: Color?
     /// Font of the title, or `nil` for the theme's font.
     public var font: Font?
+    /// Badge at the upper trailing end of the image or title, or `nil` for no badge.
+    ///
+    /// UIKit has such badges since iOS 26; before, apps draw them in views of their own.
+    public var badge: Badge?
     /// Whether the title is beside the image; otherwise the image is in place of the title.
     ///
     /// In UIKit, such an item has a button as its custom view.

@@ -37,15 +37,16 @@ extension NavigationBar {
     }
 
     /// Size of the subtitle in one line, in points, or zero without a subtitle.
-    private var subtitleSize: CGSize { size(of: subtitleLabel) }
+    private var subtitleSize: CGSize { size(of: subtitleLabel, topItem.subtitle) }
 
     /// Height that the subtitle adds to a large title, in points.
     var largeSubtitleHeight: CGFloat {
-        PixelGrid.current.ceil(size(of: largeSubtitleLabel).height)
+        let subtitle = topItem.largeSubtitle ?? topItem.subtitle
+        return PixelGrid.current.ceil(size(of: largeSubtitleLabel, subtitle).height)
     }
 
-    private func size(of label: Label) -> CGSize {
-        guard let subtitle = topItem.subtitle else { return .zero }
+    private func size(of label: Label, _ subtitle: String?) -> CGSize {
+        guard let subtitle else { return .zero }
         label.text = subtitle
         metrics.subtitle.apply(to: label, tint: tintColor)
         return label.naturalSize(maximumWidth: 0)

@@ -11,6 +11,8 @@ public struct NavigationItem: Sendable, Hashable {
     ///
     /// UIKit has subtitles since iOS 26; before, a title view of two lines is displayed.
     public var subtitle: String?
+    /// Line below a large title, or `nil` for the subtitle.
+    public var largeSubtitle: String?
     /// Line above the title.
     public var prompt: String?
     /// Back button with the previous screen's title, or `nil` for the first screen.

@@ -5,10 +5,11 @@ import TableGeometry
 import TableText
 import TableThemes
 
-/// Badge at a tab's image.
+/// Badge at a tab's image or at a bar button.
 final class TabBadge: View {
     var text: String? { didSet { label.text = text } }
     var metrics: TabBarMetrics.BadgeMetrics? { didSet { setNeedsLayout() } }
+    private var color: Color?
     private let label = Label(frame: .zero)
 
     override init(frame: CGRect) {
@@ -17,6 +18,21 @@ final class TabBadge: View {
         identity.partName = "badge"
         label.textAlignment = .center
         addSubview(label)
+    }
+
+    /// Shows the badge of a bar button, in the theme's look of badges at tabs.
+    func show(_ badge: BarButtonItem.Badge) {
+        let theme = RenderContext.current.theme
+        var metrics = theme.bars.tabBar.badge
+        if let color = badge.foregroundColor { metrics.text.color = color }
+        if let font = badge.font { metrics.text.font = ThemeFont(font) }
+        if badge.stringValue == nil {
+            metrics.diameter = theme.accessory.badge.dotDiameter
+            metrics.padding = 0
+        }
+        color = badge.backgroundColor
+        self.metrics = metrics
+        text = badge.stringValue
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -52,6 +68,7 @@ final class TabBadge: View {
             BezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
         }
         let inner = bounds.insetBy(dx: metrics.borderWidth, dy: metrics.borderWidth)
-        metrics.fill.fill(BezierPath(roundedRect: inner, cornerRadius: inner.height / 2))
+        let fill = color.map { BarFill($0) } ?? metrics.fill
+        fill.fill(BezierPath(roundedRect: inner, cornerRadius: inner.height / 2))
     }
 }

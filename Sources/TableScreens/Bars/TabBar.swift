@@ -9,7 +9,30 @@ public final class TabBar: View, ScreenBar {
     /// Tabs from the leading side.
     public var items: [TabBarItem] { didSet { setNeedsLayout() } }
     /// Index of the selected tab, or `nil` for no selection.
-    public var selectedIndex: Int? = 0 { didSet { setNeedsLayout() } }
+    ///
+    /// In a floating bar of a phone, a selected search tab is a search field. The tab that was selected
+    /// before is a circle beside the field; the other tabs are hidden.
+    public var selectedIndex: Int? = 0 {
+        didSet {
+            if let oldValue, items.indices.contains(oldValue), !items[oldValue].isSearchTab {
+                indexBeforeSearch = oldValue
+            }
+            setNeedsLayout()
+        }
+    }
+    /// Index of the tab that was selected before the search tab.
+    private var indexBeforeSearch = 0
+
+    /// Search bar in place of a selected search tab, or `nil` for a standard search bar.
+    ///
+    /// A bar that does not float has no place for the search bar.
+    public var searchBar: SearchBar? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            oldValue?.capsule = nil
+            setNeedsLayout()
+        }
+    }
 
     /// View above the tabs, or `nil` for no view; the content of UIKit's `UITabAccessory`.
     ///
@@ -92,6 +115,7 @@ public final class TabBar: View, ScreenBar {
         let metrics = metrics
         let inlineGap = metrics.inline(for: sizeClasses)?.imageGap
         let isFloating = metrics.floatingInset != nil
+        if showsSearchField { return layoutSearch() }
         let (apart, others) = divided(isFloating: isFloating)
         let buttons = others.map {
             TabBarButton(
@@ -111,10 +135,14 @@ public final class TabBar: View, ScreenBar {
                 x: sides.left, y: accessoryReach,
                 width: max(0, bounds.width - sides.left - sides.right - reserve),
                 height: metrics.height)
+            // The search tab keeps its place at the trailing end.
+            let whole = bar
             if tabs.isCentered, tabs.centeredWidth < bar.width {
-                bar = bar.insetBy(dx: (bar.width - tabs.centeredWidth) / 2, dy: 0)
+                let spare = bar.width - tabs.centeredWidth
+                bar.size.width -= spare
+                bar.origin.x += apart == nil ? spare / 2 : isMirrored ? spare : 0
             }
-            if let apart { add(apart, beside: &bar) }
+            if let apart { bar.origin.x += add(apart, beside: whole) }
         }
         addAccessory(between: sides)
         show(background, in: isFloating ? bar : bounds, isFloating: isFloating)
@@ -161,22 +189,70 @@ public final class TabBar: View, ScreenBar {
         view.layer.shadowOffset = CGSize(width: 0, height: 4)
     }
 
-    /// Adds the search tab at the trailing end; from right to left, the bar makes way.
-    private func add(_ searchTab: Int, beside bar: inout CGRect) {
+    /// Adds the search tab at the trailing end of the space for the tabs, and returns the
+    /// distance by which the tabs make way from right to left, in points.
+    private func add(_ searchTab: Int, beside tabs: CGRect) -> CGFloat {
         let side = metrics.height
         let distance = side + metrics.partSpacing
-        if isMirrored { bar.origin.x += distance }
-        let frame = CGRect(
-            x: isMirrored ? bar.minX - distance : bar.maxX + metrics.partSpacing, y: bar.minY,
-            width: side, height: side)
+        addCircle(
+            of: searchTab,
+            in: CGRect(
+                x: isMirrored ? tabs.minX : tabs.maxX + metrics.partSpacing, y: tabs.minY,
+                width: side, height: side))
+        return isMirrored ? distance : 0
+    }
+
+    /// Adds a tab without its title in a circle of its own.
+    private func addCircle(of tab: Int, in frame: CGRect) {
         addSubview(searchBackground)
         show(searchBackground, in: frame, isFloating: true)
         let button = TabBarButton(
-            items[searchTab], isSelected: searchTab == selectedIndex, metrics, inlineGap: 0,
-            showsTitle: false)
+            items[tab], isSelected: tab == selectedIndex, metrics, inlineGap: 0, showsTitle: false)
         button.frame = frame
         addSubview(button)
     }
+
+    /// Whether the search field of a selected search tab is in place of the tabs.
+    var showsSearchField: Bool {
+        guard metrics.floatingInset != nil, sizeClasses.horizontal != .regular, let selectedIndex,
+            items.indices.contains(selectedIndex)
+        else { return false }
+        return items[selectedIndex].isSearchTab
+    }
+
+    /// Places the tab before the search and the search field.
+    private func layoutSearch() {
+        let metrics = metrics
+        let grid = PixelGrid.current
+        let inset = metrics.floatingInset ?? .zero
+        let side = min(metrics.searchFieldHeight, metrics.height)
+        let y = accessoryReach + grid.round((metrics.height - side) / 2)
+        let sides = EdgeInsets(
+            left: max(inset.left, safeAreaInsets.left),
+            right: max(inset.right, safeAreaInsets.right))
+        var field = CGRect(
+            x: sides.left, y: y, width: max(0, bounds.width - sides.left - sides.right),
+            height: side)
+        addAccessory(between: sides)
+        if items.indices.contains(indexBeforeSearch), !items[indexBeforeSearch].isSearchTab {
+            let x = isMirrored ? field.maxX - side : field.minX
+            addCircle(
+                of: indexBeforeSearch, in: CGRect(x: x, y: y, width: side, height: side))
+            let distance = side + metrics.partSpacing
+            field.size.width = max(0, field.width - distance)
+            if !isMirrored { field.origin.x += distance }
+        }
+        let search = searchBar ?? standardSearchBar
+        search.capsule =
+            search.capsule
+            ?? BarButtonCapsule(RenderContext.current.theme.bars.toolbar.button)
+        search.frame = field
+        addSubview(search)
+        renderState.needsLayout = false
+    }
+
+    /// Search bar of a search tab without a search bar of its own.
+    private lazy var standardSearchBar = SearchBar(placeholder: LocalizedDefault.search.shown)
 
     /// Adds the accessory above the tabs, between the sides.
     private func addAccessory(between sides: EdgeInsets) {
@@ -197,17 +273,22 @@ public final class TabBar: View, ScreenBar {
     }
 
     private func places(of buttons: [TabBarButton]) -> TabPlaces {
+        // Titles below their images are centred in tabs that overlap.
+        let isStandard = itemWidth == 0 && itemSpacing == 0
+        let isStacked = metrics.inline(for: sizeClasses) == nil
+        let overlap = isStandard && isStacked ? metrics.itemOverlap : 0
         let isCentered =
             switch itemPositioning {
             case .automatic:
                 sizeClasses.horizontal == .regular && bounds.width >= Self.regularWidth
+                    || overlap > 0
             case .fill: false
             case .centered: true
             }
         return TabPlaces(
             metrics: metrics, wishes: buttons.map(\.naturalWidth), isCentered: isCentered,
             itemWidth: itemWidth > 0 ? itemWidth : metrics.itemWidth,
-            itemSpacing: itemSpacing > 0 ? itemSpacing : metrics.itemSpacing)
+            itemSpacing: itemSpacing > 0 ? itemSpacing : metrics.itemSpacing, overlap: overlap)
     }
 
     /// Minimum regular width of a tablet's screen, or of a part of the screen, in points.

@@ -14,21 +14,25 @@ struct TabPlaces {
     let isCentered: Bool
     var itemWidth: CGFloat
     var itemSpacing: CGFloat
+    /// Width that adjacent tabs share.
+    var overlap: CGFloat = 0
 
     /// Total width of centred tabs.
     var centeredWidth: CGFloat {
-        wishes.reduce(0) { $0 + max($1, itemWidth) }
-            + itemSpacing * CGFloat(max(0, wishes.count - 1))
+        wishes.reduce(0) { $0 + max($1 - overlap, itemWidth) }
+            + itemSpacing * CGFloat(max(0, wishes.count - 1)) + overlap
     }
 
     /// Returns the positions of the tabs in an available width.
     func places(inWidth width: CGFloat) -> [(start: CGFloat, width: CGFloat)] {
         let isCentered = isCentered && centeredWidth <= width
         var edge = isCentered ? (width - centeredWidth) / 2 : 0
-        let widths = isCentered ? wishes.map { max($0, itemWidth) } : widths(in: width)
+        let widths =
+            isCentered
+            ? wishes.map { max($0 - overlap, itemWidth) } : widths(in: max(0, width - overlap))
         return widths.map { width in
             defer { edge += width + (isCentered ? itemSpacing : 0) }
-            return (edge, width)
+            return (edge, width + overlap)
         }
     }
 
@@ -36,6 +40,7 @@ struct TabPlaces {
     /// narrower titles.
     private func widths(in width: CGFloat) -> [CGFloat] {
         let even = width / CGFloat(max(1, wishes.count))
+        let wishes = wishes.map { max(0, $0 - overlap) }
         guard metrics.floatingInset != nil, wishes.contains(where: { $0 > even }) else {
             return wishes.map { _ in even }
         }

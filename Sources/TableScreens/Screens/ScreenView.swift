@@ -96,6 +96,15 @@ public final class ScreenView: View {
         toolbar = bar
     }
 
+    /// Moves the search bar of the navigation bar into the field of a selected search tab.
+    package func moveSearchBarToTabBar() {
+        guard let searchBar = navigationBar?.searchBar, let tabBar, tabBar.showsSearchField,
+            searchBar.isFieldAlone
+        else { return }
+        navigationBar?.searchBar = nil
+        tabBar.searchBar = searchBar
+    }
+
     /// Table in the screen, or `nil` if the content is another view.
     public var tableView: TableView? { contentView as? TableView }
 

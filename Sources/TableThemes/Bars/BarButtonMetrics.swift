@@ -37,7 +37,7 @@ public struct BarButtonMetrics: Sendable, Hashable {
     public var disabledColor: Color?
     /// Fill of the plate or capsule.
     public var fill: BarFill
-    /// Fill of a done button's plate or capsule.
+    /// Fill of a done button's plate; a capsule has the tint colour.
     public var doneFill: BarFill
     /// Colour of the plate's or capsule's border, or `nil` for no border.
     public var borderColor: Color?

@@ -49,7 +49,7 @@ extension BarMetrics {
             symbol: Image.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large),
             badge: .init(
                 text: BarTextMetrics(ThemeFont(.boldSystemFont(ofSize: 13)), color: .white),
-                fill: BarFill([.init(0, Color(hex: 0xFA6D68)), .init(1, Color(hex: 0xD3040B))]),
+                fill: classicBadgeFill,
                 borderColor: .white, borderWidth: 2, diameter: 21, padding: 7,
                 offset: CGPoint(x: 15, y: 13)),
             floatingInset: nil),
@@ -101,6 +101,11 @@ extension BarMetrics {
             functionKeyFill: BarFill([
                 .init(0, Color(hex: 0x8D95A0)), .init(1, Color(hex: 0x6B737F)),
             ]), keyShadowColor: Color(white: 0, alpha: 0.55), keyCornerRadius: 5))
+
+    /// Glossy red of badges in rows and tab bars.
+    static let classicBadgeFill = BarFill([
+        .init(0, Color(hex: 0xFA6D68)), .init(1, Color(hex: 0xD3040B)),
+    ])
 
     /// Background of tab bars.
     private static let classicBlack = BarFill(

@@ -38,9 +38,13 @@ extension BarMetrics {
         bars.tabBar.imageTop = 11
         bars.tabBar.titleTop = 38
         bars.tabBar.titleMargin = 8
-        bars.tabBar.itemWidth = 84
+        bars.tabBar.itemWidth = 85
+        bars.tabBar.itemOverlap = 20
         bars.tabBar.itemSpacing = 0
-        bars.tabBar.badge.offset.y = 14
+        bars.tabBar.badge.offset = CGPoint(x: 12, y: 18)
+        bars.tabBar.badge.diameter = 16
+        bars.tabBar.badge.padding = 4
+        bars.tabBar.badge.text.font = ThemeFont(.systemFont(ofSize: 11, weight: .medium))
         bars.tabBar.text = BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 10, weight: .semibold)), color: nil)
         bars.tabBar.compact = .init(
@@ -78,7 +82,7 @@ extension BarMetrics {
         doneText: BarTextMetrics(
             ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .white),
         disabledColor: .tertiaryLabel,
-        fill: BarFill(glassPlate), doneFill: BarFill(.systemBlue),
+        fill: BarFill(glassPlate), doneFill: .none,
         borderColor: Color {
             $0.userInterfaceStyle == .dark
                 ? Color(white: 1, alpha: 0.12) : Color(white: 0, alpha: 0.05)

@@ -38,6 +38,10 @@ public struct TabBarMetrics: Sendable, Hashable {
     public var itemWidth: CGFloat
     /// Distance between adjacent tabs in a wide bar.
     public var itemSpacing: CGFloat
+    /// Width that adjacent tabs share, in a floating bar with titles below the images.
+    public var itemOverlap: CGFloat = 0
+    /// Height of the search field of a selected search tab, in a floating bar.
+    public var searchFieldHeight: CGFloat = 48
     /// Margin between a title and both sides of its tab; a longer title is truncated.
     public var titleMargin: CGFloat
     /// Configuration of symbols without a configuration of their own.

@@ -197,6 +197,25 @@ extension Theme {
         ThemeProvenance("indexBar", .unproven, "as iOS 13 to 18"),
         ThemeProvenance("bars", .unproven, "recollection of iOS 26, or as iOS 13 to 18"),
         ThemeProvenance(
+            "bars.tabBar.height", .reported,
+            "public dumps of views of iOS 26: 62, 21 from the sides"),
+        ThemeProvenance(
+            "bars.tabBar.itemWidth", .reported,
+            "public dumps of views of iOS 26: 84.67 from tab to tab for 4 tabs in a bar of 360; bars "
+                + "of 2 and 3 tabs are recollections: 190 and 274"),
+        ThemeProvenance(
+            "bars.tabBar.itemOverlap", .reported,
+            "public dumps of views of iOS 26: tabs of 98 for 4 and 77 for 5 in a bar of 360, 4 from "
+                + "its edges"),
+        ThemeProvenance(
+            "bars.tabBar.badge.diameter", .reported, "public dumps of views of iOS 26: 16"),
+        ThemeProvenance(
+            "bars.tabBar.badge.offset", .reported,
+            "public dumps of views of iOS 26: begins 4 after the tab's middle, 10 below the bar's top"
+        ),
+        ThemeProvenance(
+            "bars.tabBar.searchFieldHeight", .unproven, "recollection of iOS 26: about 48"),
+        ThemeProvenance(
             "bars.tabBar.accessoryHeight", .unproven, "recollection of iOS 26: 48"),
         ThemeProvenance(
             "bars.tabBar.partSpacing", .unproven, "recollection of iOS 26: about 8"),

@@ -71,6 +71,10 @@ public struct ThemeSource: Sendable, Hashable {
             "TOInsetGroupedTableView", "the sources of TOInsetGroupedTableView; address not kept"),
         ThemeSource("OpenUIKit", "github.com/Vercantez/openuikit, set against iOS 26"),
         ThemeSource(
+            "public dumps of views of iOS 26",
+            "frames of views below UITabBar and UINavigationBar that developers published in code and "
+                + "comments; addresses not kept"),
+        ThemeSource(
             "pictures of iOS 8 to 26",
             "77 pictures of tables, drawn by UIKit of iOS 8 to 26.2 at 2× and 3×; addresses not kept"
         ),

@@ -4,6 +4,7 @@ import TableText
 import TableControls
 import TableScreens
 import TableViews
+import TableThemes
 import Testing
 
 @testable import TableMockups
@@ -58,7 +59,8 @@ import Testing
               navigationBar:
                 title: T
                 subtitle: S
-                left: [{symbol: plus}, fixedSpace, {symbol: trash, hidesSharedBackground: true}]
+                largeSubtitle: L
+                left: [{symbol: plus, badge: 3, badgeColor: blue}, {title: a, badge: ""}, fixedSpace, {symbol: trash, hidesSharedBackground: true}]
                 right: [{title: Add, symbol: plus, tintColor: red, font: {size: 20}, style: prominent}]
               tabBar:
                 bottomAccessory: {class: View, frame: [0, 0, 100, 40]}
@@ -66,15 +68,43 @@ import Testing
             table: {rows: []}
             """)
         let item = try #require(screen.navigationBar?.topItem)
-        #expect(item.subtitle == "S")
+        #expect(item.subtitle == "S" && item.largeSubtitle == "L")
+        var badge = BarButtonItem.Badge.count(3)
+        badge.backgroundColor = .blue
+        #expect(item.leftBarButtonItems[0].badge == badge)
+        #expect(item.leftBarButtonItems[1].badge == .indicator())
         let add = item.rightBarButtonItems[0]
         #expect(add.title == "Add" && add.image != nil && add.showsTitleBesideImage)
         #expect(add.style == .prominent && add.tintColor == .red && add.font?.pointSize == 20)
-        #expect(item.leftBarButtonItems[1] == .fixedSpace(0))
-        #expect(item.leftBarButtonItems.map(\.hidesSharedBackground) == [false, false, true])
+        #expect(item.leftBarButtonItems[2] == .fixedSpace(0))
+        #expect(
+            item.leftBarButtonItems.map(\.hidesSharedBackground) == [false, false, false, true])
         let search = try #require(screen.tabBar?.items.last)
         #expect(search.isSearchTab && search.title == "Search" && search.image != nil)
         #expect(screen.tabBar?.accessoryView != nil)
+    }
+
+    @Test func `the tint of a document is that of its theme, in every theme`() throws {
+        var document = try document("tint: red\ntable: {rows: []}")
+        #expect(document.context().theme.colors.tint == .red)
+        document.theme = .ios26
+        #expect(document.context().theme.colors.tint == .red)
+    }
+
+    @Test(arguments: [("ios26", true), ("ios15", false)])
+    func `the search bar of a selected search tab is in the tab bar since iOS 26`(
+        theme: String, isInTabBar: Bool
+    ) throws {
+        let screen = try screen(
+            """
+            theme: \(theme)
+            bars:
+              navigationBar: {searchBar: {placeholder: Shows}}
+              tabBar: {items: [{title: A}, {search: true, selected: true}]}
+            table: {rows: []}
+            """)
+        #expect((screen.tabBar?.searchBar?.placeholder == "Shows") == isInTabBar)
+        #expect((screen.navigationBar?.searchBar == nil) == isInTabBar)
     }
 
     @Test(arguments: [("ios26", true), ("ios15", false)])

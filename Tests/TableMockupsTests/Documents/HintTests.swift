@@ -53,7 +53,7 @@ import Testing
             (
                 "tintColor: red\ntable: {rows: []}",
                 "1:1 found the unknown key \"tintColor\" in a document "
-                    + "(the tint colour is the theme's: theme: {base: ios15, colors: {tint: systemPink}})"
+                    + "(the tint colour of the screen is tint: systemPink)"
             ),
             (
                 "bars: {toolbar: {items: [Edit]}}\ntable: {rows: []}",
@@ -66,7 +66,8 @@ import Testing
             ),
             (
                 "table: {rows: [{swiped: {trailing: [{title: a, tint: red}]}}]}",
-                "1:48 found the unknown key \"tint\" in a swipe action; did you mean \"color\"?"
+                "1:48 found the unknown key \"tint\" in a swipe action; did you mean \"color\"? "
+                    + "(it is a key of the document, at its top: tint: …)"
             ),
             (
                 "table: {rows: [{image: {symbol: gear, tintColor: red}}]}",

@@ -8,11 +8,11 @@ import TableThemes
 /// Lengths are in points.
 package final class BadgeView: View {
     private let label = Label(frame: .zero)
-    private let color: Color
+    private let color: Color?
     private let metrics = RenderContext.current.theme.accessory.badge
 
-    /// Creates a badge; an empty text shows a dot.
-    package init(text: String, color: Color) {
+    /// Creates a badge in a colour, or with the theme's fill; an empty text shows a dot.
+    package init(text: String, color: Color?) {
         self.color = color
         super.init(frame: .zero)
         isOpaque = false
@@ -41,7 +41,20 @@ package final class BadgeView: View {
     }
 
     package override func draw(_ rect: CGRect) {
-        color.setFill()
-        BezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        let reach: CGFloat = metrics.shadowColor == nil ? 0 : 2
+        let ring = bounds.insetBy(dx: reach, dy: reach)
+        if let border = metrics.borderColor, let canvas = Canvas.current {
+            canvas.withState {
+                canvas.setShadow(
+                    offset: CGSize(width: 0, height: 1), blur: reach, color: metrics.shadowColor)
+                border.setFill()
+                BezierPath(roundedRect: ring, cornerRadius: ring.height / 2).fill()
+            }
+        }
+        let inner = ring.insetBy(dx: metrics.borderWidth, dy: metrics.borderWidth)
+        let capsule = BezierPath(roundedRect: inner, cornerRadius: inner.height / 2)
+        guard color != nil || metrics.fill.stops.isEmpty else { return metrics.fill.fill(capsule) }
+        (color ?? .systemRed).setFill()
+        capsule.fill()
     }
 }
