@@ -41,6 +41,7 @@ extension IBPictureBuilder {
 
     private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
         let location = cell.location
+        embedViews(in: cell)
         var description = describer.description(of: cell, .placedByTable)
         let size = cell.frame(for: describer.traits)?.cgRect.size
         description.autoresizingMask = nil

@@ -84,12 +84,6 @@ extension IBDescriber {
             leaveOut("the effect of the visualEffectView is not drawn", at: view.location)
         default: break
         }
-        if view.kind == .collectionView || view.kind == .tableView {
-            let cells = view.kind == .tableView ? "rows" : "cells"
-            leaveOut(
-                "the \(cells) of the \(view.object.element) inside another view are not drawn",
-                at: view.location)
-        }
     }
 
     // MARK: Values

@@ -23,7 +23,8 @@ extension IBDescriber {
     ) -> ViewDescription {
         let known = Self.className(of: view)
         var result = ViewDescription(known ?? "View", location: "\(view.location)")
-        result.className = ownClassName(of: view) ?? result.className
+        result.className =
+            embeddedClasses[view.location] ?? ownClassName(of: view) ?? result.className
         result.name = index.outlets[view.id] ?? view.object.userLabel
         result.identifier = view.id?.rawValue
         result.tag = view["tag"]?.number.flatMap { Int(exactly: $0) } ?? 0
@@ -31,9 +32,11 @@ extension IBDescriber {
         result.place = place(of: view, role, scrolledBy: offset)
         result.translatesAutoresizingMask = translatesMask(of: view, role)
         let properties = view.object.properties(for: traits)
+        // The class of an embedded view has the values of the file; only common properties change.
+        let isEmbedded = embeddedClasses[view.location] != nil
         for property in properties {
             let isApplied =
-                apply(property, properties, of: view, to: &result)
+                !isEmbedded && apply(property, properties, of: view, to: &result)
                 || applyCommon(property, to: &result)
             if !isApplied, !IBIgnoredProperties.contains(property, in: view) {
                 leaveOut(property, of: view.object)
@@ -44,7 +47,7 @@ extension IBDescriber {
         addConstraints(of: view, to: &result)
         result.actions = actions(of: view, result.className)
         addSubviews(of: view, to: &result)
-        if known == nil { markUnknown(view, &result) }
+        if known == nil, !isEmbedded { markUnknown(view, &result) }
         return result
     }
 
@@ -128,7 +131,11 @@ extension IBDescriber {
             offset = CGPoint(x: origin.x, y: origin.y)
         }
         switch view.kind {
-        case .tableView: return
+        case .tableView, .navigationBar, .toolbar, .tabBar, .searchBar: return
+        case .collectionView:
+            let cells = (view["cells"]?.list ?? []).compactMap(\.view)
+            let edges = ["sectionHeaderView", "sectionFooterView"].compactMap { view[$0]?.view }
+            result.subviews += (cells + edges).map { description(of: $0, .free) }
         case .tableViewCell, .tableViewHeaderFooterView:
             addContentView(of: view, to: &result)
         case .visualEffectView, .collectionViewCell:
