@@ -116,10 +116,11 @@ extension IBReader {
         choice(attribute, Name.allCases.map(\.rawValue)).flatMap(Name.init)
     }
 
-    /// Returns a multiplier, which is a number or a ratio such as `4:3`.
+    /// Returns a multiplier, which is a number or a ratio such as `4:3` or `4/3`.
     private func multiplier(_ attribute: IBElement.Attribute?) -> Double {
         guard let attribute else { return 1 }
-        let parts = attribute.value.split(separator: ":", omittingEmptySubsequences: false)
+        let parts = attribute.value.split(
+            omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
         guard parts.count == 2 else { return number(attribute) ?? 1 }
         guard let first = Double(parts[0]), let second = Double(parts[1]), second != 0,
             (first / second).isFinite, abs(first / second) <= Self.largestNumber

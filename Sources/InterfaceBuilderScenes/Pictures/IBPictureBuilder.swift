@@ -25,6 +25,8 @@ final class IBPictureBuilder {
     private let environment: DocumentEnvironment
     private let folders: [String]
     private var prototypes: [CellPrototype] = []
+    /// Error of a view with contents of its own, which the picture throws.
+    var embeddingError: (any Error)?
 
     /// Creates a builder for a part.
     ///
@@ -73,15 +75,15 @@ final class IBPictureBuilder {
             let row = inState(row(of: cell, in: owner, isPrototype: true))
             table = inState(tableNode(of: owner), row)
         case .view(let view):
-            table = tableNode(around: view, size: nil)
+            table = tableNode(around: view, height: nil)
         case .table(let view, let controller):
-            table = tableNode(of: view, controller)
-            noteViews(beside: view, controller)
+            table = filledTableNode(of: view)
             bars = barsNode(of: controller)
         case .screen(let view, let controller):
-            table = tableNode(around: view, size: screen.size)
+            table = tableNode(behind: view)
             bars = barsNode(of: controller)
         }
+        if let embeddingError { throw embeddingError }
         let node = DocumentNode.mapping(["bars": bars, "table": table], at: location)
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
@@ -105,20 +107,7 @@ final class IBPictureBuilder {
         ])
     }
 
-    /// Notes the views beside the table of a controller.
-    private func noteViews(beside table: IBView, _ controller: IBViewController) {
-        guard let root = controller.view, root.location != table.location else { return }
-        let others = root.subviews(for: describer.traits).filter { view in
-            view.location != table.location
-                && !view.flattened().contains { $0.location == table.location }
-        }
-        for view in others {
-            describer.leaveOut(
-                "the \(view.object.element) beside the table is not drawn", at: view.location)
-        }
-    }
-
-    private func tableDocument(_ node: DocumentNode) throws -> TableDocument {
+    func tableDocument(_ node: DocumentNode) throws -> TableDocument {
         var reader = DocumentReader(
             catalogue: options.catalogue, assets: folders, fontBook: options.fontBook)
         reader.log = options.log
@@ -149,7 +138,7 @@ final class IBPictureBuilder {
     func addPrototype(_ view: ViewDescription) -> String {
         let name = "\(view.identifier ?? view.className)#\(prototypes.count + 1)"
         prototypes.append(
-            CellPrototype(ofItsOwn: name, view: view, classes: options.catalogue.viewClasses))
+            CellPrototype(ofItsOwn: name, view: view, classes: describer.classes))
         return name
     }
 

@@ -102,13 +102,15 @@ extension IBView {
     /// Share of a view that a table covers if the picture shows the table alone.
     private static let fillingShare = 0.75
 
-    /// The only table inside the view if it covers most of the view, or `nil`.
+    /// The table inside the view if it covers most of the view without another view beside it, or
+    /// `nil`.
     var fillingTable: IBView? {
-        let tables = flattened().filter { $0.kind == .tableView }
-        guard tables.count == 1, let own = frame, let inner = tables[0].frame else { return nil }
+        guard subviews.count == 1, subviews[0].kind == .tableView, let own = frame,
+            let inner = subviews[0].frame
+        else { return nil }
         let covered = inner.width * inner.height
         let share = Self.fillingShare * own.width * own.height
-        return covered > 0 && covered >= share ? tables[0] : nil
+        return covered > 0 && covered >= share ? subviews[0] : nil
     }
 
     /// Reuse identifier, class or label of the view, or `nil`.

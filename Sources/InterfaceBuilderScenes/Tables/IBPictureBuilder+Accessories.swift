@@ -8,6 +8,7 @@ extension IBPictureBuilder {
     /// Returns a background view, or `nil` without a view.
     func background(_ view: IBView?) -> DocumentNode? {
         guard let view else { return nil }
+        embedViews(in: view)
         var description = ViewDescription(view, describer)
         description.place = .fill
         description.autoresizingMask = nil

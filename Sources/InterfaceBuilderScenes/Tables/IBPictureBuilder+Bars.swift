@@ -70,6 +70,35 @@ extension IBPictureBuilder {
         return items.isEmpty ? nil : .list(items, at: item.location)
     }
 
+    /// Returns a navigation bar inside a view, with the top item of its stack.
+    func navigationBarNode(_ bar: IBView) -> DocumentNode {
+        let items = (bar["items"]?.list ?? []).compactMap(\.object)
+        let item = items.last
+        return .mapping(
+            [
+                "title": line(item?.properties.property("title")),
+                "prompt": line(item?.properties.property("prompt")),
+                "back": items.count > 1
+                    ? line(items[items.count - 2].properties.property("title")) : nil,
+                "left": barItems("left", of: item), "right": barItems("right", of: item),
+            ], at: bar.location)
+    }
+
+    /// Returns the buttons and spaces of a toolbar inside a view.
+    func toolbarNode(_ bar: IBView) -> DocumentNode {
+        .list((bar["items"]?.list ?? []).compactMap(\.object).compactMap(barItem), at: bar.location)
+    }
+
+    /// Returns a tab bar inside a view.
+    func tabBarNode(_ bar: IBView) -> DocumentNode? {
+        let selected = bar["selectedItem"]?.reference
+        let tabs = (bar["items"]?.list ?? []).compactMap(\.object).map { item in
+            tab(item, title: nil, isSelected: item.id != nil && item.id == selected, item.location)
+        }
+        return tabs.isEmpty
+            ? nil : .mapping(["items": .list(tabs, at: bar.location)], at: bar.location)
+    }
+
     private func toolbar(of controller: IBViewController) -> DocumentNode? {
         let items = controller.toolbarItems.compactMap(barItem)
         return items.isEmpty ? nil : .list(items, at: controller.object.location)
@@ -77,11 +106,11 @@ extension IBPictureBuilder {
 
     // MARK: Bar items
 
-    /// Returns a bar button, or `nil` for a space or with a note for a view.
+    /// Returns a bar button or a space, or `nil` with a note for a view.
     private func barItem(_ item: IBObject) -> DocumentNode? {
         let location = item.location
         let system = item["systemItem"]?.text
-        if let system, system.hasSuffix("Space") { return nil }
+        if let system, system.hasSuffix("Space") { return .plain(system, at: location) }
         if let view = item.properties.lazy.compactMap(\.value.view).first {
             describer.leaveOut(
                 "the \(view.object.element) in a bar is not drawn", at: view.location)
@@ -96,10 +125,8 @@ extension IBPictureBuilder {
             line(item.properties.property("title"))
             ?? system.flatMap { Self.symbols[$0] == nil ? $0.capitalized : nil }
             .map { .text($0, at: location) }
-        guard image != nil || title != nil else {
-            describer.leaveOut("the bar button without a title is not drawn", at: location)
-            return nil
-        }
+        // UIKit draws nothing in place of such a button.
+        guard image != nil || title != nil else { return nil }
         return .mapping(
             [
                 "title": image == nil ? title : nil, "image": image,
@@ -127,20 +154,24 @@ extension IBPictureBuilder {
         let tabs = owner.contained.compactMap { id -> DocumentNode? in
             guard let tab = document.scene(of: id)?.controller else { return nil }
             let item = tab.tabBarItem
-            let location = item?.location ?? tab.object.location
-            let title =
-                line(item?.properties.property("title"))
-                ?? line(tab.object.properties.property("title"))
-            return .mapping(
-                [
-                    "title": title, "image": tabImage(item),
-                    "badge": line(item?.properties.property("badgeValue")),
-                    "selected": shown.remove(id) != nil ? .flag(true, at: location) : nil,
-                ], at: location)
+            return self.tab(
+                item, title: line(tab.object.properties.property("title")),
+                isSelected: shown.remove(id) != nil, item?.location ?? tab.object.location)
         }
         return tabs.isEmpty
             ? nil
             : .mapping(["items": .list(tabs, at: owner.object.location)], at: owner.object.location)
+    }
+
+    private func tab(
+        _ item: IBObject?, title: DocumentNode?, isSelected: Bool, _ location: DocumentLocation
+    ) -> DocumentNode {
+        .mapping(
+            [
+                "title": line(item?.properties.property("title")) ?? title,
+                "image": tabImage(item), "badge": line(item?.properties.property("badgeValue")),
+                "selected": isSelected ? .flag(true, at: location) : nil,
+            ], at: location)
     }
 
     private func tabImage(_ item: IBObject?) -> DocumentNode? {

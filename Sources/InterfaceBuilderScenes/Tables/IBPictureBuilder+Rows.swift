@@ -41,6 +41,7 @@ extension IBPictureBuilder {
 
     private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
         let location = cell.location
+        embedViews(in: cell)
         // Constraints size the cell if its table states no height.
         let ownHeight = isPrototype ? nil : height(cell.object.properties.property("rowHeight"))
         let given = givenHeight(in: table)

@@ -4,18 +4,56 @@ import InterfaceBuilder
 import TableControls
 import TableDrawing
 import TableMockups
+import TableScreens
 
 /// Tables, sections, headers and footers.
 extension IBPictureBuilder {
-    /// Returns a table without rows around a view, at its own size or at a size in points.
-    func tableNode(around view: IBView, size: CGSize?) -> DocumentNode {
+    /// Returns a table without rows behind the root view of a scene, which fills the screen.
+    ///
+    /// Contents that scroll begin below the bars.
+    func tableNode(behind view: IBView) -> DocumentNode {
+        guard view.kind != .collectionView, view.kind != .scrollView else {
+            return tableNode(around: view, height: screen.size.height)
+        }
+        let location = view.location
+        describer.root = view.id
+        var description = description(ofPart: view)
+        let bounds = CGRect(origin: .zero, size: screen.size)
+        description.place = .frame(bounds)
+        description.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if description.properties["layoutMargins"] == nil,
+            description.properties["directionalLayoutMargins"] == nil
+        {
+            description.properties["layoutMargins"] = .insets(rootMargins)
+        }
+        let name = addPrototype(description)
+        return .mapping(
+            [
+                "separatorStyle": .plain("none", at: location),
+                "backgroundView": .mapping(
+                    ["view": viewNode(name, description, at: location)], at: location),
+            ], at: location)
+    }
+
+    /// Margins of a root view at the sides: 16 points, or 20 points on a wide screen.
+    private var rootMargins: EdgeInsets {
+        let own: CGFloat = screen.width >= Self.wideWidth ? 20 : 16
+        let safe = screen.frame.safeAreaInsets
+        return EdgeInsets(top: 0, left: own + safe.left, bottom: 0, right: own + safe.right)
+    }
+
+    /// Smallest width of a screen with wide margins, in points.
+    private static let wideWidth: CGFloat = 414
+
+    /// Returns a table without rows around a view, at its own height or at a height in points.
+    func tableNode(around view: IBView, height: CGFloat?) -> DocumentNode {
         let location = view.location
         var description = description(ofPart: view)
-        if size == nil { place(&description, of: view) }
+        if height == nil { place(&description, of: view) }
         let own = view.frame(for: describer.traits)?.cgRect.size
         let width = screen.width
         let height =
-            size?.height ?? options.height ?? min(own?.height ?? Self.heightOfView, Self.largest)
+            height ?? options.height ?? min(own?.height ?? Self.heightOfView, Self.largest)
         description.place = .frame(CGRect(x: 0, y: 0, width: width, height: height))
         let name = addPrototype(description)
         return .mapping(
@@ -38,7 +76,7 @@ extension IBPictureBuilder {
     private static let heightOfView: CGFloat = 44
 
     /// Returns a table with its static rows, or with a row of each prototype.
-    func tableNode(of table: IBView, _ controller: IBViewController) -> DocumentNode {
+    func filledTableNode(of table: IBView) -> DocumentNode {
         let location = table.location
         let sections = (table["sections"]?.list ?? []).compactMap(\.object)
         let prototypes = cells(table["prototypes"])
@@ -111,6 +149,7 @@ extension IBPictureBuilder {
 
     /// Returns the description of a view that the table places.
     private func description(ofPart view: IBView) -> ViewDescription {
+        embedViews(in: view)
         var description = ViewDescription(view, describer)
         description.autoresizingMask = nil
         description.translatesAutoresizingMask = nil

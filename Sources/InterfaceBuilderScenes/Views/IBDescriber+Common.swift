@@ -84,7 +84,8 @@ extension IBDescriber {
             leaveOut("the effect of the visualEffectView is not drawn", at: view.location)
         default: break
         }
-        if view.kind == .collectionView || view.kind == .tableView && !isForCode {
+        let hasCells = view.kind == .collectionView || view.kind == .tableView && !isForCode
+        if hasCells, embeddedClasses[view.location] == nil {
             let cells = view.kind == .tableView ? "rows" : "cells"
             leaveOut(
                 "the \(cells) of the \(view.object.element) inside another view are not drawn",

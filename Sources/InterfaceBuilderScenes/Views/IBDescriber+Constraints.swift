@@ -58,6 +58,12 @@ extension IBDescriber {
         if let guide = index.contentGuide(of: anchor, besides: other, in: view) {
             return .init(guide, attribute)
         }
+        if let root, anchor.item ?? view.id == root {
+            let edge = attribute == .topMargin ? NSLayoutConstraint.Attribute.top : .bottom
+            if attribute == .topMargin || attribute == .bottomMargin {
+                return .init(name(of: root, in: view), guide: .safeArea, edge)
+            }
+        }
         guard let item = anchor.item else { return .init(nil, attribute) }
         guard let guide = index.guides[item] else {
             return .init(name(of: item, in: view), attribute)

@@ -24,7 +24,8 @@ extension IBDescriber {
         let isPicker = Self.isDrawnPicker(view)
         let known = Self.className(of: view) ?? (isPicker ? "View" : nil)
         var result = ViewDescription(known ?? "View", location: "\(view.location)")
-        result.className = ownClassName(of: view) ?? result.className
+        result.className =
+            embeddedClasses[view.location] ?? ownClassName(of: view) ?? result.className
         result.name = index.outlets[view.id] ?? view.object.userLabel
         result.identifier = view.id?.rawValue
         result.tag = view["tag"]?.number.flatMap { Int(exactly: $0) } ?? 0
@@ -33,9 +34,11 @@ extension IBDescriber {
         result.translatesAutoresizingMask = translatesMask(of: view, role)
         result.placeholderSize = placeholderSize(of: view)
         let properties = view.object.properties(for: traits)
+        // The class of an embedded view has the values of the file; only common properties change.
+        let isEmbedded = embeddedClasses[view.location] != nil
         for property in properties {
             let isApplied =
-                apply(property, properties, of: view, to: &result)
+                !isEmbedded && apply(property, properties, of: view, to: &result)
                 || applyCommon(property, to: &result)
             if !isApplied,
                 !IBIgnoredProperties.contains(
@@ -50,7 +53,7 @@ extension IBDescriber {
         result.actions = actions(of: view, result.className)
         addSubviews(of: view, to: &result)
         if isPicker { addPicker(view, role, to: &result) }
-        if known == nil { markUnknown(view, &result) }
+        if known == nil, !isEmbedded { markUnknown(view, &result) }
         return result
     }
 
@@ -150,7 +153,11 @@ extension IBDescriber {
             offset = CGPoint(x: origin.x, y: origin.y)
         }
         switch view.kind {
-        case .tableView: return
+        case .tableView, .navigationBar, .toolbar, .tabBar, .searchBar: return
+        case .collectionView:
+            let cells = (view["cells"]?.list ?? []).compactMap(\.view)
+            let edges = ["sectionHeaderView", "sectionFooterView"].compactMap { view[$0]?.view }
+            result.subviews += (cells + edges).map { description(of: $0, .free) }
         case .tableViewCell, .tableViewHeaderFooterView:
             addContentView(of: view, to: &result)
         case .visualEffectView, .collectionViewCell:

@@ -15,7 +15,11 @@ final class IBDescriber {
     /// Size classes of the picture.
     let traits: IBSizeClasses
     /// Classes that descriptions may name.
-    let classes: ViewClasses
+    var classes: ViewClasses
+    /// Root view of the scene, whose margins at the top and the bottom are the safe area, or `nil`.
+    var root: IBIdentifier?
+    /// Names of the classes that make views with contents of their own, such as tables, by view.
+    var embeddedClasses: [DocumentLocation: String] = [:]
     /// Whether the descriptions are for code with classes and outlets, not for a picture alone.
     var isForCode = false
     /// Parts of the file that the descriptions do not contain.

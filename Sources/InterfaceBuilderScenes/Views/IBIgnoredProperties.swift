@@ -41,10 +41,36 @@ enum IBIgnoredProperties {
 
     /// Values that state the behavior of every picture.
     private static let neutral: [String: Set<String>] = [
+        "searchBarStyle": ["default", "prominent"], "barStyle": ["default"],
         "userInterfaceStyle": ["unspecified"], "overrideUserInterfaceStyle": ["unspecified"],
         "tintAdjustmentMode": ["automatic", "normal"], "segmentControlStyle": ["plain"],
         "preferredStyle": ["automatic", "sliding"], "backgroundStyle": ["automatic", "minimal"],
         "lineBreakStrategy": ["none"], "spacingType": ["custom", "standard"],
+    ]
+
+    /// Properties that become the contents of a table, a collection or a bar.
+    private static let contents: [IBViewKind: Set<String>] = [
+        .tableView: [
+            "prototypes", "sections", "dataMode", "style", "separatorStyle", "separatorInset",
+            "separatorColor",
+            "sectionHeaderHeight", "sectionFooterHeight", "estimatedRowHeight",
+            "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "tableHeaderView",
+            "tableFooterView", "allowsSelection", "allowsMultipleSelection",
+            "allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing",
+            "sectionIndexMinimumDisplayRowCount", "selectionFollowsFocus", "prefetchingEnabled",
+        ],
+        .collectionView: [
+            "cells", "collectionViewLayout", "dataMode", "sectionHeaderView", "sectionFooterView",
+            "prefetchingEnabled", "allowsSelection", "allowsMultipleSelection",
+            "selectionFollowsFocus",
+        ],
+        .searchBar: [
+            "text", "placeholder", "prompt", "showsCancelButton", "showsScopeBar",
+            "scopeButtonTitles", "selectedScopeButtonIndex", "translucent",
+        ],
+        .navigationBar: ["items", "translucent", "largeTitles"],
+        .toolbar: ["items", "translucent"],
+        .tabBar: ["items", "selectedItem", "translucent", "itemPositioning"],
     ]
 
     /// Returns whether a property does not change the picture of a view.
@@ -53,6 +79,7 @@ enum IBIgnoredProperties {
     static func contains(
         _ property: IBProperty, in view: IBView, usesMargins: @autoclosure () -> Bool
     ) -> Bool {
+        if contents[view.kind]?.contains(property.name) == true { return true }
         if names.contains(property.name) || property.name.hasPrefix("simulated") { return true }
         if let values = neutral[property.name], let text = property.value.text {
             return values.contains(text)

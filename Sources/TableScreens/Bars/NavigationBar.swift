@@ -172,6 +172,10 @@ public final class NavigationBar: View, ScreenBar {
         CGSize(width: size.width, height: intrinsicHeight)
     }
 
+    public override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: intrinsicHeight)
+    }
+
     public override func layoutSubviews() {
         checkLargeTitle()
         let metrics = metrics

@@ -99,6 +99,10 @@ public final class SearchBar: View {
         CGSize(width: size.width, height: intrinsicHeight)
     }
 
+    public override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: intrinsicHeight)
+    }
+
     public override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
         field.isClear = capsule != nil

@@ -58,6 +58,10 @@ public final class Toolbar: View, ScreenBar {
         CGSize(width: size.width, height: intrinsicHeight)
     }
 
+    public override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: intrinsicHeight)
+    }
+
     public override func layoutSubviews() {
         for view in ownSubviews { view.removeFromSuperview() }
         background.frame = bounds
