@@ -186,6 +186,10 @@ let package = Package(
 
         // Helpers for the tests of several targets.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .target(
+            name: "BrowserSupport", dependencies: ["TestSupport", "TableImages", "TableDrawing"],
+            path: "Tests/BrowserSupport", exclude: ["browser.py"], swiftSettings: settings),
+        tests("TableServerTests", ["TableServer", "TestSupport"]),
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
         tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
         tests("TableLayoutTests", ["TableLayout", "TestSupport"]),
@@ -238,8 +242,9 @@ let package = Package(
             name: "TableReportTests",
             dependencies: [
                 "TableReport", "TableSnapshots", "TableImages", "TableDrawing", "TestSupport",
+                "BrowserSupport",
             ],
-            exclude: ["Support/browser.py"], swiftSettings: settings),
+            swiftSettings: settings),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
         tests(
             "TableGalleryTests",
@@ -259,7 +264,7 @@ let package = Package(
             name: "TableshotCommandTests",
             dependencies: [
                 "TableshotMain", "TableshotFuzz", "TableshotCommand", "TableSnapshots", "Tableshot",
-                "TestSupport",
+                "TestSupport", "BrowserSupport",
             ],
             exclude: ["Support/measured.py", "Support/library-variables.py"],
             swiftSettings: settings),

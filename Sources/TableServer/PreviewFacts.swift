@@ -60,8 +60,6 @@ package struct PreviewDocument: Sendable, Encodable {
     package var views: [View] = []
     /// The elements of the selected picture in reading order.
     package var elements: [Element] = []
-    /// Findings of the inspection.
-    package var findings: [Finding] = []
     /// Timeline of the selected picture, or `nil` without a timeline.
     package var timeline: Timeline?
     /// Time for reading and drawing, in milliseconds.
@@ -132,19 +130,6 @@ package struct PreviewDocument: Sendable, Encodable {
         package init(spoken: String, frame: Frame) {
             self.spoken = spoken
             self.frame = frame
-        }
-    }
-
-    /// A finding of the inspection.
-    package struct Finding: Sendable, Encodable {
-        /// Kind of inspection: `accessibility`, `constraints` or `performance`.
-        package var kind: String
-        package var message: String
-
-        /// Creates a finding.
-        package init(kind: String, message: String) {
-            self.kind = kind
-            self.message = message
         }
     }
 

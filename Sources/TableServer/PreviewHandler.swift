@@ -49,6 +49,7 @@ struct PreviewHandler: HTTPHandler {
         case "/api/document": return json(of: query(of: request), source.document)
         case "/api/picture": return png(query(of: request), source.picture)
         case "/api/frame": return png(query(of: request), source.frame)
+        case "/api/findings": return json(of: query(of: request), source.findings)
         case "/api/source":
             let line = request.query.first { $0.name == "line" }.flatMap { Int($0.value) } ?? 0
             let file = request.query.first { $0.name == "file" }?.value ?? ""
@@ -88,7 +89,8 @@ struct PreviewHandler: HTTPHandler {
         do {
             return Self.json(try body(query))
         } catch {
-            return Self.json(error, .unprocessableContent)
+            // A status of 4xx would be an error in the browser's console.
+            return Self.json(error)
         }
     }
 
@@ -99,13 +101,12 @@ struct PreviewHandler: HTTPHandler {
         do {
             return Self.response(try body(query), "image/png")
         } catch {
-            return Self.json(error, .unprocessableContent)
+            // A status of 4xx would be an error in the browser's console.
+            return Self.json(error)
         }
     }
 
-    private static func json(
-        _ value: some Encodable, _ status: HTTPStatusCode = .ok
-    ) -> HTTPResponse {
+    private static func json(_ value: some Encodable) -> HTTPResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -113,7 +114,7 @@ struct PreviewHandler: HTTPHandler {
         guard let data = try? encoder.encode(value) else {
             return text(.internalServerError, "The answer cannot be encoded.\n")
         }
-        return response(Array(data), "application/json", status)
+        return response(Array(data), "application/json")
     }
 
     private static func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {

@@ -22,6 +22,11 @@ package protocol PreviewSource: Sendable {
     /// - Throws: a `PreviewError` if the document cannot be rendered.
     func frame(_ query: PreviewQuery) throws(PreviewError) -> [UInt8]
 
+    /// Returns the findings of the inspection of the selected picture.
+    ///
+    /// - Throws: a `PreviewError` if the document cannot be rendered.
+    func findings(_ query: PreviewQuery) throws(PreviewError) -> [PreviewFinding]
+
     /// Returns the lines around a line of a file that the document's views come from.
     ///
     /// - Throws: a `PreviewError` if no view of the document comes from the file.
@@ -75,6 +80,19 @@ package struct PreviewChange: Sendable, Encodable {
         self.number = number
         self.documents = documents
         self.isList = isList
+    }
+}
+
+/// A finding of the inspection.
+package struct PreviewFinding: Sendable, Encodable {
+    /// Kind of inspection: `accessibility`, `constraints` or `performance`.
+    package var kind: String
+    package var message: String
+
+    /// Creates a finding.
+    package init(kind: String, message: String) {
+        self.kind = kind
+        self.message = message
     }
 }
 

@@ -1,6 +1,6 @@
 // The list of documents with thumbnails.
 
-import { $, address, element, state } from "./store.js";
+import { $, address, element, loadPicture, state } from "./store.js";
 
 let choose = () => {};
 
@@ -17,8 +17,25 @@ const thumbnails = new IntersectionObserver((entries) => {
   }
 });
 
-function load(image) {
-  image.src = address("picture", image.dataset.document, { scale: 0.5 });
+const waiting = new Set();
+let isLoading = false;
+
+/** Loads thumbnails one after the other, so that the large picture does not wait for them. */
+async function load(image) {
+  waiting.add(image);
+  if (isLoading) return;
+  isLoading = true;
+  for (const next of waiting) {
+    waiting.delete(next);
+    if (!next.isConnected) continue;
+    try {
+      await loadPicture(next, address("picture", next.dataset.document, { scale: 0.5 }));
+      next.classList.remove("wrong");
+    } catch {
+      next.classList.add("wrong");
+    }
+  }
+  isLoading = false;
 }
 
 /** Draws the list anew. */
@@ -37,8 +54,6 @@ export function showList() {
 function item(document) {
   const image = element("img", { alt: "", className: "blank" });
   image.dataset.document = document.path;
-  image.addEventListener("error", () => image.classList.add("wrong"));
-  image.addEventListener("load", () => image.classList.remove("wrong"));
   thumbnails.observe(image);
   const folder = document.path.includes("/") ? document.path.replace(/\/[^/]*$/, "") : "";
   const kind = document.kind === "document" ? folder : [document.kind, folder].filter(Boolean).join(" · ");
@@ -63,7 +78,8 @@ export function markSelection() {
 /** Draws the thumbnails of changed documents again. */
 export function reloadThumbnails(documents) {
   for (const image of $("list").querySelectorAll("img")) {
-    if (documents.includes(image.dataset.document) && image.src) load(image);
+    const isLoaded = image.src || image.classList.contains("wrong");
+    if (isLoaded && documents.includes(image.dataset.document)) load(image);
   }
 }
 

@@ -22,7 +22,7 @@ async function reload() {
   try {
     facts = await read(selected("document"));
   } catch (error) {
-    facts = { pictures: [], problems: problemsOf(error), views: [], elements: [], findings: [] };
+    facts = { pictures: [], problems: problemsOf(error), views: [], elements: [] };
   }
   // The user may have chosen another document in the meantime.
   if (own !== turn) return;

@@ -37,9 +37,21 @@ export function showFacts(facts) {
     : [element("p", { className: "none" }, "The document has no problem.")]));
   fill("views", facts.views.map(viewItem), "No view is visible.");
   fill("reading", facts.elements.map(elementItem), "A screen reader finds nothing.");
-  fill("findings", facts.findings.map((finding) => element(
-    "li", {}, element("small", {}, finding.kind), element("div", {}, finding.message))),
-  "The inspection has no finding.");
+  if (selectedPanel() === "findings") inspect();
+}
+
+/** Inspects the table, which scrolls through its rows and takes longer than a picture. */
+async function inspect() {
+  const panel = $("findings");
+  panel.replaceChildren(element("p", { className: "none" }, "Inspecting…"));
+  try {
+    const findings = await read(selected("findings"));
+    fill("findings", findings.map((finding) => element(
+      "li", {}, element("small", {}, finding.kind), element("div", {}, finding.message))),
+    "The inspection has no finding.");
+  } catch (error) {
+    panel.replaceChildren(...problemsOf(error).map(problem));
+  }
 }
 
 function viewItem(view) {
@@ -86,6 +98,7 @@ export function select(panel) {
     $(tab.dataset.panel).hidden = !isSelected;
   }
   if (panel === "snapshots") compare();
+  if (panel === "findings" && state.document) inspect();
 }
 
 /** Returns the name of the selected panel. */

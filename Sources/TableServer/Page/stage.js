@@ -1,6 +1,6 @@
 // The large picture: zoom, marked views, errors, and the sheet of an axis.
 
-import { $, element, selected, state } from "./store.js";
+import { $, element, loadPicture, problemsOf, selected, state } from "./store.js";
 import { problem } from "./panels.js";
 
 let zoom = null;
@@ -44,22 +44,15 @@ export function zoomBy(step) {
 }
 
 /** Shows a picture; the earlier picture stays if the new one cannot be drawn. */
-export function showPicture(url) {
-  return new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => {
-      $("picture").src = image.src;
-      $("picture").alt = state.document ?? "";
-      $("canvas").classList.remove("stale");
-      resize();
-      resolve(true);
-    };
-    image.onerror = () => {
-      $("canvas").classList.add("stale");
-      resolve(false);
-    };
-    image.src = url;
-  });
+export async function showPicture(url) {
+  try {
+    await loadPicture($("picture"), url);
+    $("picture").alt = state.document ?? "";
+    $("canvas").classList.remove("stale");
+    resize();
+  } catch {
+    $("canvas").classList.add("stale");
+  }
 }
 
 /** Shows errors over the picture, or removes them. */
@@ -76,8 +69,9 @@ export function showSheet() {
   $("canvas").hidden = Boolean(control);
   if (!control) return $("grid").replaceChildren();
   const figures = control.values.map((value) => {
-    const image = element("img", { alt: `${control.title} ${value}`, loading: "lazy" });
-    image.src = selected("picture", { [control.name]: value });
+    const image = element("img", { alt: `${control.title} ${value}` });
+    loadPicture(image, selected("picture", { [control.name]: value })).catch(
+      (error) => image.replaceWith(...problemsOf(error).map(problem)));
     return element("figure", {}, image, element("figcaption", {}, value));
   });
   return $("grid").replaceChildren(...figures);

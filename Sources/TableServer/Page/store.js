@@ -42,8 +42,19 @@ export async function read(url, options) {
   const type = response.headers.get("Content-Type") ?? "";
   if (!type.includes("json")) throw { problems: [{ severity: "error", message: await response.text() }] };
   const value = await response.json();
-  if (!response.ok) throw value;
+  if (value.problems && !value.pictures) throw value;
   return value;
+}
+
+/** Loads a picture into an element; an answer with problems is thrown. */
+export async function loadPicture(image, url) {
+  const response = await fetch(url);
+  if (response.headers.get("Content-Type") !== "image/png") throw await response.json();
+  const address = URL.createObjectURL(await response.blob());
+  const former = image.src;
+  image.src = address;
+  await image.decode();
+  if (former.startsWith("blob:")) URL.revokeObjectURL(former);
 }
 
 /** Returns the problems of a thrown value. */

@@ -136,8 +136,7 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
                 guard let request = requests.dropFirst(query.index).first ?? requests.first else {
                     throw CommandFailure("the file has nothing to draw", path: query.document)
                 }
-                try PreviewInspection(request, isLimited: query.settings["thumbnail"] != nil)
-                    .add(to: &facts)
+                try PreviewInspection(request).add(to: &facts)
             }
         } catch {
             facts.problems += error.problems
@@ -145,6 +144,10 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
         let elapsed = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
         facts.milliseconds = Int(elapsed / 1_000_000)
         return facts
+    }
+
+    func findings(_ query: PreviewQuery) throws(PreviewError) -> [PreviewFinding] {
+        try serving(query) { try PreviewInspection(request(query)).findings() }
     }
 
     func excerpt(

@@ -5,39 +5,23 @@ import Tableshot
 /// The inspection of a picture for the page.
 struct PreviewInspection {
     let request: PictureRequest
-    /// Whether the page shows no views and no timeline, only problems.
-    let isLimited: Bool
 
-    init(_ request: PictureRequest, isLimited: Bool) {
-        self.request = request
-        self.isLimited = isLimited
-    }
+    init(_ request: PictureRequest) { self.request = request }
 
-    /// Adds problems, views, elements, findings and the timeline to the facts of a document.
+    /// Adds problems, views, elements and the timeline to the facts of a document.
     ///
     /// - Throws: the errors of drawing.
     func add(to facts: inout PreviewDocument) throws {
         facts.problems += request.warnings.map(PreviewProblem.init)
-        var views: [OutlinedView] = []
-        var accessibility: AccessibilityReport?
-        var constraints: ConstraintReport?
-        var performance: PerformanceReport?
-        let (_, diagnostics) = try request.placed {
+        let (found, diagnostics) = try request.placed {
             try inspect(request.document, fontBook: request.fontBook) { inspector in
-                guard !isLimited else { return }
-                views = inspector.outline()
-                accessibility = inspector.accessibilityReport()
-                constraints = inspector.constraintReport()
-                performance = PerformanceInspector().inspect(inspector.table)
+                (views: inspector.outline(), tree: inspector.accessibility())
             }
         }
         facts.problems += diagnostics.map { PreviewProblem($0) }
-        facts.views = views.map(view)
-        if let tree = accessibility?.tree { elements(below: tree, &facts.elements) }
-        for finding in accessibility?.findings ?? [] { add("accessibility", "\(finding)", &facts) }
-        for finding in constraints?.findings ?? [] { add("constraints", finding.line, &facts) }
-        for finding in performance?.findings ?? [] { add("performance", "\(finding)", &facts) }
-        guard !isLimited, !request.document.timeline.isEmpty else { return }
+        facts.views = found.views.map(view)
+        elements(below: found.tree, &facts.elements)
+        guard !request.document.timeline.isEmpty else { return }
         let times = try request.placed {
             try animate(request.document, fontBook: request.fontBook).times
         }
@@ -45,8 +29,24 @@ struct PreviewInspection {
             frames: times.count, framesPerSecond: times.framesPerSecond)
     }
 
-    private func add(_ kind: String, _ message: String, _ facts: inout PreviewDocument) {
-        facts.findings.append(PreviewDocument.Finding(kind: kind, message: message))
+    /// Returns the findings about accessibility, constraints and performance.
+    ///
+    /// - Throws: the errors of drawing.
+    func findings() throws -> [PreviewFinding] {
+        try request.placed {
+            try inspect(request.document, fontBook: request.fontBook) { inspector in
+                let performance = PerformanceInspector().inspect(inspector.table)
+                return inspector.accessibilityReport().findings.map { finding in
+                    PreviewFinding(kind: "accessibility", message: finding.line)
+                }
+                    + inspector.constraintReport().findings.map { finding in
+                        PreviewFinding(kind: "constraints", message: finding.line)
+                    }
+                    + performance.findings.map { finding in
+                        PreviewFinding(kind: "performance", message: finding.description)
+                    }
+            }.value
+        }
     }
 
     private func view(_ view: OutlinedView) -> PreviewDocument.View {
