@@ -25,7 +25,7 @@ public struct Browser {
     }
 
     /// A step of a visit.
-    public enum Step {
+    public enum Step: Sendable {
         /// Runs a script, whose value or promised value is an answer.
         case run(String)
         /// Waits until a script returns true.
