@@ -24,6 +24,9 @@ let arguments = Target.Dependency.product(
 
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+
 let package = Package(
     name: "Tableshot",
     platforms: [.macOS(.v14)],
@@ -42,6 +45,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
@@ -130,6 +134,10 @@ let package = Package(
             name: "TableReport",
             dependencies: ["TableSnapshots", "TableImages", "TableDrawing", mustache],
             resources: [.embedInCode("Page")], swiftSettings: settings),
+        // The page of `serve`: its files are embedded, and it knows documents by a protocol.
+        .target(
+            name: "TableServer", dependencies: [flyingFox, flyingSocks], resources: [.embedInCode("Page")],
+            swiftSettings: settings),
         target(
             "Tableshot",
             [
@@ -153,8 +161,8 @@ let package = Package(
         target(
             "TableshotCommand",
             [
-                "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "InterfaceBuilder",
-                "InterfaceBuilderScenes", arguments,
+                "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "TableServer",
+                "InterfaceBuilder", "InterfaceBuilderScenes", arguments,
             ]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
@@ -178,6 +186,10 @@ let package = Package(
 
         // Helpers for the tests of several targets.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .target(
+            name: "BrowserSupport", dependencies: ["TestSupport", "TableImages", "TableDrawing"],
+            path: "Tests/BrowserSupport", exclude: ["browser.py"], swiftSettings: settings),
+        tests("TableServerTests", ["TableServer", "TestSupport"]),
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
         tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
         tests("TableLayoutTests", ["TableLayout", "TestSupport"]),
@@ -230,8 +242,9 @@ let package = Package(
             name: "TableReportTests",
             dependencies: [
                 "TableReport", "TableSnapshots", "TableImages", "TableDrawing", "TestSupport",
+                "BrowserSupport",
             ],
-            exclude: ["Support/browser.py"], swiftSettings: settings),
+            swiftSettings: settings),
         tests("TableSamplesTests", ["TableSamples", "Tableshot", "TableMockups"]),
         tests(
             "TableGalleryTests",
@@ -251,7 +264,7 @@ let package = Package(
             name: "TableshotCommandTests",
             dependencies: [
                 "TableshotMain", "TableshotFuzz", "TableshotCommand", "TableSnapshots", "Tableshot",
-                "TestSupport",
+                "TestSupport", "BrowserSupport",
             ],
             exclude: ["Support/measured.py", "Support/library-variables.py"],
             swiftSettings: settings),

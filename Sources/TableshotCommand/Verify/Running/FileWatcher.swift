@@ -2,7 +2,7 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// A watcher that compares the modification times of all files twice a second.
+/// A watcher that compares the modification times of all files from time to time.
 final class FileWatcher {
     private let paths: [String]
     private let references: [String]
@@ -39,13 +39,19 @@ final class FileWatcher {
 
     /// Maximum number of watched files and folders.
     private static let limit = 50_000
-    private static let pause: useconds_t = 500_000
+    /// Time between two comparisons, in microseconds.
+    private let pause: useconds_t
 
     /// - Parameters:
     ///   - paths: documents and folders. All files in a document's folder are watched.
     ///   - references: folders of references that do not lie beside documents.
     ///   - exceptions: files and folders that are not watched, because the run writes them.
-    init(paths: [String], references: [String], except exceptions: [String]) {
+    ///   - pause: time between two comparisons, in microseconds.
+    init(
+        paths: [String], references: [String], except exceptions: [String],
+        pause: useconds_t = 500_000
+    ) {
+        self.pause = pause
         self.references = references.map(Self.resolved)
         self.paths = paths.map { path in
             if DocumentSearch.isFolder(path) { return Self.resolved(path) }
@@ -81,7 +87,8 @@ final class FileWatcher {
     /// Waits until a file differs from the known state, or a reference differs from its state
     /// at the call.
     ///
-    /// The run itself may have written references before the call.
+    /// The run itself may have written references before the call. The new state becomes the known
+    /// state.
     ///
     /// - Returns: the sorted paths of changed, added and removed files.
     func wait() -> [String] {
@@ -90,8 +97,11 @@ final class FileWatcher {
             let now = stamps()
             let changed =
                 Self.changes(known.files, now.files) + Self.changes(references, now.references)
-            guard changed.isEmpty else { return changed.sorted() }
-            usleep(Self.pause)
+            guard changed.isEmpty else {
+                known = now
+                return changed.sorted()
+            }
+            usleep(pause)
         }
     }
 

@@ -7,6 +7,7 @@ ORDERS is a JSON file: `browser` (program), `page` (address), `width`, `height`,
 
     {"run": "JavaScript"}          its value, which may be a promise's, is an answer
     {"wait": "JavaScript"}         goes on when it is true
+    {"write": ["FILE", "text"]}    writes a file
     {"key": "j", "shift": false}   presses a key
     {"move": [x, y]}, {"press": [x, y]}, {"drag": [x, y, x, y]}   the mouse
     {"reload": true}               loads the page again
@@ -115,6 +116,10 @@ class Page:
             return self.run(step["run"])
         if "wait" in step:
             self.wait(step["wait"])
+        elif "write" in step:
+            path, text = step["write"]
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
         elif "key" in step:
             self.press(step["key"], step.get("shift", False))
         elif "move" in step:

@@ -1,0 +1,144 @@
+import Foundation
+
+/// A source of the pictures and facts that the preview page shows.
+///
+/// The server calls the methods from several threads.
+package protocol PreviewSource: Sendable {
+    /// Returns the documents of the folder, and the values that the page's controls offer.
+    func folder() -> PreviewFolder
+
+    /// Returns the facts about a document.
+    ///
+    /// Mistakes of the document are part of the facts.
+    func document(_ query: PreviewQuery) -> PreviewDocument
+
+    /// Returns a picture as PNG.
+    ///
+    /// - Throws: a `PreviewError` if the document cannot be rendered.
+    func picture(_ query: PreviewQuery) throws(PreviewError) -> [UInt8]
+
+    /// Returns the frame of the timeline at an instant, as PNG.
+    ///
+    /// - Throws: a `PreviewError` if the document cannot be rendered.
+    func frame(_ query: PreviewQuery) throws(PreviewError) -> [UInt8]
+
+    /// Returns the findings of the inspection of the selected picture.
+    ///
+    /// - Throws: a `PreviewError` if the document cannot be rendered.
+    func findings(_ query: PreviewQuery) throws(PreviewError) -> [PreviewFinding]
+
+    /// Returns the lines around a line of a file that the document's views come from.
+    ///
+    /// - Throws: a `PreviewError` if no view of the document comes from the file.
+    func excerpt(
+        _ query: PreviewQuery, file: String, line: Int
+    ) throws(PreviewError) -> PreviewProblem
+
+    /// Compares the document with its recorded pictures, and writes the page of the report.
+    ///
+    /// - Throws: a `PreviewError` if the comparison fails.
+    func compare(_ query: PreviewQuery) throws(PreviewError) -> PreviewComparison
+
+    /// Records the pictures of the last comparison as the references of the document.
+    ///
+    /// - Throws: a `PreviewError` if a picture cannot be accepted.
+    func accept(_ query: PreviewQuery) throws(PreviewError) -> [String]
+
+    /// Returns a file of the report, or `nil` if there is no such file.
+    func reportFile(_ path: String) -> [UInt8]?
+
+    /// Returns the changes of the folder, as they happen.
+    func changes() -> AsyncStream<PreviewChange>
+}
+
+/// A request for a document.
+package struct PreviewQuery: Sendable, Hashable {
+    /// Path of the document, relative to the folder.
+    package var document: String
+    /// Index of the picture among the pictures of the document.
+    package var index = 0
+    /// Values of the page's controls by name, such as `theme` or `appearance`.
+    package var settings: [String: String] = [:]
+    /// Index of the frame of the timeline.
+    package var frame = 0
+
+    /// Creates a query of a document.
+    package init(document: String) { self.document = document }
+}
+
+/// A change of the folder.
+package struct PreviewChange: Sendable, Encodable {
+    /// Number of the change, counted from 1.
+    package var number: Int
+    /// Paths of the documents to draw again, relative to the folder.
+    package var documents: [String]
+    /// Whether documents were added or removed.
+    package var isList: Bool
+
+    /// Creates a change.
+    package init(number: Int, documents: [String], isList: Bool) {
+        self.number = number
+        self.documents = documents
+        self.isList = isList
+    }
+}
+
+/// A finding of the inspection.
+package struct PreviewFinding: Sendable, Encodable {
+    /// Kind of inspection: `accessibility`, `constraints` or `performance`.
+    package var kind: String
+    package var message: String
+
+    /// Creates a finding.
+    package init(kind: String, message: String) {
+        self.kind = kind
+        self.message = message
+    }
+}
+
+/// An error that the page shows in place of a picture.
+package struct PreviewError: Error, Encodable {
+    /// The problems, at least one.
+    package var problems: [PreviewProblem]
+
+    /// Creates an error with problems.
+    package init(_ problems: [PreviewProblem]) { self.problems = problems }
+
+    /// Creates an error with a message without a place.
+    package init(_ message: String) {
+        problems = [PreviewProblem(severity: "error", message: message)]
+    }
+}
+
+/// A problem with its place and the source around it.
+package struct PreviewProblem: Sendable, Encodable {
+    /// `error` or `warning`.
+    package var severity: String
+    package var message: String
+    /// Path of the file, or `nil` without a place.
+    package var file: String?
+    /// Line of the place, counted from 1.
+    package var line: Int?
+    /// Column of the place, counted from 1.
+    package var column: Int?
+    /// Lines of the file around the place.
+    package var excerpt: [Line] = []
+
+    /// A line of a file.
+    package struct Line: Sendable, Encodable {
+        package var number: Int
+        package var text: String
+
+        /// Creates a line with its number.
+        package init(number: Int, text: String) {
+            self.number = number
+            self.text = text
+        }
+    }
+
+    /// Creates a problem without a place.
+    package init(severity: String, message: String) {
+        self.severity = severity
+        self.message = message
+    }
+}
