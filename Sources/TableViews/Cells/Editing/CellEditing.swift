@@ -45,26 +45,17 @@ package struct CellEditing {
 
     var editingStyle: TableViewCell.EditingStyle {
         get { state.editingStyle }
-        nonmutating set {
-            state.editingStyle = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.editingStyle = newValue) }
     }
 
     var shouldIndentWhileEditing: Bool {
         get { state.shouldIndentWhileEditing }
-        nonmutating set {
-            state.shouldIndentWhileEditing = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.shouldIndentWhileEditing = newValue) }
     }
 
     var showsReorderControl: Bool {
         get { state.showsReorderControl }
-        nonmutating set {
-            state.showsReorderControl = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.showsReorderControl = newValue) }
     }
 
     /// Mask of the current state.

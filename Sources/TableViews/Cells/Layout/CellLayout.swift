@@ -38,18 +38,12 @@ package struct CellLayout {
 
     var indentationLevel: Int {
         get { state.indentationLevel }
-        nonmutating set {
-            state.indentationLevel = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.indentationLevel = newValue) }
     }
 
     var indentationWidth: CGFloat {
         get { state.indentationWidth }
-        nonmutating set {
-            state.indentationWidth = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.indentationWidth = newValue) }
     }
 
     /// Width that the section index takes from the content, in points.

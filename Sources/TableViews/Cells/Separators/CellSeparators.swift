@@ -75,10 +75,7 @@ package struct CellSeparators {
 
     var separatorInset: EdgeInsets? {
         get { state.separatorInset }
-        nonmutating set {
-            state.separatorInset = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.separatorInset = newValue) }
     }
 
     private var theme: Theme { RenderContext.current.theme }
