@@ -71,7 +71,7 @@ package struct CellSeparators {
         state.separatorStyle == .none ? nil : state.separatorColor ?? standard
     }
 
-    var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
+    private var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
 
     var separatorInset: EdgeInsets? {
         get { state.separatorInset }
