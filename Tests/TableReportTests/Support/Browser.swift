@@ -4,7 +4,7 @@ import TableImages
 import TestSupport
 import Testing
 
-/// A real browser that opens a page and does what it is told.
+/// A real browser that opens a page and follows instructions.
 struct Browser {
     var width = 1200
     var height = 900
