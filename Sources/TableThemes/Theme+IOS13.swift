@@ -20,35 +20,7 @@ extension Theme {
             table: TableMetrics(
                 rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
                 showsFillerRows: true, sectionHeaderTopPadding: 0),
-            cell: CellMetrics(
-                margins: modernMargins,
-                verticalMargin: 11,
-                gapBeforeAccessory: 8,
-                contentEndsAboveSeparator: false,
-                image: .margin(minimumLane: 24, gap: 15),
-                indentationWidth: 10,
-                defaultStyle: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    textColor: .label,
-                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                    detailColor: .secondaryLabel, verticalPadding: 23.5, growsWithContent: true),
-                value1: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    textColor: .label,
-                    detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    detailColor: .secondaryLabel, verticalPadding: 23.5, columnGap: 10,
-                    growsWithContent: true),
-                value2: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                    textColor: .systemBlue, textAlignment: .right,
-                    detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                    detailColor: .label, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
-                    growsWithContent: true),
-                subtitle: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    textColor: .label,
-                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                    detailColor: .label, lineGap: 1, verticalPadding: 19.5, growsWithContent: true)),
+            cell: modernCell,
             separator: SeparatorMetrics(
                 color: .separator, thickness: .devicePixels(1), isInsetToText: true,
                 isHiddenBesideSelection: true),
@@ -64,6 +36,23 @@ extension Theme {
             indexBar: .modern, bars: .modern,
             controls: .modern,
             animation: .standard))
+
+    /// Content of cells of iOS 13 and later: the styles of iOS 7 with other margins and colours.
+    private static let modernCell: CellMetrics = {
+        var cell = flatCell
+        cell.margins = modernMargins
+        cell.verticalMargin = 11
+        cell.gapBeforeAccessory = 8
+        cell.contentEndsAboveSeparator = false
+        cell.image = .margin(minimumLane: 24, gap: 15)
+        cell.changeTexts(of: .black, to: .label)
+        cell.defaultStyle.detailColor = .secondaryLabel
+        cell.value1.detailColor = .secondaryLabel
+        cell.value2.textColor = .systemBlue
+        cell.subtitle.lineGap = 1
+        cell.subtitle.verticalPadding = 19.5
+        return cell
+    }()
 
     static let modernMargins = MarginTable(
         base: 16, steps: [.init(minimumWidth: 393, margin: 20)])

@@ -20,33 +20,7 @@ extension Theme {
             table: TableMetrics(
                 rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
                 showsFillerRows: true, sectionHeaderTopPadding: 0),
-            cell: CellMetrics(
-                margins: flatMargins, verticalMargin: 8, gapBeforeAccessory: 0,
-                contentEndsAboveSeparator: true,
-                image: .margin(minimumLane: 0, gap: 15),
-                indentationWidth: 10,
-                defaultStyle: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    textColor: .black,
-                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                    detailColor: .black, verticalPadding: 23.5, growsWithContent: true),
-                value1: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    textColor: .black,
-                    detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    detailColor: Color(hex: 0x8E8E93), verticalPadding: 23.5, columnGap: 10,
-                    growsWithContent: true),
-                value2: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                    textColor: Color(hex: 0x007AFF), textAlignment: .right,
-                    detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
-                    detailColor: .black, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
-                    growsWithContent: true),
-                subtitle: StyleMetrics(
-                    textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
-                    textColor: .black,
-                    detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
-                    detailColor: .black, verticalPadding: 9, growsWithContent: true)),
+            cell: flatCell,
             separator: SeparatorMetrics(
                 color: Color(hex: 0xC8C7CC), thickness: .devicePixels(1), isInsetToText: true,
                 isHiddenBesideSelection: true),
@@ -62,6 +36,35 @@ extension Theme {
             indexBar: .flat, bars: .flat,
             controls: .flat,
             animation: .standard))
+
+    /// Content of cells of iOS 7 to 12.
+    static let flatCell = CellMetrics(
+        margins: flatMargins, verticalMargin: 8, gapBeforeAccessory: 0,
+        contentEndsAboveSeparator: true,
+        image: .margin(minimumLane: 0, gap: 15),
+        indentationWidth: 10,
+        defaultStyle: StyleMetrics(
+            textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+            textColor: .black,
+            detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+            detailColor: .black, verticalPadding: 23.5, growsWithContent: true),
+        value1: StyleMetrics(
+            textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+            textColor: .black,
+            detailFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+            detailColor: Color(hex: 0x8E8E93), verticalPadding: 23.5, columnGap: 10,
+            growsWithContent: true),
+        value2: StyleMetrics(
+            textFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
+            textColor: Color(hex: 0x007AFF), textAlignment: .right,
+            detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
+            detailColor: .black, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
+            growsWithContent: true),
+        subtitle: StyleMetrics(
+            textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
+            textColor: .black,
+            detailFont: ThemeFont(.systemFont(ofSize: 12), scaledAs: .caption1),
+            detailColor: .black, verticalPadding: 9, growsWithContent: true))
 
     static let flatMargins = MarginTable(
         base: 15,

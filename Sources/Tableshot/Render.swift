@@ -50,15 +50,7 @@ public func render(
     return try DiagnosticLog.$current.withValue(log) {
         try context.run {
             let controller = try makeController()
-            controller.loadViewIfNeeded()
-            let table: TableView = controller.tableView
-            table.frame = CGRect(origin: .zero, size: size)
-            controller.viewWillAppear(false)
-            controller.viewIsAppearing(false)
-            controller.viewWillLayoutSubviews()
-            _ = table.visibleCells
-            controller.viewDidLayoutSubviews()
-            controller.viewDidAppear(false)
+            let table = controller.tableOnScreen(size: size)
             let plan = try PicturePlan(table: table, region: region, size: size)
             return try Picture(
                 view: table, plan: plan, context: context, log: log, owner: controller)
@@ -140,4 +132,21 @@ public func render(
         size: document.screen.size, region: region ?? whole,
         context: document.context(fontBook: fontBook)
     ) { document.makeTable() }
+}
+
+extension TableViewController {
+    /// Loads the table, places it on a screen of a size in points, and returns it after
+    /// `viewDidAppear(_:)`.
+    func tableOnScreen(size: CGSize) -> TableView {
+        loadViewIfNeeded()
+        let table: TableView = tableView
+        table.frame = CGRect(origin: .zero, size: size)
+        viewWillAppear(false)
+        viewIsAppearing(false)
+        viewWillLayoutSubviews()
+        _ = table.visibleCells
+        viewDidLayoutSubviews()
+        viewDidAppear(false)
+        return table
+    }
 }

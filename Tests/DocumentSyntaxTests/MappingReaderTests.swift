@@ -27,7 +27,6 @@ import Testing
             #expect($0.integer("i", 0...10) == 3)
             #expect($0.choice("s", as: Style.self) == .grouped)
             #expect($0.strings("l") == ["a", "1"])
-            #expect($0.sequence("l")?.count == 2)
             #expect($0.mapping("m", "a thing")?.string("k") == "v")
             #expect($0.string("absent") == nil)
             $0.finish()

@@ -13,7 +13,7 @@ func json(_ text: String, limits: DocumentLimits = DocumentLimits()) throws -> D
 }
 
 extension DocumentNode {
-    /// The tree on one line: quoted texts in quotes, plain ones as they are.
+    /// The tree on a line: quoted texts in quotes, plain texts without quotes.
     var dump: String {
         switch value {
         case .scalar(let scalar):

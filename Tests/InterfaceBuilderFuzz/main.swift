@@ -32,7 +32,7 @@ func read(_ bytes: [UInt8]) -> Bool {
     for scene in document.scenes {
         if let id = scene.controller?.id { count += document.containers(of: id).count }
     }
-    count += document.tableCells.count + document.ledger.problems.count
+    count += document.ledger.problems.count
     return count >= 0
 }
 

@@ -121,16 +121,4 @@ import Testing
         #expect(view.subviews(for: regular).count == 2)
         #expect(view.subviews[0].object.properties(for: regular)["hidden"] == nil)
     }
-
-    @Test("A fixed frame uses the frame, although its mask is not translated")
-    func fixedFrame() throws {
-        #expect(
-            try subview(
-                "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
-            ).usesAutoresizing)
-        #expect(
-            !(try subview(
-                "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
-            ).usesAutoresizing))
-    }
 }

@@ -67,7 +67,7 @@ import Testing
             .replacingOccurrences(of: "<barButtonItem", with: "<barBatonItem")
         let document = try read(strange)
         #expect(
-            document.ledger.unreadPairs.keys.sorted().map(\.description)
+            Set(document.ledger.unread.map(\.pair)).sorted().map(\.description)
                 == ["barBatonItem", "tableViewSection/@hat"])
         let root = try IBElementParser.parse(document.file, IBLimits())
         let listed = document.ledger.read.values.reduce(0, +) + document.ledger.unread.count

@@ -40,7 +40,7 @@ import Testing
         let localization = try IBLocalization(
             stringsPath: "de.lproj/Cell.strings", bytes: Array(strings.utf8), ProblemList())
         let document = try readFully(Samples.cell, localization: localization)
-        #expect(document.view(IBIdentifier(rawValue: "tit-le-001"))?["text"]?.text == "Kaffee")
+        #expect(document.view("tit-le-001")?["text"]?.text == "Kaffee")
     }
 
     @Test("Titles of sections, bar items and navigation items are translated")
@@ -52,9 +52,9 @@ import Testing
                 "sec.footerTitle": "Zwei",
             ]))
         let table = try #require(
-            document.scene(named: "SettingsController")?.controller?.view.flatMap(IBTableView.init))
-        #expect(table.sections.map(\.headerTitle) == ["Allgemein"])
-        #expect(table.sections.map(\.footerTitle) == ["Zwei"])
+            document.scene(named: "SettingsController")?.controller?.view)
+        #expect(table.sections.map { $0["headerTitle"]?.text } == ["Allgemein"])
+        #expect(table.sections.map { $0["footerTitle"]?.text } == ["Zwei"])
         #expect(
             document.scene(named: "Root")?.controller?.tabBarItem?["title"]?.text == "Einstellungen"
         )

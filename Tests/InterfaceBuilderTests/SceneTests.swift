@@ -9,15 +9,15 @@ import Testing
     func cell() throws {
         let document = try readFully(Samples.cell)
         let cell = try #require(document.tableCells.first)
-        #expect(cell.style == nil)
-        #expect(cell.reuseIdentifier == "Price")
-        #expect(cell.rowHeight == 64)
-        #expect(cell.selectionStyle == "default")
-        #expect(cell.view.object.customClass?.name == "PriceCell")
+        #expect(cell["style"] == nil)
+        #expect(cell["reuseIdentifier"]?.text == "Price")
+        #expect(cell["rowHeight"]?.number == 64)
+        #expect(cell["selectionStyle"]?.text == "default")
+        #expect(cell.object.customClass?.name == "PriceCell")
         #expect(cell.contentView?.subviews.map(\.kind) == [.label, .imageView])
-        let outlets = cell.view.object.connections
-        #expect(outlets.outlet("topSpace")?.rawValue == "con-st-002")
-        #expect(document.view(IBIdentifier(rawValue: "tit-le-001"))?["text"]?.text == "Coffee")
+        let outlet = cell.object.connections.outlets.first { $0.property == "topSpace" }
+        #expect(outlet?.destination.rawValue == "con-st-002")
+        #expect(document.view("tit-le-001")?["text"]?.text == "Coffee")
     }
 
     @Test("A content view of an older file is a plain view with a key")
@@ -36,18 +36,19 @@ import Testing
     func staticTable() throws {
         let document = try readFully(Samples.storyboard)
         let controller = try #require(document.scene(named: "SettingsController")?.controller)
-        let table = try #require(controller.view.flatMap(IBTableView.init))
-        #expect(table.isStatic && table.style == "insetGrouped")
-        #expect(table.rowHeight == nil)
-        #expect(table.header?.id?.rawValue == "hdr")
-        #expect(table.sections.map(\.headerTitle) == ["General"])
-        #expect(table.sections[0].footerTitle == "Two\nlines")
+        let table = try #require(controller.view)
+        #expect(table["dataMode"]?.text == "static" && table["style"]?.text == "insetGrouped")
+        #expect(table["tableHeaderView"]?.view?.id?.rawValue == "hdr")
+        #expect(table.sections.map { $0["headerTitle"]?.text } == ["General"])
+        #expect(table.sections[0]["footerTitle"]?.text == "Two\nlines")
         let cell = try #require(table.sections[0].cells.first)
-        #expect(cell.style == .value1)
-        #expect(cell.accessoryType == "disclosureIndicator")
-        #expect(cell.textLabel?["text"]?.text == "Version")
-        #expect(cell.detailTextLabel?["text"]?.text == "1.0")
-        #expect(cell.imageView == nil)
+        #expect(cell["style"]?.text == "IBUITableViewCellStyleValue1")
+        #expect(cell["accessoryType"]?.text == "disclosureIndicator")
+        let labels = ["textLabel", "detailTextLabel"].map { name in
+            cell[name]?.reference.flatMap { document.view($0.rawValue) }?["text"]?.text
+        }
+        #expect(labels == ["Version", "1.0"])
+        #expect(cell["imageView"] == nil)
     }
 
     @Test("A table with prototypes has cells, separators and a footer")
@@ -63,25 +64,26 @@ import Testing
             <tableViewCell reuseIdentifier="B" style="IBUITableViewCellStyleSubtitle" id="b"/>
             </prototypes></tableView>
             """)
-        let table = try #require(IBTableView(view))
-        #expect(!table.isStatic && table.rowHeight == 60)
-        #expect(table.separatorInset?.left == 70)
-        #expect(table.footer?["text"]?.text == "End")
-        #expect(table.prototypes.map(\.reuseIdentifier) == ["A", "B"])
-        #expect(table.prototypes.map(\.style) == [nil, .subtitle])
+        #expect(view["dataMode"]?.text == "prototypes" && view["rowHeight"]?.number == 60)
+        #expect(view["separatorInset"]?.insets?.left == 70)
+        #expect(view["tableFooterView"]?.view?["text"]?.text == "End")
+        #expect(view.prototypes.map { $0["reuseIdentifier"]?.text } == ["A", "B"])
+        #expect(
+            view.prototypes.map { $0["style"]?.text } == [nil, "IBUITableViewCellStyleSubtitle"])
     }
 
     @Test("Controllers have their bars, and containers are found from the inside")
     func containers() throws {
         let document = try readFully(Samples.storyboard)
         #expect(document.rootViews.map(\.kind) == [.tabBar, .navigationBar, .tableView])
-        #expect(document.initialScene?.controller?.kind == .tabBarController)
+        let first = try #require(document.initialController)
+        #expect(document.scene(of: first)?.controller?.kind == .tabBarController)
         let settings = IBIdentifier(rawValue: "set")
         #expect(
             document.containers(of: settings).map(\.kind)
                 == [.navigationController, .tabBarController])
         let navigation = try #require(document.scene(named: "Root")?.controller)
-        #expect(navigation.navigationBar != nil && navigation.toolbar == nil)
+        #expect(navigation.navigationBar != nil && navigation.object["toolbar"] == nil)
         #expect(navigation.tabBarItem?["title"]?.text == "Settings")
         #expect(navigation.tabBarItem?["image"]?.image?.isSymbol == true)
         let item = try #require(document.scene(of: settings)?.controller?.navigationItem)

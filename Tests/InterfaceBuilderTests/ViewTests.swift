@@ -39,7 +39,6 @@ import Testing
         #expect(view["highlightedColor"] == nil)
         #expect(view["shadowColor"]?.color?.alpha == 0.75)
         #expect(view["shadowOffset"]?.size == IBSize(width: 0, height: -1))
-        #expect(view.usesAutoresizing)
     }
 
     @Test("A text with line breaks, and a text in Base64, stand in elements")
@@ -109,9 +108,9 @@ import Testing
         let normal = view.buttonStates[0]
         #expect(view.buttonStates.map(\.name) == ["normal", "disabled"])
         #expect(normal.title == "Buy")
-        #expect(normal.image == IBImage(name: "cart", isSymbol: true))
-        #expect(normal.backgroundImage == IBImage(name: "box"))
-        #expect(normal.titleColor?.components?.values == [1, 0, 0])
+        #expect(normal.object["image"]?.image == IBImage(name: "cart", isSymbol: true))
+        #expect(normal.object["backgroundImage"]?.image == IBImage(name: "box"))
+        #expect(normal.object["titleColor"]?.color?.components?.values == [1, 0, 0])
         #expect(
             view["contentEdgeInsets"]?.insets == IBInsets(top: 2, left: 1, bottom: 4, right: 3))
         let configuration = try #require(view.buttonConfiguration)
@@ -177,7 +176,7 @@ import Testing
             <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
             """)
         #expect(stack["spacing"]?.text == "standard")
-        #expect(stack.layoutMargins == IBInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(stack["layoutMargins"]?.insets == IBInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(stack.subviews.count == 2)
     }
 
@@ -234,10 +233,10 @@ import Testing
             </connections></button>
             """)
         let connections = view.object.connections
-        #expect(connections.outlet("width")?.rawValue == "top")
-        #expect(connections.collection("labels").map(\.rawValue) == ["top", "b"])
+        #expect(connections.outlets.map(\.property) == ["width"])
+        #expect(connections.collections.map(\.destination.rawValue) == ["top", "b"])
         #expect(connections.collections[1].appends)
-        #expect(connections.actions.first?.destination == .filesOwner)
+        #expect(connections.actions.first?.destination.rawValue == "-1")
         #expect(connections.actions.first?.event == "touchUpInside")
         #expect(
             view.object.customClass == IBCustomClass(name: "Buy", module: "Shop", isInTarget: true))

@@ -1,4 +1,5 @@
-/// Returns the printed error that a closure throws, or a text that says that nothing was thrown.
+/// Returns the description of the error that a closure throws, or a text for a closure without an
+/// error.
 public func failure(_ body: () throws -> some Any) -> String {
     do {
         _ = try body()

@@ -7,7 +7,8 @@ public struct Program {
         public let description: String
     }
 
-    /// Runs a program to its end and returns what it prints; what it complains of is the test's.
+    /// Runs a program to its end and returns its output; messages about errors go to the output of
+    /// the test.
     ///
     /// - Parameter words: the program, by its path or by its name in the `PATH`, and its arguments.
     @discardableResult

@@ -184,7 +184,7 @@ import Testing
                 return bytes.count
             }
         }
-        // Each image is there once, or once for each time that it was forgotten.
+        // The file contains each image once, or once for each removal from the cache.
         let whole = try size(64 << 20)
         #expect(try size(4 * 64 * 40 * 4) >= whole)
         #expect(try size(0) > whole)

@@ -32,7 +32,7 @@ enum Picture {
             scale: scale, background: background)
     }
 
-    /// A node that shows what is drawn on a canvas of its size.
+    /// Returns a node with the drawing of a canvas that has the node's size.
     static func drawingNode(
         width: CGFloat, height: CGFloat, _ draw: (Canvas) -> Void
     ) -> RenderNode {

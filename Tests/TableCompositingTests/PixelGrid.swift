@@ -1,8 +1,8 @@
 import TableDrawing
 
-/// Pixels as text: a character for each, so that a test shows what it expects.
+/// Pixels as text, with a character for each pixel, for readable expectations.
 enum PixelGrid {
-    /// Writes each pixel as the character that the key gives for its colour, `?` for any other.
+    /// Returns each pixel as the character of its colour in the key, or `?` for an unknown colour.
     static func text(
         _ bitmap: Bitmap, _ key: [UInt32: Character] = [0: ".", 0xFF00_0000: "#"]
     ) -> String {

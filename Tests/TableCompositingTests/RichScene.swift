@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// A picture that holds one of everything, at places that are no round numbers.
+/// A picture with a node of every kind, at fractional positions.
 enum RichScene {
     static let width: CGFloat = 160
     static let height: CGFloat = 260

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableCompositing
 
-/// Pictures cut into strips that can be told apart by what they show.
+/// Strips of pictures, with contents that identify each strip.
 @Suite struct StripTests {
     private static let compositor = Compositor()
 

@@ -38,7 +38,7 @@ import Testing
         #expect(cache.count == 0)
         cache.insert(0, for: 0, cost: 25)
         #expect(cache[0] == 0)
-        // One that has grown too large is not found as it was before.
+        // The cache removes an element that is larger than its budget.
         cache.insert(1, for: 0, cost: 26)
         #expect(cache[0] == nil)
         #expect(cache.total == 0)

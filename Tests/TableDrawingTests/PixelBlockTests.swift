@@ -14,7 +14,7 @@ import Testing
                 pixels[place] ^= 1 << bit
             }
         }
-        // What lies behind the block plays no part, nor where it begins in memory.
+        // Pixels behind the block have no effect, and neither has the block's address.
         pixels[PixelBlock.count + 1] = 0
         pixels.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }

@@ -55,7 +55,8 @@ import Testing
         for name in there {
             let data = try Data(contentsOf: folder.appendingPathComponent(name))
             bytes += data.count
-            // Behind this word a reference says where its parts are, which the command does not.
+            // References state the places of their parts after this word; output of the command
+            // does not.
             #expect(data.range(of: Data("Tableshot:Regions".utf8)) == nil, "\(name)")
         }
         #expect(bytes < 6 << 20)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RandomTableTests {
-    /// Multiples of a quarter, so that the naive sums are exact too; often nothing at all.
+    /// Multiples of a quarter, for exact sums without rounding; many values are 0.
     private func height(_ random: inout SampleNumbers) -> CGFloat {
         Bool.random(using: &random) ? 0 : CGFloat(Int.random(in: 0...12, using: &random)) / 4
     }

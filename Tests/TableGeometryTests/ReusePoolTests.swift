@@ -57,7 +57,7 @@ import Testing
             pool.enqueue(cell, withIdentifier: "A")
         }
         #expect(kept != nil)
-        pool.removeAll(withIdentifier: "A")
+        pool.removeAll()
         #expect(kept == nil)
         #expect(pool.checkInvariants(visible: []).isEmpty)
     }

@@ -55,7 +55,7 @@ import Testing
             #expect(offset(50, .bottom, from: start) == 430)
         }
         #expect(offset(50, .none) == 510)
-        // Half of what folds has gone where the middle is that near the beginning.
+        // Half of the folding height is hidden if the middle is this close to the beginning.
         let middle = geometry.contentOffset(
             to: Extent(minY: 40, maxY: 46), at: .middle, in: viewport(900))
         #expect(middle == -14)

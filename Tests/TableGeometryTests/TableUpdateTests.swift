@@ -195,7 +195,7 @@ import Testing
         update.movedRows = [.init(from: path(0, 1), to: path(0, 1))]
         update.movedSections = [.init(from: 1, to: 1)]
         #expect(update.droppingNoOpMoves.isEmpty)
-        // Behind a row or section that goes, it is a move: others pass.
+        // A move past deleted rows or sections stays, because other items pass the moved item.
         update.deletedRows = [path(0, 0)]
         update.insertedSections = [0]
         update.deletedSections = [3]

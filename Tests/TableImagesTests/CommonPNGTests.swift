@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import TableImages
 
-/// PNGs that are read without libpng, and those that are left to it.
+/// PNGs decoded without libpng, and PNGs left to libpng.
 @Suite struct CommonPNGTests {
     private func common(_ bytes: [UInt8]) -> [UInt32]? {
         var hasForeignNumber = false

@@ -4,7 +4,7 @@ import TableImages
 import TestSupport
 import Testing
 
-/// Frames that are given to a sink as strips that were compressed before.
+/// Frames given to a sink as compressed strips.
 @Suite struct CompressedFrameTests {
     private static func frame(
         _ index: Int, of bitmap: Bitmap, _ compression: PNGCompression, leavingOut missing: Int = 0

@@ -65,7 +65,7 @@ import TestSupport
         #expect(try FrameReaders.reader(of: Data("a text".utf8)) == nil)
     }
 
-    /// Films that use every disposal and both ways of blending, as Pillow writes and shows them.
+    /// Animations with every disposal and both blend modes, written and composited by Pillow.
     @Test(arguments: ["RGBA", "P", "L"])
     func disposalAndBlendingAreThoseOfPillow(mode: String) throws {
         let folder = try TemporaryFolder()

@@ -24,7 +24,8 @@ import Testing
         #expect(steps.total == 6)
     }
 
-    /// The frames that are left of some, as number and steps; each is known by its one pixel.
+    /// Returns the remaining frames as pairs of number and steps; the single pixel of a frame
+    /// identifies the frame.
     private func thinned(_ durations: [Double], rate: Double = 100) -> [[Int]] {
         var thinning = FrameThinning(stepsPerSecond: rate, least: 2)
         var pieces: [FrameThinning.Piece] = []

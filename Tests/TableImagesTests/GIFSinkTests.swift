@@ -124,7 +124,8 @@ import TestSupport
                 [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)]
             }
         }
-        // The second frame has the same colours, all of them where they change, and a row that stays.
+        // The second frame uses the same colours: all colours in the changed area, and an unchanged
+        // row.
         var first = Bitmap(width: 16, height: 17)
         for place in first.pixels.indices { first.pixels[place] = color(place % 256) }
         var second = first

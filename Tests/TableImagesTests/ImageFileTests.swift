@@ -17,7 +17,7 @@ import TestSupport
 
     @Test(
         arguments: [
-            // The files there are, the scale that is wanted, the file that is best.
+            // The existing files, the requested scale, and the best file.
             (["a.png", "a@2x.png", "a@3x.png"], 1.0, "a.png"),
             (["a.png", "a@2x.png", "a@3x.png"], 2, "a@2x.png"),
             (["a.png", "a@2x.png", "a@3x.png"], 3, "a@3x.png"),

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import TableImages
 
-/// Pictures that are compared row by row, as far as possible without decoding them.
+/// Row by row comparisons of pictures, with as little decoding as possible.
 @Suite struct PNGScanlinesTests {
     private static let forms = PNGForm.allCases.filter { $0 != .palette }
     private let limits = ImageLimits()

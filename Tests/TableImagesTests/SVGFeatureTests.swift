@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableImages
 
-/// What librsvg does not draw is named, and what it draws is not.
+/// The reader reports features that librsvg does not draw, and reports no other features.
 @Suite struct SVGFeatureTests {
     private func svg(_ content: String) -> Data {
         Data(

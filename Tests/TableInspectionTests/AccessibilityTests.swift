@@ -149,7 +149,8 @@ import Testing
         // A control that nobody sees does not take its row's words apart.
         #expect(labels.contains("Row 4") && labels.contains { $0.contains("Here") })
         #expect(!labels.contains { $0.contains("Beside") })
-        // The picture has the texts of all rows, the list beside it those that are seen.
+        // The picture contains the texts of all rows; the legend lists the texts of the visible
+        // rows.
         let legend = TableInspector(table).legend().dump
         func count(_ text: String) -> Int { legend.components(separatedBy: text).count - 1 }
         #expect(count("\"Row 3\"") == 1 && count("\"Row 4\"") == 2)

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Fifty rows of one kind whose cells are used again under so many identifiers.
+    /// Fifty rows of a kind, whose cells are reused under this number of identifiers.
     private func scattered(over identifiers: Int) -> ClosureSource {
         ClosureSource(50) { table, path in
             let identifier = "id\(path.row % identifiers)"

@@ -9,7 +9,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Sections, rows and views as they are listed, and what stands at a point.
+/// Listed sections, rows and views, and the views at a point.
 @Suite struct TreeTests {
     private func table(height: CGFloat = 100) -> (TableView, ClosureSource) {
         let source = ClosureSource.reusing(TableViewCell.self, count: 20) { cell, path in

@@ -8,7 +8,7 @@ import Testing
 
 /// What is written, seen without a browser.
 @Suite struct HTMLReportTests {
-    /// What the page's script reads, by the names of the snapshots.
+    /// Data of the page's script, by snapshot name.
     ///
     /// - Parameter kind: which of them; nothing for all, whose names differ.
     private func entries(

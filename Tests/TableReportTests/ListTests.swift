@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    /// They are there for those who ask, and do not take the list's room.
+    /// Warnings are available on request and take no room from the list.
     @Test func warningsAreFoldedAwayAboveTheList() throws {
         try withRun { run in
             run.results.warnings = [

@@ -206,7 +206,7 @@ import Testing
                 let y = place[1] + (Double(line) * 100 + 99.5) * scale
                 guard y + 2 < min(place[3], Double(picture.height)) else { break }
                 let greens = (-2...2).map { Int(picture[column, Int(y) + $0] >> 8 & 0xFF) }
-                // All of its darkness is still there, in a row or two.
+                // The total darkness is unchanged and lies in a row or two rows.
                 let darkness = greens.reduce(0) { $0 + 255 - $1 }
                 #expect(darkness > 40 && darkness < 130, "line \(line): \(greens)")
             }
@@ -337,8 +337,8 @@ import Testing
                     [15, 5].map((x) => [...canvas.getContext('2d').getImageData(x, 15, 1, 1).data]
                         .slice(0, 3).join()).join(' '))
                 """
-            // Both panes are painted when their pictures are there, one after the other: what they
-            // show is what they still show a moment later.
+            // The page paints each pane after its picture has loaded. Wait until the page stays
+            // unchanged.
             let settled = """
                 (async () => {
                     const pause = (time) => new Promise((done) => setTimeout(done, time));

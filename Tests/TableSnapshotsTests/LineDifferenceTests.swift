@@ -129,7 +129,7 @@ import Testing
         #expect(lines.count { !$0.hasPrefix("@@") && !$0.hasPrefix("…") } == 80)
         for index in stride(from: 4, to: 1_000, by: 20) { new[index] = "z" }
         let many = Self.difference(old, new)
-        // The long part has some lines as well, and others give way to it.
+        // The long part has some lines as well, and the other parts shrink for it.
         #expect(many.count { $0.hasPrefix("@@") } == 34)
         #expect(many.count { $0.hasPrefix("-") } == many.count { $0.hasPrefix("+") })
         #expect(many.last?.hasPrefix("… 12 more places, at line ") == true, "\(many.last ?? "")")
@@ -161,7 +161,7 @@ import Testing
                 == ["@@ line 6, the same in frames 1–2, 4–5 @@"] + once.dropFirst() + other)
     }
 
-    /// Frames that one text does not have must not be matched with others that look alike.
+    /// Frames without a counterpart must not be matched with similar frames.
     @Test func framesAreComparedWithThoseOfTheirNumber() {
         func frames(_ range: Range<Int>, step: Double = 0.1, _ word: String = "x") -> [String] {
             range.flatMap { frame in

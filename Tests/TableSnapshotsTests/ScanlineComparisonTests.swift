@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableSnapshots
 
-/// Comparisons of files, which are decoded only where they differ, are those of their pixels.
+/// Comparisons of files decode only the differing rows and agree with comparisons of pixels.
 @Suite struct ScanlineComparisonTests {
     private static let (width, height) = (200, 300)
 
@@ -45,7 +45,7 @@ import Testing
         return result
     }
 
-    /// A file of several `IDAT`s, filtered as this project filters it.
+    /// Data of a file with several `IDAT` chunks, filtered by this project's encoder.
     private static func data(
         _ bitmap: Bitmap, isOpaque: Bool, _ compression: PNGCompression, bands: Int
     ) throws -> Data {

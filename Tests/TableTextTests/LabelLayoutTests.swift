@@ -132,7 +132,7 @@ import Testing
             #expect(whole.string == string && !whole.isTruncated, "\(direction)")
             let natural = whole.lines[0].frame.width
             #expect(size.width < natural + 0.5)
-            // Text that is made smaller to fit is not made smaller where it fits.
+            // A text that can shrink keeps its size if it fits.
             let fitted = label(
                 string, size.width, size.height, minimum: 0.5, direction: direction)
             #expect(fitted.lines[0].runs[0].size == 17)

@@ -80,7 +80,7 @@ import Testing
 
     @Test func mixedTextIsOrderedForTheEye() {
         let text = layout("abc שלום 123")
-        // Digits belong to the word before them: they stand at its left.
+        // Digits belong to the preceding word and stand at its left.
         #expect(text.faceNames == ["Inter", "Noto Sans Hebrew"])
         #expect(text.glyphs[4].id == layout("1").glyphs[0].id)
         #expect(!text.lines[0].isRightToLeft)

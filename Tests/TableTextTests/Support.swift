@@ -25,7 +25,7 @@ func diagnostics(_ body: () -> Void) -> [Diagnostic] {
     return log.diagnostics
 }
 
-/// The text that a canvas records while `body` draws on it, with where it stands.
+/// Returns the texts that a canvas records while `body` draws, with their positions.
 func drawn(_ body: (Canvas) -> Void) -> [(text: GlyphText, point: CGPoint)] {
     let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 320, height: 480))
     canvas.makeCurrent { body(canvas) }

@@ -63,7 +63,7 @@ import Testing
             #expect(text.size.width < 100)
             #expect(abs(text.lines[0].frame.maxX - 100) < 1e-9)
         }
-        // What follows a middle ellipsis stands as close as in the text itself.
+        // The text after a middle ellipsis keeps its usual distance.
         let middle = layout(Self.text, width: 100, lines: 1, .byTruncatingMiddle)
         let parts = middle.string.split(separator: "…").map { layout(String($0)).size.width }
         let ellipsis = layout("…").size.width

@@ -258,7 +258,7 @@ import Testing
         #expect(first.width == metrics.itemWidth && last.width == metrics.itemWidth)
         #expect(last.minX - first.maxX == metrics.itemSpacing)
         #expect((first.minX + last.maxX) / 2 == 512)
-        // A floating bar is as wide as its tabs; other bars are as wide as the screen.
+        // A floating bar has the width of its tabs; every other bar has the width of the screen.
         #expect(pad.bar.width == (metrics.floatingInset == nil ? 1024 : metrics.itemWidth * 2))
         #expect(pad.bar.midX == 512)
         let phone = tabs(.phone, 932).tabs

@@ -4,7 +4,7 @@ import TableGeometry
 import TableThemes
 import TableViews
 
-/// A data source and delegate of given counts that notes what it is asked.
+/// A data source and delegate with given counts that records the table's questions.
 final class ListSource: TableViewDataSource, TableViewDelegate {
     var counts: [Int]
     var headers: [Int: String] = [:]

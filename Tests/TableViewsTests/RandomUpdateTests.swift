@@ -195,7 +195,7 @@ import Testing
         return ["drawn is\n\(drawn.dump)\nnot\n\(expected.dump)"]
     }
 
-    /// The node as it is seen, whatever the content offset is as a number.
+    /// Returns the node with its visible area, independent of the content offset.
     private func inWindow(_ node: RenderNode) -> RenderNode {
         var node = node
         for index in node.children.indices {

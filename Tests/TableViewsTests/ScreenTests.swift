@@ -8,7 +8,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Bars, the safe area that they leave, and where rows and floating headers stand in it.
+/// Bars, the safe area between bars, and the places of rows and floating headers within.
 @Suite struct ScreenTests {
     let source = IndexedSource(letters: ["A", "B", "C"], titles: nil)
 

@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Telling a table what changed: what stays, what is asked for anew, and what is refused.
+/// Updates of tables: kept rows, reloaded rows, and rejected updates.
 @Suite struct UpdateTests {
     /// Rows that are named, with a height each.
     final class Source: TableViewDataSource, TableViewDelegate {
@@ -349,7 +349,7 @@ import Testing
 }
 
 extension TableView {
-    /// What the table lowers to with these rows selected, the last one highlighted instead.
+    /// Returns the lowered table with these rows selected, except that the last row is highlighted.
     fileprivate func selecting(_ rows: IndexPath...) -> RenderNode {
         for row in rows.dropLast() {
             selectRow(at: row, animated: false, scrollPosition: .none)

@@ -24,7 +24,8 @@ import Testing
         }
     }
 
-    /// A switch is called as its row, as UIKit has it, and so are a document's sliders and fields.
+    /// As in UIKit, a switch has the label of its row; sliders and fields of documents have it,
+    /// too.
     @Test(
         arguments: [
             (
@@ -135,7 +136,7 @@ import Testing
         for name in ["Hidden", "Info", "Secret", "row 0,1", "row 0,2"] {
             #expect(!text.contains(name), "\(name): \(text)")
         }
-        // The switch alone remains of one row, the row as one element of the other.
+        // The first row keeps only the switch as an element; the second row is a single element.
         #expect(text.contains("  row 0,3 (") && text.contains(#"  row 0,4 "Plain" ("#), "\(text)")
     }
 }

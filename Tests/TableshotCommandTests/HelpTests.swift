@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the command says of itself, and how it ends when it is used wrongly.
+/// Help texts of the command, and exit codes after incorrect arguments.
 @Suite struct HelpTests {
     private func run(_ arguments: String...) throws -> Command.Outcome {
         try Scratch.with { try Command(in: $0.url).run(arguments) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// No block of memory that this package asked for is lost, as valgrind sees it.
+/// Valgrind finds no leaked memory block that this package allocated.
 @Suite struct LeakTests {
     private static let root =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

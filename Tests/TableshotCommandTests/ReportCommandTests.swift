@@ -3,7 +3,7 @@ import Testing
 
 /// The command that writes a run as a page.
 @Suite struct ReportCommandTests {
-    /// A folder in which a document differs from what was recorded of it.
+    /// Runs `body` in a folder with a document that differs from its reference.
     private func withFailure(_ body: (Scratch, Command) throws -> Void) throws {
         try Scratch.with { scratch in
             let command = Command(in: scratch.url)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableshotTesting
 
-/// What runs of tests leave, and what the built command takes of it.
+/// Results of test runs, and their acceptance by the built command.
 @Suite struct AcceptedRunTests {
     private let folder: TemporaryFolder
     private let run: TestRun
@@ -19,7 +19,7 @@ import Testing
             folder: WorkingFolder(path: folder.path))
     }
 
-    /// Compares a value with a reference that was recorded as something else.
+    /// Compares a value with a reference that was recorded from another value.
     private func fail<Value>(
         _ value: Value, _ way: Snapshotting<Value>, _ name: String, in directory: String,
         isRelative: Bool = false,

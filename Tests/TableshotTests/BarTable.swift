@@ -34,7 +34,7 @@ final class BarTable: TableViewDataSource {
         table.dataSource = self
         let screen = ScreenView(size: size, contentView: table, device: device)
         screen.statusBar = StatusBar(time: "9:41")
-        // Beside a cutout there is no room for it, which would be warned of.
+        // The status bar has no room for the carrier beside a cutout and would report a diagnostic.
         if device.safeAreaInsets.bottom.isZero { screen.statusBar?.carrier = "Carrier" }
         screen.statusBar?.batteryLevel = 0.7
         var item = NavigationItem(title: "Contacts")

@@ -32,7 +32,7 @@ import Testing
             "{rows: [\(first), {text: Middle}, {text: Last}]}", "{rows: [{text: Single}]}",
         ])
         #expect(try with.bitmap().pixels == without.bitmap().pixels)
-        // A section of nothing but such rows has no box at all.
+        // A section that contains only rows of height 0 has no box.
         let box = try picture(["{rows: [\(zero), \(zero)]}"]).renderTree().root
         #expect(!box.children.contains { $0.name.hasPrefix("row") })
     }

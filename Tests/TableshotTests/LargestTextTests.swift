@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// Where the rows stand that are as high as their texts and images ask.
+    /// Returns the places of the rows whose height follows their texts and images.
     private func growingRows(of document: TableDocument) -> Set<String> {
         guard case .described(let table) = document.table, table.rowHeight == nil else { return [] }
         var places: Set<String> = []

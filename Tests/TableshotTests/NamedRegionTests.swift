@@ -107,7 +107,7 @@ import Testing
         "fade", "right", "left", "top", "bottom", "none", "middle", "automatic",
     ]
 
-    /// What cuts a row off as it comes or goes has its name, too.
+    /// The clip of a row that enters or leaves has the row's name.
     @Test(
         arguments: rowAnimations,
         [

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// A screen, the whole content, one section, one row: all of them show the same pixels.
+/// The regions of a screen, the whole content, a section and a row contain equal pixels.
 @Suite struct RegionTests {
     private final class Source: TableViewDataSource {
         func numberOfSections(in tableView: TableView) -> Int { 3 }

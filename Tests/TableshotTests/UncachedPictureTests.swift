@@ -27,7 +27,7 @@ import Testing
         var said: [Diagnostic]
     }
 
-    /// All that is made of a document at a place, by so many threads.
+    /// Results of rendering a document at a position, with a number of threads.
     private static func made(
         _ name: String, scrolledTo offset: CGFloat, threads: Int, cache: PictureCache? = nil
     ) throws -> Made {

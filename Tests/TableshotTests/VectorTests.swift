@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// A table does not own its data source, so the picture is used while that is there.
+    /// A table does not retain its data source, so the data source must outlive the picture.
     private func withPicture(rows: Int, _ body: (Picture) throws -> Void) throws {
         let source = Rows(rows)
         try withExtendedLifetime(source) {
@@ -38,7 +38,7 @@ import Testing
             let svg = String(decoding: data, as: UTF8.self)
             #expect(svg.contains("<title>Rows</title>") && svg.contains("width=\"320\""))
             for row in [0, 100, 350, 699] { #expect(svg.contains(">Row number \(row)</text>")) }
-            // Where a slab ends, both slabs hold the row there, and perhaps its neighbour.
+            // Two adjacent slabs both contain the row at their border, and sometimes the next row.
             let texts = svg.split(separator: "<text ").count - 1
             let ends = picture.pixelHeight / 16_384
             #expect((700...700 + 2 * ends).contains(texts), "\(texts)")

@@ -26,19 +26,6 @@ package struct AllowedFolders: Sendable, Hashable {
         folders = [path == "-" || folder.isEmpty ? "." : folder] + assets
     }
 
-    /// Returns the file for a path in a document.
-    ///
-    /// Adds a problem at the value and returns `nil` if the path is rejected.
-    package func file(_ node: DocumentNode, _ problems: ProblemList) -> AllowedFile? {
-        guard let path = node.string(problems) else { return nil }
-        do {
-            return try file(path)
-        } catch {
-            problems.error(error.description, at: node, note: error.note)
-            return nil
-        }
-    }
-
     /// Returns the file for a path.
     ///
     /// The file exists and is neither a folder nor a pipe nor a device.

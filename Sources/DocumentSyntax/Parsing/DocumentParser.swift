@@ -10,16 +10,6 @@ package struct DocumentParser: Sendable {
         self.limits = limits
     }
 
-    /// Reads and parses a file.
-    ///
-    /// Throws a `DocumentError` with all mistakes of the file.
-    ///
-    /// The path is the user's own choice, such as an argument of the command. Paths in
-    /// documents must be resolved with `AllowedFolders` first.
-    package func parse(path: String) throws(DocumentError) -> DocumentNode {
-        try parse(source(path: path))
-    }
-
     /// Returns the text of a file that the user has chosen.
     package func source(path: String) throws(DocumentError) -> SourceFile {
         let bytes: [UInt8]

@@ -46,11 +46,6 @@ extension MappingReader {
         value(key, required: required)?.strings(problems)
     }
 
-    /// Returns the elements of a list.
-    package func sequence(_ key: String, required: Bool = false) -> [DocumentNode]? {
-        value(key, required: required)?.elements(problems)
-    }
-
     /// Returns a reader of a mapping.
     ///
     /// The name, such as `a screen`, appears in messages.

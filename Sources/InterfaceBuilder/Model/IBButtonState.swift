@@ -5,18 +5,8 @@ package struct IBButtonState: Sendable {
 
     /// State: `normal`, `highlighted`, `selected`, `disabled` or `focused`.
     package var name: String { object.key ?? "normal" }
-    /// Title, or `nil`; an attributed title is `attributedTitle`.
+    /// Title, or `nil`; an attributed title is a property of the object.
     package var title: String? { object["title"]?.text }
-    /// Title with attributes, or `nil`.
-    package var attributedTitle: IBAttributedText? { object["attributedTitle"]?.attributedText }
-    /// Image, or `nil`.
-    package var image: IBImage? { object["image"]?.image }
-    /// Image behind the contents, or `nil`.
-    package var backgroundImage: IBImage? { object["backgroundImage"]?.image }
-    /// Color of the title, or `nil` for the standard color.
-    package var titleColor: IBColor? { object["titleColor"]?.color }
-    /// Color of the title's shadow, or `nil`.
-    package var titleShadowColor: IBColor? { object["titleShadowColor"]?.color }
 }
 
 extension IBView {

@@ -10,16 +10,6 @@ package struct IBConnections: Sendable {
     package var actions: [IBAction] = []
     /// Segues.
     package var segues: [IBSegue] = []
-
-    /// Returns the destinations of an outlet collection in the order of the file.
-    package func collection(_ property: String) -> [IBIdentifier] {
-        collections.filter { $0.property == property }.map(\.destination)
-    }
-
-    /// Returns the destination of an outlet, or `nil` if the outlet is not connected.
-    package func outlet(_ property: String) -> IBIdentifier? {
-        outlets.first { $0.property == property }?.destination
-    }
 }
 
 /// An outlet: a property of an object that refers to another object.

@@ -66,14 +66,4 @@ package struct IBDocument: Sendable {
         let owners = objects + scenes.flatMap(\.objects) + all.map(\.object)
         return views + scenes.flatMap(\.views) + owners.flatMap { IBView.views(in: .object($0)) }
     }
-
-    /// All cells of tables: top-level cells, prototypes and cells of static tables.
-    package var tableCells: [IBTableCell] {
-        rootViews.flatMap { $0.flattened() }.compactMap(IBTableCell.init)
-    }
-
-    /// Returns the view with an identifier, or `nil`.
-    package func view(_ id: IBIdentifier) -> IBView? {
-        rootViews.lazy.flatMap { $0.flattened() }.first { $0.id == id }
-    }
 }

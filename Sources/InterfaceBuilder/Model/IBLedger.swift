@@ -58,9 +58,4 @@ package struct IBLedger: Sendable {
     package var read: [Pair: Int] = [:]
     /// Elements and attributes that the reader does not understand, in the order of the file.
     package var unread: [Unread] = []
-
-    /// Number of occurrences of each pair that the reader does not understand.
-    package var unreadPairs: [Pair: Int] {
-        unread.reduce(into: [:]) { $0[$1.pair, default: 0] += 1 }
-    }
 }

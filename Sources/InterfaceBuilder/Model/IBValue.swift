@@ -76,8 +76,6 @@ extension IBValue {
     package var rect: IBRect? { if case .rect(let rect) = self { rect } else { nil } }
     /// The size, or `nil` for another kind of value.
     package var size: IBSize? { if case .size(let size) = self { size } else { nil } }
-    /// The point, or `nil` for another kind of value.
-    package var point: IBPoint? { if case .point(let point) = self { point } else { nil } }
     /// The insets, or `nil` for another kind of value.
     package var insets: IBInsets? { if case .insets(let insets) = self { insets } else { nil } }
     /// The configuration of a symbol, or `nil` for another kind of value.

@@ -27,19 +27,6 @@ package struct IBView: Sendable {
     /// Returns the value of a property, or `nil` if the file does not state the property.
     package subscript(name: String) -> IBValue? { object.properties[name] }
 
-    /// Whether the frame and the autoresizing mask determine the view's place.
-    ///
-    /// A view with a fixed frame has no constraints for its place.
-    package var usesAutoresizing: Bool {
-        self["fixedFrame"]?.flag == true
-            || self["translatesAutoresizingMaskIntoConstraints"]?.flag != false
-    }
-
-    /// Insets of the layout margins as stated by the file, or `nil` for the standard margins.
-    package var layoutMargins: IBInsets? {
-        self["directionalLayoutMargins"]?.insets ?? self["layoutMargins"]?.insets
-    }
-
     /// Returns the subviews that are installed in an environment.
     package func subviews(for traits: IBSizeClasses) -> [IBView] {
         let excluded = object.variations.excluded(from: "subviews", for: traits)

@@ -1,7 +1,5 @@
 /// Attributes of views.
 extension IBSchemas {
-    private typealias Attributes = [String: IBAttributeKind]
-
     /// Attributes of all objects, apart from `id`, `key` and the class.
     static let object = IBElementSchema(
         "object", .texts("sceneMemberID restorationIdentifier") + .localized("title"))

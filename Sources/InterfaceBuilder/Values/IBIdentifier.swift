@@ -8,9 +8,4 @@ package struct IBIdentifier: Sendable, Hashable, RawRepresentable, CustomStringC
 
     /// The identifier as in the file.
     package var description: String { rawValue }
-
-    /// Identifier of the placeholder of the file's owner in a xib.
-    package static let filesOwner = IBIdentifier(rawValue: "-1")
-    /// Identifier of the placeholder of the first responder in a xib.
-    package static let firstResponder = IBIdentifier(rawValue: "-2")
 }

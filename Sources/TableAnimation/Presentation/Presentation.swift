@@ -109,7 +109,5 @@ struct Residual: Sendable {
             .reduce(0, max)
     }
 
-    var isMoving: Bool { movesUntil > 0 }
-
     func isRunning(at time: Double) -> Bool { top.isRunning(at: time) }
 }

@@ -64,7 +64,4 @@ package struct SlotPlaces {
             return extent(of: .row(IndexPath(row: index, section: section))).minY
         }
     }
-
-    /// Bottom of the last section, in points.
-    var end: CGFloat { top(of: SlotPosition(section: .max, index: SlotPosition.start)) }
 }

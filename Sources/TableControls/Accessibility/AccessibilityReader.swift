@@ -126,7 +126,7 @@ package struct AccessibilityReader {
     ///
     /// UIKit documents an alpha of 0.01 as the minimum for touches; an equal limit for screen
     /// readers is not proven.
-    var isSkippedByAccessibility: Bool {
+    private var isSkippedByAccessibility: Bool {
         view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden
     }
 
@@ -137,7 +137,7 @@ package struct AccessibilityReader {
     /// The offset of swiped content is ignored as well. A view before its layout counts as
     /// visible. UIKit's documentation does not cover visibility. Its screen reader was
     /// observed to skip a text without a size, or completely outside the screen.
-    var hasVisibleArea: Bool {
+    private var hasVisibleArea: Bool {
         if self.view.accessibility.frame != nil { return true }
         var rect = self.view.bounds
         var view = view

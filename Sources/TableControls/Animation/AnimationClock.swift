@@ -14,10 +14,10 @@ public final class AnimationClock {
     public static let maximumNumberOfEventsAtOneInstant = 10_000
 
     /// The current clock.
-    @TaskLocal static var box: Box?
+    @TaskLocal private static var box: Box?
 
     /// Lets a task-local name a class that is not Sendable: a clock never leaves its task's views.
-    struct Box: @unchecked Sendable {
+    private struct Box: @unchecked Sendable {
         let clock: AnimationClock
     }
 

@@ -8,7 +8,7 @@ import TableLayout
 /// The systems are kept until constraints or the hierarchy change. Other changes, such as texts, only
 /// shift constants.
 final class ConstraintEngine {
-    unowned let root: View
+    private unowned let root: View
     /// Whether an input has changed since the last layout.
     var needsLayout = true
     /// Whether the engine is setting frames or measuring contents.

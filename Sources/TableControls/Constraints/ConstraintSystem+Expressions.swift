@@ -27,7 +27,7 @@ extension ConstraintSystem {
     }
 
     /// Returns the index of the insets of a guide.
-    func slot(_ role: LayoutGuide.Role, of view: View) -> Int {
+    private func slot(_ role: LayoutGuide.Role, of view: View) -> Int {
         if let index = slots.firstIndex(where: { $0.view === view && $0.role == role }) {
             return index
         }

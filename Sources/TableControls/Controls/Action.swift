@@ -23,7 +23,7 @@ public final class Action {
     public let identifier: Identifier?
     /// Sender of the action, only set while the handler runs.
     public internal(set) var sender: Any?
-    let handler: (Action) -> Void
+    private let handler: (Action) -> Void
 
     /// Creates an action; the handler receives the action with its sender.
     public init(

@@ -130,13 +130,7 @@ public final class BezierPath {
 
     /// Fills the path with a blend mode and an alpha from 0 to 1.
     public func fill(with blendMode: BlendMode, alpha: CGFloat) {
-        Canvas.use("BezierPath.fill()") { canvas in
-            canvas.withState {
-                canvas.setBlendMode(blendMode)
-                canvas.multiplyAlpha(alpha)
-                canvas.fill(path, using: fillRule)
-            }
-        }
+        draw("BezierPath.fill()", blendMode, alpha) { $0.fill(path, using: fillRule) }
     }
 
     /// Strokes the path with the current canvas's stroke colour and the path's line attributes.
@@ -144,11 +138,17 @@ public final class BezierPath {
 
     /// Strokes the path with a blend mode and an alpha from 0 to 1.
     public func stroke(with blendMode: BlendMode, alpha: CGFloat) {
-        Canvas.use("BezierPath.stroke()") { canvas in
+        draw("BezierPath.stroke()", blendMode, alpha) { $0.stroke(path, style: strokeStyle) }
+    }
+
+    private func draw(
+        _ function: String, _ blendMode: BlendMode, _ alpha: CGFloat, _ body: (Canvas) -> Void
+    ) {
+        Canvas.use(function) { canvas in
             canvas.withState {
                 canvas.setBlendMode(blendMode)
                 canvas.multiplyAlpha(alpha)
-                canvas.stroke(path, style: strokeStyle)
+                body(canvas)
             }
         }
     }

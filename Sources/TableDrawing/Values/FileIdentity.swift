@@ -27,16 +27,6 @@ package struct FileIdentity: Hashable, Sendable {
         self.init(status)
     }
 
-    /// Creates the identity of an open regular file, or returns `nil` for pipes, devices and
-    /// terminals.
-    package init?(ofFile descriptor: Int32) {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return nil
-        }
-        self.init(status)
-    }
-
     private init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)

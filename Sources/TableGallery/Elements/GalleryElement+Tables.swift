@@ -49,12 +49,17 @@ extension GalleryElement {
             plain("First", light), plain("Second", tinted), plain("Third", light),
             plain("Fourth", tinted),
             Row("backgroundView") {
-                $0.backgroundView = GradientView(colors: [
-                    Color(hex: 0xD8F5E4), Color(hex: 0x8FD9B0),
-                ])
+                $0.backgroundView = gradient(Color(hex: 0xD8F5E4), Color(hex: 0x8FD9B0))
             },
             plain("Translucent", Color(white: 1, alpha: 0.6)), plain("Clear", .clear),
         ]
+    }
+
+    /// Returns a view with a vertical gradient.
+    private static func gradient(_ colors: Color...) -> GradientView {
+        let view = GradientView(frame: .zero)
+        view.gradientLayer.colors = colors
+        return view
     }
 
     /// Whole tables.
@@ -90,8 +95,7 @@ extension GalleryElement {
                 + "row; rows that let the table's own background through.",
             backgroundRows
         ) { table in
-            let stripes = GradientView(colors: [.systemOrange, .systemPink])
-            table.backgroundView = stripes
+            table.backgroundView = gradient(.systemOrange, .systemPink)
         },
         .rows(
             "header-footer-views", "Table header and footer",

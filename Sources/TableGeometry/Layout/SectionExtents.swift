@@ -54,11 +54,4 @@ struct SectionExtents: Sendable, Equatable {
     func firstRow(endingBelow y: CGFloat, from start: Int = 0) -> Int {
         (start..<rows.count).partitioningIndex { edge($0 + 1) > y }
     }
-
-    /// Returns the first row that begins at or below `y`, or the number of rows if no row does.
-    ///
-    /// O(log rows).
-    func firstRow(beginningAtOrBelow y: CGFloat) -> Int {
-        (0..<rows.count).partitioningIndex { edge($0) >= y }
-    }
 }

@@ -107,14 +107,6 @@ package struct ReusePool<Element: AnyObject> {
         pooled.removeAll()
     }
 
-    /// Removes the elements of an identifier, for example when the identifier is registered
-    /// again.
-    package mutating func removeAll(withIdentifier identifier: String) {
-        for element in waiting.removeValue(forKey: identifier)?.elements ?? [] {
-            pooled.remove(ObjectIdentifier(element))
-        }
-    }
-
     /// Faults of the waiting elements: elements that wait twice, or that are missing in
     /// `pooled`.
     var storageFaults: [String] {

@@ -15,9 +15,6 @@ package struct ImageFile: Sendable, Hashable {
         scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 
-    /// File name without folders.
-    package var name: String { (path as NSString).lastPathComponent }
-
     /// Returns the best variant of an image for a scale, among `icon.png`, `icon@2x.png` and
     /// `icon@3x.png`.
     ///

@@ -7,32 +7,26 @@ extension ValueType where Value == [HeaderMetrics.BackgroundStop] {
     /// The background of a bar or header.
     ///
     /// `none` makes the background transparent.
-    static var fillStops: Self {
-        let stops = ValueType<[ColorStop]>.colorStops
-        return Self(
-            schema: { ["anyOf": [["const": "none"], stops.schema($0)]] },
-            read: { node, context in
-                if node.isNone { return [] }
-                return stops.read(node, context).map { stops in
-                    stops.map { HeaderMetrics.BackgroundStop($0.location, $0.color) }
-                }
-            })
-    }
+    static var fillStops: Self { noneOrStops { .init($0.location, $0.color) } }
 }
 
 extension ValueType where Value == [ThemeShape.Stop] {
     /// The gloss over a colour.
     ///
     /// `none` removes the gloss.
-    static var glossStops: Self {
+    static var glossStops: Self { noneOrStops { .init($0.location, $0.color) } }
+}
+
+extension ValueType {
+    /// Stops of a gradient as values of another type, or `none` for an empty array.
+    private static func noneOrStops<Stop>(
+        _ stop: @escaping @Sendable (ColorStop) -> Stop
+    ) -> Self where Value == [Stop] {
         let stops = ValueType<[ColorStop]>.colorStops
         return Self(
             schema: { ["anyOf": [["const": "none"], stops.schema($0)]] },
             read: { node, context in
-                if node.isNone { return [] }
-                return stops.read(node, context).map { stops in
-                    stops.map { ThemeShape.Stop($0.location, $0.color) }
-                }
+                node.isNone ? [] : stops.read(node, context).map { $0.map(stop) }
             })
     }
 }

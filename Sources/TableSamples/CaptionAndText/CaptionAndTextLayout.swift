@@ -58,9 +58,6 @@ struct CaptionAndTextLayout {
         height = max(bottom, origin.y + Self.textFont.lineHeight).rounded(.up) + Self.padding
     }
 
-    /// Whether the caption is above the text.
-    var isStacked: Bool { textFrame.minY >= captionFrame.maxY }
-
     static func trimmed(_ string: String) -> String {
         string.trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -216,7 +216,7 @@ open class TableViewController: ActionNaming, StaticCellOwner {
         to destinationIndexPath: IndexPath
     ) {}
 
-    func staticCell(at indexPath: IndexPath) -> (cell: TableViewCell, height: CGFloat?)? {
+    private func staticCell(at indexPath: IndexPath) -> (cell: TableViewCell, height: CGFloat?)? {
         guard staticSections.indices.contains(indexPath.section),
             staticSections[indexPath.section].cells.indices.contains(indexPath.row)
         else { return nil }

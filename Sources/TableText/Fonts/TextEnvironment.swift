@@ -52,15 +52,4 @@ package struct TextEnvironment: Sendable {
     ///
     /// The default is the standard book, San Francisco and English.
     @TaskLocal package static var current = TextEnvironment()
-
-    /// Removes environment variables that change pictures and have no other use.
-    ///
-    /// Call the function at the start of a process, before another thread runs. The function keeps
-    /// all other variables. The command `tableshot` removes all variables except its own variables.
-    package static func sanitizeEnvironment() {
-        for name in [
-            "FREETYPE_PROPERTIES", "HB_SHAPER_LIST", "LANGUAGE", "LIBTHAI_DICTDIR",
-            "PANGO_LANGUAGE", "PIXMAN_DISABLE",
-        ] { unsetenv(name) }
-    }
 }

@@ -111,9 +111,4 @@ extension ThemeShape {
         }
         return ThemeShape(size: size, parts: [Part(path, paint, shadow: shadow)])
     }
-
-    /// Returns the shape with another shape over it; the size stays the same.
-    func overlaid(with other: ThemeShape) -> ThemeShape {
-        ThemeShape(size: size, parts: parts + other.parts)
-    }
 }

@@ -10,10 +10,10 @@ package struct TableAccessories {
     var state: State { table.accessoriesState }
 
     final class State {
-        var tableHeaderView: View?
-        var tableFooterView: View?
-        var backgroundView: View?
-        var refreshControl: RefreshControl?
+        fileprivate var tableHeaderView: View?
+        fileprivate var tableFooterView: View?
+        fileprivate var backgroundView: View?
+        fileprivate var refreshControl: RefreshControl?
         /// Colours, titles and bar of the section index.
         var sectionIndex = SectionIndexState()
     }

@@ -40,8 +40,8 @@ open class DrawingCell<Content: CellDrawing>: TableViewCell {
 /// View that draws a `CellDrawing` on the current canvas, in the common drawing path of all
 /// views.
 package final class DrawingContentView<Content: CellDrawing>: View, HighlightableView {
-    var content: Content?
-    weak var cell: TableViewCell?
+    fileprivate var content: Content?
+    fileprivate weak var cell: TableViewCell?
     private var drawnState: CellState?
 
     package var isHighlighted = false {

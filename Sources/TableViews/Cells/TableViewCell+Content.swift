@@ -66,4 +66,10 @@ extension TableViewCell {
     }
 
     package func contentDidChange() { setNeedsLayout() }
+
+    /// Makes a change, and then requests a layout.
+    func setNeedsLayout(after change: @autoclosure () -> Void) {
+        change()
+        setNeedsLayout()
+    }
 }

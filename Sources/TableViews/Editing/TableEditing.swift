@@ -8,7 +8,7 @@ package struct TableEditing {
     var state: State { table.editingState }
 
     final class State {
-        var rowStates = RowStates()
+        fileprivate var rowStates = RowStates()
         var isActive = false
         /// The running animations of the editing mode, in order of their start.
         var editingChanges: [EditingChange] = []

@@ -8,16 +8,16 @@ import TableThemes
 /// Headers and footers of sections on display, and views that wait for reuse.
 package struct HeaderFooterStore {
     let table: TableView
-    var state: State { table.headersAndFootersState }
+    private var state: State { table.headersAndFootersState }
 
     final class State {
-        var titles: [SectionEdge.Place: String] = [:]
-        var views: [SectionEdge.Place: View] = [:]
+        fileprivate var titles: [SectionEdge.Place: String] = [:]
+        fileprivate var views: [SectionEdge.Place: View] = [:]
         /// Places of the headers and footers on display.
-        var displayed: Set<SectionEdge.Place> = []
-        var pool = ReusePool<TableViewHeaderFooterView>(
+        fileprivate var displayed: Set<SectionEdge.Place> = []
+        fileprivate var pool = ReusePool<TableViewHeaderFooterView>(
             capacity: CacheBudgets.current.waitingCells)
-        var classes: [String: TableViewHeaderFooterView.Type] = [:]
+        fileprivate var classes: [String: TableViewHeaderFooterView.Type] = [:]
     }
 
     /// Headers and then footers that the table keeps, each from the top down.

@@ -26,7 +26,7 @@ package final class SectionIndexBar: View {
     private var metrics: IndexBarMetrics { RenderContext.current.theme.indexBar }
 
     /// Layout of the displayed titles for the current height.
-    var layout: SectionIndexLayout {
+    private var layout: SectionIndexLayout {
         SectionIndexLayout(
             count: titles.count, height: bounds.height, pitch: metrics.linePitch,
             beginsWithSearch: titles.first == TableView.indexSearch)

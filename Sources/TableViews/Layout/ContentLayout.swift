@@ -13,11 +13,11 @@ package struct ContentLayout {
     var state: State { table.layoutState }
 
     final class State {
-        var loaded: TableGeometry?
+        fileprivate var loaded: TableGeometry?
         /// The row counts loaded before heights had to be requested again.
-        var staleCounts: [Int]?
+        fileprivate var staleCounts: [Int]?
         /// The row counts received so far while the table is being loaded, or `nil` otherwise.
-        var countsWhileLoading: [Int]?
+        fileprivate var countsWhileLoading: [Int]?
         var delegateLeavesRowHeights = false
         var sizing = RowSizing()
         /// Measured heights of single-line headers and footers.
@@ -82,7 +82,7 @@ package struct ContentLayout {
     /// Ends loading.
     func endLoading() { state.countsWhileLoading = nil }
 
-    func makeGeometry() -> TableGeometry {
+    private func makeGeometry() -> TableGeometry {
         checkStyle()
         let headerHeight = extraHeight(table.tableHeaderView)
         let footerHeight = extraHeight(table.tableFooterView)

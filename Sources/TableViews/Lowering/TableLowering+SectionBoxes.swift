@@ -173,7 +173,7 @@ extension TableLowering {
 
 extension CellBackground {
     /// Whether the table's style alone determines the background of the cell.
-    var hasStandardGroupedBackground: Bool {
+    fileprivate var hasStandardGroupedBackground: Bool {
         backgroundView is GroupedBackgroundView && cell.backgroundColor == nil
             && cell.configuring.background == nil
     }

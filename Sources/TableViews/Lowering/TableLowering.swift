@@ -97,7 +97,7 @@ package struct TableLowering {
     ///
     /// Contents that overhang a row, or depend on a neighbouring row, are then correct across
     /// the border of two slabs.
-    static let overhang: CGFloat = 256
+    private static let overhang: CGFloat = 256
 
     private static func reach(of slab: Extent, within viewport: Extent) -> Extent {
         Extent(

@@ -94,7 +94,7 @@ extension ViewClasses {
         }
     }
 
-    static let cellStyles = TableViewCell.CellStyle.allCases.map {
+    fileprivate static let cellStyles = TableViewCell.CellStyle.allCases.map {
         (name: String(describing: $0), value: $0)
     }
 
@@ -128,7 +128,7 @@ extension ViewClasses {
 
 extension ViewDescription {
     /// Style of a cell; a custom cell has the default style with empty standard parts.
-    var cellStyle: TableViewCell.CellStyle {
+    fileprivate var cellStyle: TableViewCell.CellStyle {
         let name = properties["style"]?.text
         return ViewClasses.cellStyles.first { $0.name == name }?.value ?? .default
     }

@@ -14,9 +14,9 @@ package struct RowStore {
         ///
         /// `reloadsAfterDisplay` tells whether a reload was requested meanwhile.
         var isDisplaying = false
-        var reloadsAfterDisplay = false
+        fileprivate var reloadsAfterDisplay = false
         var pool = ReusePool<TableViewCell>(capacity: CacheBudgets.current.waitingCells)
-        var cellClasses: [String: TableViewCell.Type] = [:]
+        fileprivate var cellClasses: [String: TableViewCell.Type] = [:]
         var cellNibs: [String: Nib] = [:]
         var displayed: [IndexPath: TableViewCell] = [:]
         /// The row that is being configured in place, and its cell.
@@ -199,7 +199,7 @@ package struct RowStore {
         state.pool.recordCreated(withIdentifier: cell.reuseIdentifier ?? "")
     }
 
-    func make(_ cellClass: TableViewCell.Type, _ identifier: String) -> TableViewCell {
+    private func make(_ cellClass: TableViewCell.Type, _ identifier: String) -> TableViewCell {
         state.pool.recordCreated(withIdentifier: identifier)
         let cell = cellClass.init(style: .default, reuseIdentifier: identifier)
         cell.row.noteCounted()

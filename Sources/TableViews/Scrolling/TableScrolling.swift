@@ -13,8 +13,8 @@ package struct TableScrolling {
     final class State {
         /// Height of the top safe area that folds away when the content scrolls from its top, in
         /// points.
-        var foldingInset: CGFloat = 0
-        var insetsContentViewsToSafeArea = true
+        fileprivate var foldingInset: CGFloat = 0
+        fileprivate var insetsContentViewsToSafeArea = true
         /// Counter of scrolls.
         ///
         /// A later scroll ends an earlier scroll.
@@ -45,7 +45,7 @@ package struct TableScrolling {
     /// would not move.
     ///
     /// The offset is based on the heights known so far.
-    func offset(
+    private func offset(
         afterScrollingTo indexPath: IndexPath, at position: ScrollPosition
     ) -> CGFloat? {
         isSection(indexPath)
@@ -54,7 +54,7 @@ package struct TableScrolling {
     }
 
     /// Whether an index path denotes an existing section.
-    func isSection(_ indexPath: IndexPath) -> Bool {
+    private func isSection(_ indexPath: IndexPath) -> Bool {
         indexPath.count == 2 && indexPath.row == NSNotFound
             && (0..<table.geometry.numberOfSections).contains(indexPath.section)
     }
@@ -74,7 +74,7 @@ package struct TableScrolling {
     }
 
     /// Scrolls and measures the rows that come into view, until no new row appears.
-    func scroll(to offset: () -> CGFloat?) {
+    private func scroll(to offset: () -> CGFloat?) {
         while let y = offset() {
             table.contentOffset.y = y
             let measured = table.layout.numberOfMeasuredRows

@@ -81,7 +81,7 @@ package struct RowSelection {
 
     /// Changes the selection of a row together with the separator above it, drawn by the
     /// previous row.
-    func fadeSelection(at indexPath: IndexPath, animated: Bool, _ change: () -> Void) {
+    private func fadeSelection(at indexPath: IndexPath, animated: Bool, _ change: () -> Void) {
         guard animated, AnimationTransaction.isEnabled else { return change() }
         table.withOwnTheme {
             table.rows.displayVisibleRows()

@@ -13,7 +13,7 @@ package struct TableUpdates {
     final class State {
         /// Number of batches that have been applied.
         var numberOfUpdates = 0
-        var pendingUpdate: PendingUpdate?
+        fileprivate var pendingUpdate: PendingUpdate?
         var lastUpdate: UpdateRecord?
         /// State of the rows and sections that move or leave.
         var movement = TableMovement()

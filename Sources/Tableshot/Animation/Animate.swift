@@ -73,16 +73,7 @@ public func animate(
         return try stage(context, log, owner: { owner }) { clock in
             let controller = try makeController(clock)
             owner = controller
-            controller.loadViewIfNeeded()
-            let table: TableView = controller.tableView
-            table.frame = CGRect(origin: .zero, size: size)
-            controller.viewWillAppear(false)
-            controller.viewIsAppearing(false)
-            controller.viewWillLayoutSubviews()
-            _ = table.visibleCells
-            controller.viewDidLayoutSubviews()
-            controller.viewDidAppear(false)
-            return table
+            return controller.tableOnScreen(size: size)
         }
     }
 }

@@ -103,12 +103,4 @@ struct OutputPlan: Equatable {
 enum Destination: Equatable {
     case file(String)
     case standardOutput
-
-    /// Path of the destination in messages.
-    var path: String {
-        switch self {
-        case .file(let path): path
-        case .standardOutput: "standard output"
-        }
-    }
 }

@@ -4,7 +4,7 @@ import TableDrawing
 import TestSupport
 import Testing
 
-/// A vector file that was written, and what other programs make of it.
+/// A written vector file, and its rendering by other programs.
 struct VectorFile {
     let format: VectorFormat
     let bytes: [UInt8]

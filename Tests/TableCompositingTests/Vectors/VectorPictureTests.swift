@@ -3,7 +3,7 @@ import TableCompositing
 import TableDrawing
 import Testing
 
-/// Vector files show what pictures of pixels show, as other programs read them.
+/// Other programs render vector files with the pixels of bitmap pictures.
 @Suite struct VectorPictureTests {
     /// How edges are smoothed is each program's own; within, nothing differs.
     private func expectLikePixels(

@@ -75,7 +75,7 @@ import Testing
                 + "    - {contentConfiguration: {text: \(long)}}\n"
                 + "    - {contentConfiguration: {text: \(long)}, height: 50}\n"
         ).lowered()
-        // The row that is too low for its text says so, and no other.
+        // Only the row with too little height for its text has a diagnostic.
         #expect(log.diagnostics.map(\.identifier) == ["cell.texts-cut"])
         #expect(log.diagnostics.first?.location?.contains("d.yaml:6") == true)
         let cells = table.visibleCells

@@ -93,7 +93,7 @@ extension RowDescription {
 }
 
 extension View {
-    /// A node of the view; an empty one where the view shows nothing.
+    /// Returns a node of the view, or an empty node for a view without content.
     func lowered() -> RenderNode {
         (self as? TableView).map {
             $0.lowered(

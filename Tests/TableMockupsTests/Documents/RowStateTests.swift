@@ -87,7 +87,8 @@ import Testing
         #expect(try !cell(table, 3).showingDeleteConfirmation)
         #expect(try cell(table, 1).configurationState.isSwiped)
         #expect(try !cell(table, 3).configurationState.isSwiped)
-        // The row moves away from its side, half as far where it is half open.
+        // The row's content moves away from the swiped side; a half-open row moves half the
+        // distance.
         #expect(try cell(table, 1).bounds.origin.x < 0)
         #expect(try cell(table, 2).bounds.origin.x > 0)
         let document = try document(
@@ -176,7 +177,7 @@ import Testing
         func top(_ row: Int, _ section: Int) throws -> CGFloat {
             try #require(table.cellForRow(at: IndexPath(row: row, section: section))).frame.minY
         }
-        // Nothing below the row that makes room moves: what is closed above is opened again there.
+        // Rows below the gap do not move: the gap opens by the height of the closed row above.
         let rest = table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
         #expect(try top(0, 1) == rest)
         #expect(try top(0, 0) == rest - 50)

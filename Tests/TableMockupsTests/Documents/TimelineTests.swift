@@ -11,7 +11,7 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// Timelines as they are read, and what they do to a document's table.
+/// Reading of timelines, and their effects on a document's table.
 @Suite struct TimelineTests {
     private static let rows = "table: {rows: [{text: a}, {text: b, selected: true}, {text: c}]}\n"
 

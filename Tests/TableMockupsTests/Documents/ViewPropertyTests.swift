@@ -251,7 +251,7 @@ import Testing
         let box: View = try view("box", cell)
         #expect(box.accessibilityElements?.compactMap { ($0 as? Label)?.text } == ["B", "A"])
         #expect(log == [])
-        // Documents refuse such a name; a view may lose what its description named.
+        // Documents reject an unknown name; a view may lose a named subview later.
         (try view("b", cell) as View).removeFromSuperview()
         (try view("a", cell) as View).removeFromSuperview()
         let later = DiagnosticLog()

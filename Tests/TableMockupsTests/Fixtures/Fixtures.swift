@@ -14,7 +14,7 @@ enum Fixtures {
             .map { folder + "/" + $0 }
     }
 
-    /// The paths of those documents, of what they extend, and of the animated ones.
+    /// Paths of the documents, of their bases and of the animated documents.
     static func allDocuments() throws -> [String] {
         try ["", "/animations", "/shared"].flatMap { try files(in: folder + $0) }
     }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Which keys of a schema a number of documents use.
 ///
-/// A key is known by its mapping. All forms of a definition count as one mapping; so do rows and row styles,
-/// and the views of all classes.
+/// A key is known by its mapping. All forms of a definition count as a single mapping, as do rows
+/// with row styles, and views of all classes.
 struct SchemaCoverage {
     private let schema: [String: Any]
     private let definitions: [String: Any]
@@ -51,7 +51,7 @@ struct SchemaCoverage {
         }
     }
 
-    /// A mapping counts only for definitions that have all of its keys.
+    /// A mapping counts only for definitions with all of the mapping's keys.
     private mutating func note(_ members: [String: Any], _ schema: [String: Any], _ name: String) {
         let known = schema["properties"] as? [String: Any] ?? [:]
         let isOpen = schema["additionalProperties"] as? Bool != false

@@ -69,7 +69,8 @@ import Testing
             configured.contentConfiguration = content
             let text = try #require(self.content(configured)?.child("text"))
             #expect(text.frame.minX == label.frame.minX)
-            // The margins of its own are the least, or all there are where the cell's do not count.
+            // The view's own margins are the minimum, or the only margins if the cell's margins do
+            // not count.
             content.directionalLayoutMargins.leading = 40
             configured.contentConfiguration = content
             #expect(self.content(configured)?.child("text")?.frame.minX == 40)

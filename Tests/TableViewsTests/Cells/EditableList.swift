@@ -5,7 +5,7 @@ import TableGeometry
 import TableThemes
 import TableViews
 
-/// A list that can be edited, with what a test sets, and notes of what it is told.
+/// A list for editing, with properties set by a test and records of the table's calls.
 final class EditableList: TableViewDataSource, TableViewDelegate {
     var counts = [3]
     var configure: (TableViewCell, IndexPath) -> Void = { _, _ in }

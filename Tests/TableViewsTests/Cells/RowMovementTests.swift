@@ -92,7 +92,7 @@ import Testing
         #expect(tops(table)["row 0,0"] == 88)
     }
 
-    /// Where each row lies that is not carried, and the carried one where the others make room.
+    /// Positions of the resting rows, and of the carried row in the gap between them.
     @Test(
         "The carried row rests in the gap of each section",
         arguments: [row(0), row(2), row(1, 1), row(0, 2), row(1, 2)])

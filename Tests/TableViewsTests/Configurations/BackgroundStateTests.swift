@@ -7,7 +7,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// What a background configuration shows in tables of all styles and in all states.
+/// Backgrounds of a background configuration in tables of all styles and in all states.
 @Suite struct BackgroundStateTests {
     private func shown(
         _ theme: Theme, _ style: TableView.Style, _ appearance: UserInterfaceStyle = .light,

@@ -146,10 +146,11 @@ import Testing
         }
         // Two lines of body text are 20.29 points and the leading of 22 high.
         for height: CGFloat in [43, 44, 50, 90] { #expect(try lines(height) == 2) }
-        // One line less where two have no room at all, and where the padding is stated.
+        // The title has a single line if the button is too low for two lines, or if its padding is
+        // stated.
         for height: CGFloat in [36, 42] { #expect(try lines(height) == 1) }
         #expect(try lines(44, stated: true) == 1)
-        // As many lines as fit of a title that is cut in any case.
+        // A title that does not fit in any case has as many lines as fit.
         let (text, frame) = try shown(
             "One two three four five six seven eight nine ten", CGSize(width: 100, height: 44))
         #expect(text.contains("\u{2026}") && frame.height > 38)

@@ -268,7 +268,7 @@ import Testing
         #expect(lines(0) == lines(2))
     }
 
-    /// Where a drawing has upright lines above everything that is as wide as a segment.
+    /// Returns the x positions of the drawing's vertical lines, in points.
     private static func lines(_ contents: RenderContents) -> [CGFloat] {
         guard case .drawing(let drawing) = contents else { return [] }
         var result: [CGFloat] = []

@@ -5,7 +5,7 @@ import TableText
 import TableViews
 import Testing
 
-/// Stacks in stacks: what they measure, who gives where room is short.
+/// Nested stacks: their sizes, and the view that shrinks if the room is short.
 @Suite struct NestedStackTests {
     private func plain(_ width: CGFloat, _ height: CGFloat = 10) -> View {
         View(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -78,7 +78,7 @@ import Testing
         outer.layoutIfNeeded()
         #expect(inner.frame.width == 100)
         #expect(outer.intrinsicContentSize == CGSize(width: 10, height: 10))
-        // Now it asks for just the width that it was given before.
+        // The inner stack now requests exactly its present width.
         inner.addArrangedSubview(plain(90))
         #expect(outer.intrinsicContentSize == CGSize(width: 100, height: 10))
         inner.arrangedSubviews[1].isHidden = true

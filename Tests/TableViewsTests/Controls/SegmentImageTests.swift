@@ -7,7 +7,7 @@ import Testing
 @testable import TableControls
 @testable import TableThemes
 
-/// Images in segments are as large as there is room for, whatever the text size.
+/// Images in segments have the size of the available space at every text size.
 @Suite struct SegmentImageTests {
     /// Where the images of a control's segments are drawn.
     private func drawn(_ control: SegmentedControl) -> [CGRect] {
@@ -69,7 +69,7 @@ import Testing
                 #expect(rect.height < segment.height)
                 let shape = Double(rect.width / rect.height)
                 #expect(abs(shape - Double(size.width / size.height)) < 0.01)
-                // The width that the control asks for is that of the image as it is shown.
+                // The control requests the width of the displayed image.
                 #expect(control.intrinsicContentSize.width < 330)
             }
         }

@@ -120,7 +120,7 @@ import Testing
             #expect(abs(empty.maxX - label.frame.minX) <= 1)
             let centered = try #require(edited(nil) { $0.textAlignment = .center }.caretRect)
             #expect(abs(centered.midX - 80) <= 1)
-            // A text that is too long ends before it, at its own side.
+            // A text that is too long ends before the button, at the text's side.
             let long = try #require(edited(String(repeating: "long ", count: 20) + "x").caretRect)
             let right = try #require(edited("Hello") { $0.textAlignment = .right }.caretRect)
             #expect(abs(long.maxX - right.maxX) <= 1)

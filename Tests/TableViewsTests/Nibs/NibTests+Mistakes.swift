@@ -111,7 +111,7 @@ extension NibTests {
         // Outside a render nobody throws it.
         let lost = written { _ = OutletCell.cell(for: table, fromNib: nib) }
         #expect(lost == [words])
-        // An outlet that is connected, or that nothing is wrong with, says nothing.
+        // A nib with correct outlets causes no diagnostic.
         let good = Nib(name: "Good", objects: [Self.cell()], classes: OutletCell.bundle.classes)
         let silent = written {
             let other = TableView(frame: table.frame)

@@ -3,8 +3,8 @@ import TableControls
 import TableDrawing
 import Testing
 
-/// Where UIKit's content modes put an image of 60 × 30 points, in a view as wide as a row in portrait and
-/// in one as wide as in landscape.
+/// Frames of an image of 60 × 30 points for UIKit's content modes, in views with the widths of a
+/// row in portrait and landscape.
 @Suite struct ContentModeTests {
     typealias Case = (mode: ContentMode, portrait: CGRect, landscape: CGRect)
 

@@ -98,7 +98,7 @@ import Testing
                 .line(to: CGPoint(x: 30, y: 5)),
             ])
         #expect(try stroked(path, 0, 1) == path)
-        // Of a rectangle, whose last side is the line that closes it.
+        // A rectangle, whose last side is the closing line.
         let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(
             try stroked(square, 0.875, 1)?.elements == [

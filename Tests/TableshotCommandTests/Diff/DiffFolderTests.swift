@@ -56,7 +56,8 @@ import Testing
         }
     }
 
-    /// Files that differ by their endings alone, and one that is called as such a picture would be.
+    /// Files that differ only in their extensions, and a file with the name of a difference
+    /// picture.
     @Test func eachDifferenceHasAPictureOfItsOwn() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(

@@ -3,7 +3,7 @@ import Testing
 
 /// `diff` on files whose pixels are the same and that are different pictures: parts of them are not decoded.
 @Suite struct DiffUndecodedTests {
-    /// What two files hold, the file's ending, and what is said of them.
+    /// Contents of two files, their extension, and the expected message.
     struct Pair: CustomTestStringConvertible, Sendable {
         let name: String
         /// Python that writes the files with `put(0, …)` and `put(1, …)`.

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// Which libraries a process has loaded, as the dynamic linker tells it.
+    /// Libraries that a process has loaded, as listed by the dynamic linker.
     @Suite struct LoadedLibraryTests {
         /// Libraries that a document without pictures has no use for.
         private static let rare = [
@@ -10,7 +10,8 @@
             "librsvg-2.so", "liblcms2.so",
         ]
 
-        /// Which of these libraries, and of those that every run loads, a run has loaded.
+        /// Returns the libraries that a run has loaded, from the list above and the libraries of
+        /// every run.
         private func loaded(
             _ scratch: Scratch, _ arguments: String...
         ) throws -> Set<String> {

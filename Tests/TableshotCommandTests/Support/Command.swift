@@ -32,10 +32,10 @@ struct Command {
     var input = Data()
     var stdout = Stream.file
     var stderr = Stream.file
-    /// Whether it runs as a user who may do nothing in particular, if the tests run as root.
+    /// Whether the process runs as a user without special permissions, if root runs the tests.
     var isNobody = false
     var timeout = 120.0
-    /// Whether it is interrupted, as by Control-C, while it writes a picture.
+    /// Whether the process is interrupted, as by Control-C, while it writes a picture.
     var isInterrupted = false
 
     init(in folder: URL) { self.folder = folder }
@@ -98,7 +98,7 @@ struct Command {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("measured.py").path
 
-    /// Runs the system's Python, which has Pillow and jsonschema, and returns what it prints.
+    /// Runs the system's Python, which has Pillow and jsonschema, and returns its output.
     @discardableResult
     static func python(_ arguments: [String]) throws -> String {
         String(decoding: try Program.python(arguments), as: UTF8.self)

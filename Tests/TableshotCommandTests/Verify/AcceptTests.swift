@@ -3,7 +3,7 @@ import Testing
 
 /// What `accept` takes over, and when it refuses.
 @Suite struct AcceptTests {
-    /// Two documents that differ from what was recorded, after a run that has said so.
+    /// Runs `body` after a run that has reported two changed documents.
     private func failed(_ body: (VerifyRuns, [String: Data]) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -158,7 +158,7 @@ import Testing
                 let run = try runs.run("accept")
                 #expect(run.status == 2 && run.errors.contains(path), "\(run.errors)")
             }
-            // Texts of tests end as they like, and lie where references do.
+            // Text references have free names and lie beside the picture references.
             let asText = text.replacingOccurrences(of: "\"picture\"", with: "\"text\"")
             #expect(asText != text)
             for path in ["a.table.yaml", "Sources/main.swift", "Makefile", "__Snapshots__/a"] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is not compared, where a picture or a frame and its reference have it in different places.
+/// Ignored regions of pictures and frames that have other places in the reference.
 @Suite struct IgnoredPlacesTests {
     /// Writes a document of two rows with details.
     private func write(
@@ -20,7 +20,8 @@ import Testing
             """)
     }
 
-    /// Records a document, changes words of it, and sees that nothing that is compared has changed.
+    /// Records a document, changes ignored words, and expects that the comparison finds no
+    /// difference.
     private func expectIgnored(_ document: String, _ word: String, _ other: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -55,7 +56,7 @@ import Testing
         ("{switch: true}", "{switch: false}"), ("{slider: 0}", "{slider: 1}"),
     ])
     func aControlIsIgnoredWhole(_ before: String, _ after: String) throws {
-        // Below the last row lies nothing that would cover what reaches beyond it.
+        // No row covers the parts that extend beyond the last row.
         for (place, more) in [("{part: accessoryView}", ", {text: C}"), ("{row: [0, 1]}", "")] {
             try expectIgnored(
                 """

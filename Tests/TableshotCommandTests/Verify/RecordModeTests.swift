@@ -3,7 +3,7 @@ import Testing
 
 /// Which references a run writes, and how it ends.
 @Suite struct RecordModeTests {
-    /// A folder in which one document is as recorded, one has changed, and one is new.
+    /// Runs `body` in a folder with an unchanged document, a changed document and a new document.
     private func mixed(_ body: (VerifyRuns, [String: Data]) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

@@ -264,7 +264,7 @@ import Testing
             #expect(scratch.contents("lock.json") == Data(text.utf8))
             try scratch.file("lock.json", "{}")
             #expect(try runs.run("doctor --lock lock.json").status == 2)
-            // Nothing is written in CI, not even where it is asked for.
+            // The command writes no file in CI, even with an option that requests a file.
             runs.environment["CI"] = "1"
             let update = try runs.run("doctor --lock lock.json -u")
             #expect(update.status == 2 && update.errors.contains("is not replaced if CI"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs that are killed, that meet each other, and that have no room.
+/// Interrupted runs, concurrent runs, and runs on a full disk.
 @Suite struct RobustnessTests {
     private static let names = (0..<8).map { "d\($0)" }
 
@@ -22,7 +22,8 @@ import Testing
             let new = runs.recorded()
             #expect(old.count == 16 && new.count == 16)
 
-            // Killed as soon as so many files are new: in the middle of the others.
+            // Kill the process after this number of new files, during the writing of the other
+            // files.
             var mixtures = 0
             for wanted in stride(from: 0, to: 14, by: 2) {
                 try write(runs, "Old")

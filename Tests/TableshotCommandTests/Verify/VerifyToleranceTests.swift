@@ -166,7 +166,8 @@ import Testing
             #expect(same.status == 2 && same.errors.contains("cannot ignore txtLabel"))
             let right = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "textLabel")
             #expect(right.status == 0 && right.text == "the files have the same bytes\n")
-            // Folders: what no pair of them shows is a mistake, after all of them were compared.
+            // For folders, the command reports a place without a match in any pair after all
+            // comparisons.
             let folders = try command.run("diff", "old", "new", "--ignore", "txtLabel")
             #expect(folders.status == 2 && folders.text.contains("a.png"), "\(folders.text)")
             #expect(folders.errors.contains("did you mean textLabel?"), "\(folders.errors)")

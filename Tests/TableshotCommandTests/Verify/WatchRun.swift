@@ -27,7 +27,7 @@ final class WatchRun {
         String(decoding: scratch.contents(file), as: UTF8.self)
     }
 
-    /// What each run says at its beginning, without the time: what has changed.
+    /// First line of each run without the time: the changed files.
     var starts: [String] {
         text("errors").matches(of: #/(?m)^\d\d:\d\d:\d\d (.*)$/#).map { String($0.output.1) }
     }

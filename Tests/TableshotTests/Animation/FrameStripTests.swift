@@ -92,8 +92,8 @@ import Testing
             sizes.append(fade.cache.byteCount)
         }
         let growth = zip(sizes, sizes.dropFirst()).map { $1 - $0 }
-        // The row's pixels in both pictures are kept for all frames that mix them, and no others:
-        // later frames add what is compressed only.
+        // The cache keeps the row's pixels of both pictures for all frames that mix the pictures.
+        // Later frames add only compressed data.
         let whole = 2 * 4 * fade.pixelWidth * fade.pixelHeight
         #expect(growth[0] > growth[1] && growth[0] < whole / 2, "\(growth[0]) of \(whole)")
         #expect(growth.dropFirst().allSatisfy { $0 < sizes[0] / 2 })

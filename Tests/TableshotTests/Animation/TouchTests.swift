@@ -11,7 +11,7 @@ import Testing
         var time: Double
         /// The middle of the finger that came last, on the screen; nothing where none is down.
         var finger: CGPoint?
-        /// How much of it is seen; it fades where it has been lifted.
+        /// Opacity of the touch, which fades after the finger lifts.
         var opacity: Double
         var offset: CGFloat
     }
@@ -112,7 +112,7 @@ import Testing
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let instants = try Self.film(steps, extra: extra, in: folder)
-        // A frame after it came down, when its way, if it has one, has not begun.
+        // Use a frame after the touch has begun and before a movement of the touch.
         let shown = try #require(
             instants.first { $0.finger != nil && $0.time >= time - 0.001 })
         #expect(abs(shown.time - time) < 0.02, "\(shown.time)")

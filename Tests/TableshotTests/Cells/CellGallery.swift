@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A table whose rows are given as closures that change a cell, and what editing asks of it.
+/// A table whose rows are closures that configure a cell, with the editing styles of the rows.
 final class CellGallery: TableViewDataSource, TableViewDelegate {
     struct Row {
         var style = TableViewCell.CellStyle.default

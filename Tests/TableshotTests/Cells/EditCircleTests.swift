@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The circles by which rows are chosen are seen on what lies behind them.
+/// The selection circles are visible on every background.
 @Suite struct EditCircleTests {
     @Test(
         arguments: ["classic", "flat", "modern", "glass"], ["light", "dark"])

@@ -2,8 +2,8 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The glyphs of every theme at every scale: symmetric where they are drawn so, as thick as the theme says, and
-/// nothing but their colour and what lies behind.
+/// The glyphs of every theme at every scale: symmetric shapes, the theme's line width, and no
+/// colours besides the glyph and its background.
 @Suite struct GlyphContourTests {
     static let scales = [1.0, 2.0, 3.0]
     /// How much a pixel may differ from its mirror image, of 255: the coverage of a curve is reckoned from a grid

@@ -82,7 +82,7 @@ import Testing
         guard selected < heights.count else { return }
         let chosen = try bitmap(selected)
         let plain = try bitmap(nil)
-        // What is the ground in a table where nothing is chosen, is the ground.
+        // Pixels with the corner's colour show the background in the table without a selection.
         let ground = plain[0, 0]
         var outside = 0
         for y in 0..<plain.height {

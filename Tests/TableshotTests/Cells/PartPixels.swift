@@ -65,7 +65,7 @@ struct PartPixels {
         return worst
     }
 
-    /// The most by which a channel of a pixel differs from that of its mirror image, among those that count.
+    /// Returns the largest difference between a channel of a counted pixel and the mirrored pixel.
     func asymmetry(
         _ mirror: (Int, Int) -> (Int, Int), where counts: (Int, Int) -> Bool = { _, _ in true }
     ) -> Double {

@@ -74,7 +74,8 @@ import Testing
                 for y in 0..<bare.height {
                     for x in 0..<bare.width where bare[x, y] != full[x, y] {
                         filled += 1
-                        // A pixel that the edge touches so little that white does not show there is darkened a bit.
+                        // If the edge covers too little of a pixel for visible white, the pixel is
+                        // slightly darker.
                         let darkened = Int(outside & 0xFF) - Int(full[x, y] & 0xFF)
                         if bare[x, y] == outside, darkened > 28 {
                             Issue.record("\(opening), \(direction): content at \(x), \(y)")

@@ -142,7 +142,7 @@ import Testing
             + "table: {searchBar: {placeholder: Search}, rows: [{text: a}]}"
         for name in ["searchField", "back"] {
             let part = try part(name, text, scale: scale)
-            // The first pixel of a row that differs from the bar beside it, as far as it is covered.
+            // Position of the first pixel in a row that differs from the bar, by its coverage.
             let edges = (0..<part.box.height).map { y -> Double in
                 let outside = part[-2, y]
                 for x in -1..<part.box.height {
@@ -152,8 +152,9 @@ import Testing
                 }
                 return Double(part.box.height)
             }
-            // The curve comes from the top to its leftmost point, and goes back again. There a light edge lies
-            // around the dark one, and where it is as light as the bar the first pixel may be the next one.
+            // The curve comes from the top to its leftmost point, and goes back again. A light edge
+            // surrounds the dark edge there; if the light edge has the bar's colour, the first
+            // pixel may be the next pixel.
             let shown = edges.filter { $0 < Double(part.box.height) }
             #expect(shown.count > part.box.height / 2, "\(name): \(edges)")
             let leftmost = try #require(shown.min())

@@ -124,7 +124,7 @@ import Testing
         }
         let (green, red) = (parts(picture[swatches[0], y]), parts(picture[swatches[1], y]))
         #expect(green.green > green.red + 40 && red.red > red.green + 60)
-        // On white both are as in the key, however many layers there are.
+        // On white, the colours equal the colours of the key for any number of layers.
         #expect(picture[250, 60] == picture[swatches[0], y])
         for (x, y) in [(100, 90), (140, 30), (20, 90)] {
             let seen = parts(picture[x, y])

@@ -21,7 +21,7 @@ package final class AnimationTransaction {
 
     /// Allows a task-local value of a class that is not Sendable; a box exists only while a block
     /// runs.
-    struct Box: @unchecked Sendable {
+    private struct Box: @unchecked Sendable {
         var transaction: AnimationTransaction?
         var isDisabled = false
     }

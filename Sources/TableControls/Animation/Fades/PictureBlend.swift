@@ -18,7 +18,7 @@ struct PictureBlend {
     ///
     /// The faintest of 32 pictures has less than a thirtieth of the visible fractions. Its removal
     /// is not visible. The number is our choice.
-    static let mostPictures = 32
+    private static let mostPictures = 32
 
     private var parts: [Part] = []
     private var places: [RenderNode: Int] = [:]

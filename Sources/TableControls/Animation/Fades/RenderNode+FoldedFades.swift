@@ -7,7 +7,7 @@ extension RenderNode {
     ///
     /// The limit bounds depth and memory of the nodes for any number of interruptions. The number
     /// is our choice.
-    static let mostNestedFades = 4
+    private static let mostNestedFades = 4
 
     /// Node with at most `mostNestedFades` fades inside each other.
     var withBoundedFades: RenderNode {
@@ -15,7 +15,7 @@ extension RenderNode {
     }
 
     /// Number of fades inside each other.
-    var fadeDepth: Int {
+    private var fadeDepth: Int {
         let inner = children.lazy.map(\.fadeDepth).max() ?? 0
         guard let pictures = fadingPictures else { return inner }
         return max(inner, 1 + (pictures.lazy.map(\.picture.fadeDepth).max() ?? 0))

@@ -34,7 +34,7 @@ package struct ViewDissolve {
     /// Maximum number of interrupted fades that continue.
     ///
     /// Earlier fades stop. This is our choice.
-    static let mostInterrupted = 8
+    private static let mostInterrupted = 8
 
     package init(before: RenderNode, timing: AnimationTiming, kind: Kind) {
         self.before = before.withBoundedFades

@@ -44,7 +44,7 @@ extension Layer {
     public func removeAllAnimations() { animations.removeAll() }
 
     /// Returns the displayed value of a property with the final value `model`.
-    func shown(_ property: LayerAnimation.Property, model: AnimatedValue) -> AnimatedValue {
+    private func shown(_ property: LayerAnimation.Property, model: AnimatedValue) -> AnimatedValue {
         guard !animations.isEmpty, let clock = AnimationClock.current else { return model }
         return shown(property, model: model, at: clock.time)
     }

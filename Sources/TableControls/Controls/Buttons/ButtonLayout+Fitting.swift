@@ -68,7 +68,7 @@ extension ButtonLayout {
     var besideTitle: CGFloat { isStacked ? imageSize.height + gap : 0 }
 
     /// Height of the title's first line, in points.
-    var lineHeight: CGFloat {
+    private var lineHeight: CGFloat {
         button.titleLabel?.layout(in: titleSize)?.lines.first?.frame.height ?? titleSize.height
     }
 
@@ -85,7 +85,7 @@ extension ButtonLayout {
     }
 
     /// Returns whether the title wraps into lines of whole words that fit the height.
-    func wrapsWhole(in content: CGRect) -> Bool {
+    private func wrapsWhole(in content: CGRect) -> Bool {
         guard let label = button.titleLabel, titleSize != .zero, label.numberOfLines != 1
         else { return false }
         let width = titleWidth(in: content)

@@ -56,7 +56,7 @@ struct ButtonLayout {
         return titleSize == .zero ? .zero : metrics.insets
     }
 
-    var naturalSize: CGSize {
+    private var naturalSize: CGSize {
         let content = contentSize
         let insets = naturalInsets
         var size = CGSize(

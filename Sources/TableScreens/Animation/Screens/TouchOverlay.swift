@@ -43,36 +43,12 @@ package final class TouchOverlay: View {
         at point: CGPoint, from time: Double, duration: Double, to end: CGPoint? = nil,
         resting rest: Double = 0, curve: AnimationCurve = .easeInOut
     ) {
-        touch(
-            from: time, duration: duration, at: { point }, to: { end ?? point }, resting: rest,
-            curve)
-    }
-
-    /// Displays a touch at the centre of a row's frame at the start of the touch.
-    ///
-    /// If the table does not have the row, a diagnostic is reported.
-    package func touch(row indexPath: IndexPath, from time: Double, duration: Double) {
-        let place = { [weak self] () -> CGPoint? in
-            guard let self, let table = self.tableView,
-                table.selection.checkRow(indexPath, "touch(row:)")
-            else { return nil }
-            let rect = table.rectForRow(at: indexPath)
-            return self.convert(CGPoint(x: rect.midX, y: rect.midY), from: table)
-        }
-        touch(from: time, duration: duration, at: place, to: { nil })
-    }
-
-    private func touch(
-        from time: Double, duration: Double, at start: @escaping () -> CGPoint?,
-        to end: @escaping () -> CGPoint?, resting rest: Double = 0,
-        _ curve: AnimationCurve = .easeInOut
-    ) {
         guard let clock = AnimationClock.current else { return }
         let length = View.positive(duration)
         clock.at(time) { [weak self] in
-            guard let self, let point = start() else { return }
+            guard let self else { return }
             let dot = self.add(at: point)
-            if let end = end(), end != point {
+            if let end, end != point {
                 let begin = min(length, View.positive(rest))
                 clock.at(clock.time + begin) {
                     View.animate(withDuration: length - begin, curve: curve) { dot.center = end }

@@ -43,10 +43,7 @@ package struct CellAccessory {
 
     var accessoryType: TableViewCell.AccessoryType {
         get { state.accessoryType }
-        nonmutating set {
-            state.accessoryType = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.accessoryType = newValue) }
     }
 
     var accessoryView: View? {
@@ -56,10 +53,7 @@ package struct CellAccessory {
 
     var editingAccessoryType: TableViewCell.AccessoryType {
         get { state.editingAccessoryType }
-        nonmutating set {
-            state.editingAccessoryType = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.editingAccessoryType = newValue) }
     }
 
     var editingAccessoryView: View? {
@@ -77,10 +71,7 @@ package struct CellAccessory {
 
     var isAccessoryHighlighted: Bool {
         get { state.isAccessoryHighlighted }
-        nonmutating set {
-            state.isAccessoryHighlighted = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.isAccessoryHighlighted = newValue) }
     }
 
     /// Accessory type of the current mode: the editing accessory type in editing mode.

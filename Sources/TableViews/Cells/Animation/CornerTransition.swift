@@ -27,7 +27,7 @@ struct CornerTransition {
     /// Maximum number of running transitions that are drawn.
     ///
     /// Earlier transitions are dropped. The number is our choice.
-    static let mostInterrupted = 4
+    fileprivate static let mostInterrupted = 4
 }
 
 extension CellAnimation {

@@ -8,13 +8,13 @@ import TableThemes
 /// Background views of a cell, and its part of the box of its section.
 package struct CellBackground {
     let cell: TableViewCell
-    var state: State { cell.backgroundState }
+    private var state: State { cell.backgroundState }
 
     final class State {
-        var backgroundView: View?
-        var selectedBackgroundView: View?
-        var multipleSelectionBackgroundView: View?
-        var location: RowLocation?
+        fileprivate var backgroundView: View?
+        fileprivate var selectedBackgroundView: View?
+        fileprivate var multipleSelectionBackgroundView: View?
+        fileprivate var location: RowLocation?
     }
 
     var isEtched: Bool { cell.separators.separatorStyle == .singleLineEtched }

@@ -6,7 +6,7 @@ import TableThemes
 /// View with the colour of a background configuration, or with the theme's gradient for a
 /// selected row.
 final class ConfiguredFillView: View {
-    var gradient: SelectionLook.Fill?
+    fileprivate var gradient: SelectionLook.Fill?
 
     @_spi(Subclassing) public override func makeBackground() -> Paint? {
         gradient?.paint(height: bounds.height) ?? super.makeBackground()

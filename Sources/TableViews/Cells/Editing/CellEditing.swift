@@ -9,11 +9,11 @@ package struct CellEditing {
     var state: State { cell.editingState }
 
     final class State {
-        var isEditing = false
-        var editingStyle = TableViewCell.EditingStyle.none
-        var shouldIndentWhileEditing = true
-        var showsReorderControl = false
-        var editControl: ThemeShapeView?
+        fileprivate var isEditing = false
+        fileprivate var editingStyle = TableViewCell.EditingStyle.none
+        fileprivate var shouldIndentWhileEditing = true
+        fileprivate var showsReorderControl = false
+        fileprivate var editControl: ThemeShapeView?
         var reorderControl: ThemeShapeView?
         var swipe: CellSwipe?
         var swipeActions: SwipeActionsView?
@@ -45,30 +45,21 @@ package struct CellEditing {
 
     var editingStyle: TableViewCell.EditingStyle {
         get { state.editingStyle }
-        nonmutating set {
-            state.editingStyle = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.editingStyle = newValue) }
     }
 
     var shouldIndentWhileEditing: Bool {
         get { state.shouldIndentWhileEditing }
-        nonmutating set {
-            state.shouldIndentWhileEditing = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.shouldIndentWhileEditing = newValue) }
     }
 
     var showsReorderControl: Bool {
         get { state.showsReorderControl }
-        nonmutating set {
-            state.showsReorderControl = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.showsReorderControl = newValue) }
     }
 
     /// Mask of the current state.
-    var stateMask: TableViewCell.StateMask {
+    private var stateMask: TableViewCell.StateMask {
         var mask: TableViewCell.StateMask = []
         if cell.isEditing { mask.insert(.showingEditControlMask) }
         if cell.showingDeleteConfirmation { mask.insert(.showingDeleteConfirmationMask) }
@@ -76,7 +67,7 @@ package struct CellEditing {
     }
 
     /// Runs a change that leads to `mask`, between the transition methods for subclasses.
-    func transition(to mask: TableViewCell.StateMask, _ change: () -> Void) {
+    private func transition(to mask: TableViewCell.StateMask, _ change: () -> Void) {
         guard mask != stateMask else { return change() }
         cell.willTransition(to: mask)
         change()

@@ -9,8 +9,8 @@ package struct CellLayout {
     var state: State { cell.layoutState }
 
     final class State {
-        var indentationLevel = 0
-        var indentationWidth: CGFloat = 10
+        fileprivate var indentationLevel = 0
+        fileprivate var indentationWidth: CGFloat = 10
         /// Whether texts are truncated because the row is too low.
         var hasCutTexts = false
         /// Whether the row is known to be self-sizing.
@@ -18,8 +18,8 @@ package struct CellLayout {
         var measuresHeight = false
         /// Widths of the parts before and after the content, in points.
         var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
-        var trailingReserve: CGFloat = 0
-        var sideSafeArea = EdgeInsets.zero
+        fileprivate var trailingReserve: CGFloat = 0
+        fileprivate var sideSafeArea = EdgeInsets.zero
         var ownTextLabel: Label?
         var ownDetailTextLabel: Label?
         var ownImageView: ImageView?
@@ -38,18 +38,12 @@ package struct CellLayout {
 
     var indentationLevel: Int {
         get { state.indentationLevel }
-        nonmutating set {
-            state.indentationLevel = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.indentationLevel = newValue) }
     }
 
     var indentationWidth: CGFloat {
         get { state.indentationWidth }
-        nonmutating set {
-            state.indentationWidth = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.indentationWidth = newValue) }
     }
 
     /// Width that the section index takes from the content, in points.

@@ -138,8 +138,8 @@ package struct CellSelection {
 }
 
 /// Selected background of the theme.
-final class SelectionFillView: View {
-    var fill: SelectionLook.Fill?
+private final class SelectionFillView: View {
+    fileprivate var fill: SelectionLook.Fill?
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -71,14 +71,11 @@ package struct CellSeparators {
         state.separatorStyle == .none ? nil : state.separatorColor ?? standard
     }
 
-    var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
+    private var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
 
     var separatorInset: EdgeInsets? {
         get { state.separatorInset }
-        nonmutating set {
-            state.separatorInset = newValue
-            cell.setNeedsLayout()
-        }
+        nonmutating set { cell.setNeedsLayout(after: state.separatorInset = newValue) }
     }
 
     private var theme: Theme { RenderContext.current.theme }

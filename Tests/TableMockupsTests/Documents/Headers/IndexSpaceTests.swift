@@ -9,7 +9,8 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Rows, headers and footers beside a section index: nothing lies beneath it and nothing is cut for it.
+/// Rows, headers and footers beside a section index: no part lies beneath the index or is
+/// truncated.
 @Suite struct IndexSpaceTests {
     private static let long =
         "A header which needs several lines because its text is long and goes on and on"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMockups
 
-/// What views of a row say to screen readers that is lost as the row is one element.
+/// Accessibility properties of a row's views that are lost because the row is a single element.
 @Suite struct IgnoredAccessibilityPropertiesTests {
     private func found(
         _ view: String, of cell: String = "height: 44", row: String = "{cell: p}",

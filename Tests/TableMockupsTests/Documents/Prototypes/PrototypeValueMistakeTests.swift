@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMockups
 
-/// What a row gives to one view by its name and by its tag counts together.
+/// Values that a row gives to a view by name and by tag count together.
 @Suite struct PrototypeValueMistakeTests {
     private func mistakesOfRow(_ values: String, matrix: String = "") -> [String] {
         mistakes(

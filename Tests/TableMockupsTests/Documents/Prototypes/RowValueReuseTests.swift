@@ -7,9 +7,10 @@ import Testing
 
 @testable import TableMockups
 
-/// What a row gives to its prototype's views is gone in the next row, whatever property it is.
+/// The next row has none of the values that a row gives to its prototype's views, for all
+/// properties.
 ///
-/// The properties are those of the tables that the reader uses, so that new ones are covered.
+/// The tests read the properties from the reader's tables and so cover new properties.
 @Suite struct RowValueReuseTests {
     private static let classes = ViewClasses.standard
 
@@ -111,7 +112,7 @@ import Testing
         try compare(text, rows.map(\.name), isCell: false, "\(name) \(setting)")
     }
 
-    /// Scrolls through rows that have values and rows between them that have none.
+    /// Scrolls through rows with values, separated by rows without values.
     private func compare(
         _ text: String, _ names: [String], isCell: Bool, _ comment: String
     ) throws {
@@ -220,7 +221,7 @@ private struct PropertySamples {
         }
     }
 
-    /// Values that do not contradict each other, nor those of the prototype.
+    /// Values without contradictions among themselves or with the values of the prototype.
     private static let fitting = [
         "isHidden": ["false", "true", "false"],
         "minimumValue": ["-2", "-4", "4"], "maximumValue": ["8", "9", "20"],

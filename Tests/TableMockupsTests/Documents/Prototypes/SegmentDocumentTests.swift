@@ -3,7 +3,7 @@ import TableDrawing
 import TableViews
 import Testing
 
-/// Segments that are titles or images, wherever documents have them, and those that cannot be chosen.
+/// Titles and images of segments in all places of documents, and disabled segments.
 @Suite struct SegmentDocumentTests {
     private func control(_ properties: String, row: String = "{}") throws -> SegmentedControl {
         let document = try document(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableMockups
 
-/// How much of a row its control and its text have where both have not room enough.
+/// Widths of a row's control and text if the row has too little room for both.
 @Suite struct AccessoryWidthTests {
     private static let themes = ["classic", "flat", "modern", "glass"]
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Rows that are lower, or narrower, than what they show asks for.
+/// Rows with less height or width than their content needs.
 @Suite struct CrowdedRowTests {
     private static let themes = ["classic", "flat", "modern", "glass"]
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableMockups
 
-/// What a table's rows say that has no effect beside something else.
+/// Keys of a table's rows without an effect beside another key.
 @Suite struct IneffectiveKeyTests {
     @Test(
         "A background configuration stands beside no background view",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableMockups
 
-/// A text that its own view cuts is told apart from one that the row cuts.
+/// Texts truncated by their own view are distinguished from texts truncated by the row.
 @Suite struct LowViewTests {
     private func warnings(_ prototype: String) throws -> [String] {
         try document(

@@ -24,7 +24,7 @@ import Testing
         var isEditing = false
     }
 
-    /// A picture of all rows, and what was said while it was made.
+    /// Returns the nodes of all rows, and the diagnostics recorded while they were drawn.
     private func lowered(
         _ rows: [String], in setting: Setting
     ) throws -> (rows: [RenderNode], cut: [Diagnostic]) {
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// Expects that every text that may have any number of lines has them, within its row.
+    /// Expects that every text without a limit of lines has all lines within its row.
     private func checkThatNothingIsCut(
         _ rows: [String], in setting: Setting, _ origin: String = ""
     ) throws {

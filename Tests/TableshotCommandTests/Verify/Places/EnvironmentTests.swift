@@ -46,7 +46,7 @@ import Testing
         }
     #endif
 
-    /// References that were recorded before say less, and are no others for that.
+    /// References from earlier versions state fewer properties, which is no difference.
     @Test(arguments: ["pixman 0.1.0", nil])
     func aFailureSaysWhatWasAnotherThen(_ recorded: String?) throws {
         try Scratch.with { scratch in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The folder of a run that variables name is the one that all commands read.
+/// All commands read the run folder that environment variables name.
 @Suite struct RunFolderTests {
     @Test(arguments: [
         (["SNAPSHOT_ARTIFACTS": "failures"], "failures"),

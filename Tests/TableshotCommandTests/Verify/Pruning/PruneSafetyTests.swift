@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That `prune` removes only what is certainly claimed by nothing, wherever results come from.
+/// `prune` removes only references that certainly no test uses, wherever the results come from.
 @Suite struct PruneSafetyTests {
     /// Documents in two folders, one of which is gone since their references were recorded.
     private func suite(_ body: (VerifyRuns) throws -> Void) throws {
@@ -58,7 +58,7 @@ import Testing
                 try FileManager.default.copyItem(
                     atPath: runs.scratch.path(name), toPath: elsewhere + "/" + name)
             }
-            // As if they came from a machine that has no such folder here.
+            // Give the results a folder of another machine.
             let path = elsewhere + "/.tableshot/results.json"
             let text = String(
                 decoding: runs.scratch.contents("elsewhere/.tableshot/results.json"), as: UTF8.self)
@@ -97,7 +97,7 @@ import Testing
         try suite { runs in
             try runs.write("a", "a", more: "matrix: {appearance: [light, dark]}")
             #expect(try runs.run("verify a.table.yaml -o other").status == 3)
-            // The results come later than the references, as those that are downloaded do.
+            // The results have a later date than the references, as downloaded results do.
             let results = runs.scratch.contents(".tableshot/results.json")
             try results.write(
                 to: runs.scratch.url.appendingPathComponent(".tableshot/results.json"))

@@ -5,8 +5,8 @@ import Testing
 @Suite struct TestPruneTests {
     private static let folder = "Tests/Cells/__Snapshots__"
 
-    /// A package with the references of two files of tests, of one that has claimed nothing, and of
-    /// one that is gone.
+    /// Runs `body` in a package with references of two test files, of a test file without
+    /// snapshots, and of a deleted test file.
     private func package(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Suites whose files are links, as Bazel and other stores lay them out.
+/// Suites with linked files, in the layout of Bazel and other stores.
 @Suite struct LinkTests {
     private func link(_ path: String, to target: String, _ scratch: Scratch) throws {
         let place = scratch.path(path)
@@ -11,7 +11,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
     }
 
-    /// A folder in which a command runs, beside one that holds the sources.
+    /// Runs a command in a folder beside the folder of the sources.
     private func run(_ line: String, in folder: String, _ scratch: Scratch) throws
         -> Command.Outcome
     {
@@ -79,7 +79,7 @@ import Testing
             let verify = try run("verify . --record never", in: "runfiles", scratch)
             #expect(verify.status == 0, "\(verify.errors)\(verify.text)")
             #expect(verify.text.contains("2 snapshots: 2 matched"))
-            // Through a link to the whole folder too, where there is nothing else.
+            // Use a link to the whole folder, with no other files.
             try link("linked/Screens", to: scratch.path("runfiles/Screens"), scratch)
             let linked = try run("verify . --record never", in: "linked", scratch)
             #expect(linked.status == 0, "\(linked.errors)")

@@ -38,7 +38,7 @@ import Testing
         #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
     }
 
-    /// The texts of a tree that are seen, with where they are; points.
+    /// Returns the visible texts of a tree with their frames, in points.
     private static func texts(
         _ node: RenderNode, at origin: CGPoint = .zero, within clip: CGRect = .infinite
     ) -> [(text: String, place: CGRect)] {

@@ -75,7 +75,7 @@ import Testing
         let opacity: Double
     }
 
-    /// The texts that a frame shows, those within pictures that fade too.
+    /// Returns the visible texts of a frame, including the texts of fading pictures.
     private static func texts(in root: RenderNode) -> [Seen] {
         var found: [Seen] = []
         func look(_ node: RenderNode, _ x: CGFloat, _ opacity: Double) {

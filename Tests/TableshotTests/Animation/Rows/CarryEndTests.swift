@@ -73,7 +73,7 @@ import Testing
             "move: [0, 0], to: [0, 1]", "carry: [0, 1], to: [0, 0], duration: 0.5",
         ])
     func begins(look: (theme: String, style: String), step: String) throws {
-        // It takes 0.25 s to lift the row, and as long to put it down.
+        // The lift of the row takes 0.25 s, and so does the descent.
         for (target, time) in [("[0, 2]", 1.0), ("[1, 0]", 1.0), ("[0, 2]", 0.85)] {
             let carry = "{at: 0, carry: [0, 0], to: \(target), duration: 0.5}"
             let alone = try animate(Self.document(look.theme, look.style, carry))

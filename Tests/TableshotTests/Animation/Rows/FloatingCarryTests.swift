@@ -6,7 +6,7 @@ import Testing
 @Suite struct FloatingCarryTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    /// A list that notes where its carried row would come to lie.
+    /// A delegate that records the proposed destinations of a carried row.
     private final class Source: TableViewDelegate {
         let list: AnimatedList
         var targets: [(time: Double, target: IndexPath)] = []

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Changes of tables that have no rows before them, or none after them.
+/// Changes of tables without rows before the change, or without rows after the change.
 @Suite struct EmptyTableUpdateTests {
     private static func document(_ style: String, _ sections: String, _ rest: String = "") throws
         -> TableDocument
@@ -38,7 +38,7 @@ import Testing
             let still = try render(Self.document(style, Self.filled)).bitmap()
             #expect(frames.first == (try render(Self.document(style, before)).bitmap()))
             #expect(frames.last == still)
-            // It takes the theme's time, and each frame is one of its own.
+            // The change lasts as long as in the theme, and all frames differ.
             #expect(film.times.duration > 0.3, "\(film.times.duration)")
             if animation != "none" { #expect(Set(frames.map(\.pixels)).count >= 5) }
             #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")

@@ -102,7 +102,7 @@ import Testing
         for node in root.children where node.frame.height > 0 && node.opacity > 0 {
             guard let text = text(of: node) else { continue }
             let letter = String(text.split(separator: " ").last?.first ?? "?")
-            // What comes or goes stands within what is seen of its gap.
+            // An entering or leaving part lies within the visible part of its gap.
             var frame = node.frame.offsetBy(dx: 0, dy: -root.boundsOrigin.y)
             var whole = frame
             if node.clipsToBounds, let inner = node.children.first, inner.name == node.name {

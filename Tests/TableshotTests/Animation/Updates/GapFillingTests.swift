@@ -9,7 +9,7 @@ import Testing
     /// The stretches of the screen that no row covers, in points.
     private static func holes(_ root: RenderNode) -> [ClosedRange<CGFloat>] {
         let rows = root.children.filter { $0.name.hasPrefix("row ") }.map { node in
-            // What comes and goes stands within what is seen of its gap.
+            // An entering or leaving row lies within the visible part of its gap.
             let inner = node.children.first { $0.name == node.name }
             let top = max(0, inner?.frame.minY ?? 0)
             let bottom = min(node.frame.height, inner?.frame.maxY ?? node.frame.height)

@@ -113,7 +113,8 @@ import Testing
         let tops = try film.rowTops(of: ["Row 3", "Row 6"])
         let moved = tops.compactMap { $0["Row 3"] }
         #expect(moved.count == 7 && moved == moved.sorted().reversed() && Set(moved).count == 7)
-        // What comes in from below keeps its distance to its neighbour all the way.
+        // A row that enters from below keeps its distance to the next row during the whole
+        // movement.
         let distances = tops.compactMap { frame in
             frame["Row 6"].flatMap { last in frame["Row 3"].map { last - $0 } }
         }

@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    /// Where a section's box is at every frame at which it moves: its top and bottom.
+    /// Returns the top and bottom of a section's box at every frame of a movement.
     private static func boxes(_ film: Animation) throws -> [(top: CGFloat, bottom: CGFloat)] {
         var result: [(CGFloat, CGFloat)] = []
         try film.forEachTree { _, _, tree in
@@ -197,7 +197,8 @@ import Testing
             func red(_ x: CGFloat) -> Int {
                 Int(bitmap.pixels[y * bitmap.width + Int(x * scale)] >> 16 & 0xFF)
             }
-            // At the box's lowest line its corner is what lies beside it, its middle is not.
+            // In the lowest line of the box, the corner has the colour of the background and the
+            // middle does not.
             // The last row's own corner, which fades, may lie in the same line.
             #expect(red(box.frame.minX + 0.5) - red(1) < 5, "frame \(index)")
             #expect(red(box.frame.midX) > red(box.frame.minX + 0.5), "frame \(index)")
@@ -269,7 +270,7 @@ import Testing
         }
     }
 
-    /// What of a node is seen: of a mix that is at its end one of the two.
+    /// Returns the visible parts of a node; a mix with a share of 0 or 1 has a single visible part.
     private static func visible(_ node: RenderNode) -> [RenderNode] {
         guard case .mix(let before, let after, let share) = node.contents else { return [node] }
         var rest = node

@@ -3,7 +3,7 @@ import Tableshot
 import TestSupport
 import Testing
 
-/// Changes of all kinds that a seed determines, one upon the other, in tables of several sections.
+/// Consecutive changes of all kinds, determined by a seed, in tables of several sections.
 @Suite struct SeededUpdateTests {
     private static let size = CGSize(width: 200, height: 220)
     private static let rowHeight: CGFloat = 44
@@ -30,7 +30,7 @@ import Testing
             }
         }
 
-        /// Notes that a row stands before another one of a section, or at its end.
+        /// Records that a row precedes another row of a section, or ends the section.
         mutating func note(_ row: String, in section: String, before next: String?) {
             changed.insert(row)
             guard let index = order.firstIndex(where: { $0.section == section }) else { return }

@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Sections and rows that travel where no one sees them: what lies beneath a section goes with its rows.
+/// Movements of sections and rows outside the viewport: rows move with their section.
 @Suite struct UnseenTravelTests {
     private static let styles = ["plain", "grouped", "insetGrouped"]
 

@@ -3,8 +3,8 @@ import TableMockups
 import Testing
 import Tableshot
 
-/// Steps that begin before those before them have ended, hundreds of times: what is shown stays as deep, and
-/// about as large, as of a few.
+/// Hundreds of steps that each begin during the previous step: depth and size of the picture stay
+/// as with few steps.
 @Suite struct DeepInterruptionTests {
     /// What repeats, one step after the other, and the rows' texts.
     struct Repetition: CustomTestStringConvertible {

@@ -6,7 +6,7 @@ struct FilmOfTexts {
     struct Text {
         /// Its top on the screen, in points.
         var top: CGFloat
-        /// What of its label is not cut away, in points of the screen; empty where nothing is.
+        /// Visible part of the row's label, in points of the screen; empty if the label is hidden.
         var shown: CGRect
         /// Its place from the back to the front.
         var order: Int

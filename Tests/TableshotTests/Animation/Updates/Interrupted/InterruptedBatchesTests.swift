@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Batches that begin while others are under way: nothing is suddenly there, and nothing is suddenly gone.
+/// Batches that begin during other batches: no row appears or disappears suddenly.
 @Suite struct InterruptedBatchesTests {
     struct Film: CustomTestStringConvertible {
         /// What goes on, in words.

@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Rows that move off the screen, or beyond it, and are moved again before they have come there.
+/// Rows that move off the screen, or beyond its edge, and move again before the end.
 @Suite struct InterruptedLeavingTests {
     private static let styles = ["plain", "grouped", "insetGrouped"]
 
