@@ -136,7 +136,8 @@ let package = Package(
             resources: [.embedInCode("Page")], swiftSettings: settings),
         // The page of `serve`: its files are embedded, and it knows documents by a protocol.
         .target(
-            name: "TableServer", dependencies: [flyingFox, flyingSocks], resources: [.embedInCode("Page")],
+            name: "TableServer", dependencies: [flyingFox, flyingSocks],
+            resources: [.embedInCode("Page")],
             swiftSettings: settings),
         target(
             "Tableshot",

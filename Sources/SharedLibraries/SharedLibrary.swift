@@ -101,3 +101,46 @@ package struct SharedLibrary: Sendable, Hashable {
         return try table.get()
     }
 }
+
+/// A loaded library, for looking up functions by name.
+package struct LibraryFunctions {
+    /// The loaded library.
+    package let library: SharedLibrary
+    /// Handle of the library, which stays loaded.
+    let handle: UnsafeMutableRawPointer
+
+    /// Returns a function of the library or its dependencies.
+    ///
+    /// `Function` is its C type. For a variable, it is the type of a pointer to the variable.
+    package func callAsFunction<Function>(_ name: String) throws(LibraryProblem) -> Function {
+        guard let symbol = dlsym(handle, name) else {
+            throw LibraryProblem(library: library, function: name)
+        }
+        return unsafeBitCast(symbol, to: Function.self)
+    }
+}
+
+/// An error in loading a C library.
+package struct LibraryProblem: Error, Hashable, CustomStringConvertible {
+    /// The library with the problem.
+    package let library: SharedLibrary
+    /// Name of the missing function, or `nil` if the library is missing.
+    package let function: String?
+
+    /// Creates an error about a missing library, or about a function that the library lacks.
+    package init(library: SharedLibrary, function: String?) {
+        self.library = library
+        self.function = function
+    }
+
+    /// Description and remedy, as the end of a sentence.
+    package var description: String {
+        let file = library.files.first ?? library.name
+        guard let function else {
+            return "\(file) cannot be loaded; install \(library.packageName)"
+        }
+        let version = library.oldestVersion.map { " \($0) or later" } ?? ""
+        return
+            "the installed library has no \(function); install \(library.packageName)\(version)"
+    }
+}

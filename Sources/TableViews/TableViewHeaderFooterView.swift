@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
@@ -294,5 +295,24 @@ extension Label {
         if numberOfLines == old.numberOfLines { numberOfLines = new.numberOfLines }
         if shadowColor == old.textShadowColor { shadowColor = new.textShadowColor }
         if shadowOffset == old.textShadowOffset { shadowOffset = new.textShadowOffset }
+    }
+}
+
+/// A header or footer is a single element with the words of its labels, unless it contains
+/// controls.
+extension TableViewHeaderFooterView: AccessibilityDescribing, AccessibilityContainer {
+    package var standardAccessibility: StandardAccessibility {
+        let label = AccessibilityLabels.joined(itemsInReadingOrder)
+        return StandardAccessibility(
+            isElement: label != nil && !accessibilityReader.holdsControls, label: label,
+            traits: nodeName.hasPrefix("footer") ? .staticText : .header)
+    }
+
+    package var itemsOfLabel: [AccessibilityItem] { itemsInReadingOrder }
+
+    /// Items of the view in reading order.
+    private var itemsInReadingOrder: [AccessibilityItem] {
+        ownSubviews.flatMap(\.accessibilityReader.accessibilityItems)
+            .inReadingOrder(effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

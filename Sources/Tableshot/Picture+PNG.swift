@@ -2,6 +2,7 @@ import Foundation
 import TableCompositing
 import TableDrawing
 import TableImages
+import TableSnapshots
 
 extension Picture {
     /// Returns the picture as PNG data; write tall pictures to a file instead.
@@ -66,4 +67,23 @@ extension Picture {
         let bands = recording { strips.bands() }
         for band in bands { try encoder.append(band.moved(toRow: top + band.y)) }
     }
+}
+
+/// Information stored in every picture about its creation, to explain differences between
+/// machines.
+enum PictureStamp {
+    /// Texts that do not depend on the picture.
+    static let texts: [PNGText] = [
+        PNGText("Software", "Tableshot \(TableshotVersion.current)"),
+        PNGText(
+            "Libraries",
+            TableshotVersion.stampedLibraries.map(\.description).joined(separator: "\n")),
+    ]
+
+    /// Additional texts of references.
+    static let furtherTexts: [PNGText] = [
+        PNGText(
+            StampDifference.furtherLibraries,
+            TableshotVersion.furtherLibraries.map(\.description).joined(separator: "\n"))
+    ]
 }

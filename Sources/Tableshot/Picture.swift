@@ -5,6 +5,7 @@ import TableDrawing
 import TableGeometry
 import TableImages
 import TableInspection
+import TableSnapshots
 import TableText
 import TableViews
 
@@ -196,5 +197,45 @@ public final class Picture {
 extension RenderTree {
     static func empty(size: CGSize, scale: Double) -> RenderTree {
         RenderTree(root: RenderNode(name: "", frame: .zero), size: size, scale: scale)
+    }
+}
+
+extension Picture {
+    /// Returns the named regions of the picture, including everything drawn by them.
+    ///
+    /// - Throws: The errors of `renderTree()`.
+    package func namedRegions() throws -> [NamedRegion] {
+        Self.namedRegions(of: try renderTree())
+    }
+
+    static func namedRegions(of tree: RenderTree) -> [NamedRegion] {
+        tree.namedRegions { compositor.ink(of: $0) }
+    }
+}
+
+extension Picture {
+    /// Returns the pixels of the whole picture and the texts for its file: the program,
+    /// libraries and fonts.
+    ///
+    /// - Throws: `RenderError`, or the compositor's error for a picture above its size limit.
+    public func recording() throws -> (bitmap: Bitmap, stamps: [PNGText]) {
+        let tree = try renderTree()
+        var fonts = UsedFonts()
+        fonts.note(tree.root)
+        return (
+            try bitmap(of: tree), PictureStamp.texts + PictureStamp.furtherTexts + fonts.stamp()
+        )
+    }
+}
+
+extension Picture {
+    /// Creates a picture of a resolved render node, for example an inspector's overlay.
+    ///
+    /// - Throws: `RenderError.size` if the node has no size or exceeds the size limits of
+    ///   pictures.
+    public convenience init(_ node: RenderNode, background: RGBA, context: RenderContext) throws {
+        try self.init(
+            view: View(frame: .zero), plan: PicturePlan(node: node, background: background),
+            context: context, log: DiagnosticLog())
     }
 }

@@ -1,8 +1,8 @@
 import TableControls
 import TableDrawing
 import TableMockups
-import TableSnapshots
 import Tableshot
+import TableSnapshots
 
 /// Snapshot assertion with all variants of its value.
 struct SnapshotAssertion<Value> {
@@ -47,4 +47,18 @@ struct SnapshotAssertion<Value> {
             givesTraits: traits != nil)
         return try verification.run(on: snapshotting.take(value, setting))
     }
+}
+
+/// Place of an assertion in the source code.
+struct SourcePlace: Sendable {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+
+    /// Module of the test.
+    var module: String { String("\(fileID)".prefix { $0 != "/" }) }
+
+    /// Module, file and line, for example `Module/File.swift:12`.
+    var description: String { "\(fileID):\(line)" }
 }

@@ -92,7 +92,9 @@ import Testing
             #expect(page.status == 200)
             #expect(page.type == "text/html; charset=utf-8")
             #expect(page.policy?.contains("default-src 'self'") == true)
-            for name in ["main", "store", "list", "controls", "stage", "timeline", "panels", "keys"] {
+            for name in [
+                "main", "store", "list", "controls", "stage", "timeline", "panels", "keys",
+            ] {
                 let script = try await send("GET", "/\(name).js", [:])
                 #expect(script.status == 200)
                 #expect(script.body.count > 100)
@@ -131,7 +133,8 @@ import Testing
     @Test func queriesCarryTheSettingsOfTheControls() async throws {
         try await serving { send async throws -> Void in
             let answer = try await send(
-                "GET", "/api/document?document=a.table.yaml&index=2&theme=ios26&width=&change=7", [:])
+                "GET", "/api/document?document=a.table.yaml&index=2&theme=ios26&width=&change=7",
+                [:])
             let text = String(decoding: answer.body, as: UTF8.self)
             #expect(text.contains(#""title":"theme=ios26""#))
             #expect(text.contains(#""width":2"#))

@@ -60,7 +60,10 @@ import Testing
             #expect(visit.text(4) == "4    - txet: World")
             #expect(visit.number(5) == 1)
             #expect(visit.text(6) == "stale")
-            #expect(visit.requests.allSatisfy { $0.contains("127.0.0.1") || $0.hasPrefix("data:") || $0.hasPrefix("blob:") })
+            #expect(
+                visit.requests.allSatisfy {
+                    $0.contains("127.0.0.1") || $0.hasPrefix("data:") || $0.hasPrefix("blob:")
+                })
         }
     }
 
@@ -74,7 +77,8 @@ import Testing
             let visit = try Browser().visit(
                 address,
                 [
-                    .run("window.evil = () => { window.wasEvil = true }; true"), .wait(Self.isShown),
+                    .run("window.evil = () => { window.wasEvil = true }; true"),
+                    .wait(Self.isShown),
                     .run("[...document.querySelectorAll('#list b')].map((b) => b.textContent)"),
                     .run("document.querySelector('#reading li').textContent"),
                     .key("j"), .wait("!document.getElementById('errors').hidden"),
@@ -112,7 +116,9 @@ import Testing
             #expect(visit.complaints == [])
             #expect(visit.text(3)?.contains("locale") == true)
             #expect(visit.text(4) == "#document=a.table.yaml")
-            #expect(try String(contentsOfFile: folder.file("a.table.yaml"), encoding: .utf8) == Self.hello)
+            #expect(
+                try String(contentsOfFile: folder.file("a.table.yaml"), encoding: .utf8)
+                    == Self.hello)
         }
     }
 

@@ -1,4 +1,5 @@
 import CYAML
+import TableDrawing
 
 /// The sole owner of a libyaml parser.
 ///
@@ -148,5 +149,13 @@ final class YAMLParser {
 extension YAMLEvent.Mark {
     init(_ mark: yaml_mark_t) {
         self.init(index: Int(mark.index), line: Int(mark.line), column: Int(mark.column))
+    }
+}
+
+/// The library that parses YAML.
+package enum SyntaxLibraries {
+    /// Version reported by the loaded library.
+    package static var versions: [LibraryVersion] {
+        yaml_get_version_string().map { [LibraryVersion("libyaml", String(cString: $0))] } ?? []
     }
 }

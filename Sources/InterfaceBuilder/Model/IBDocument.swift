@@ -66,4 +66,14 @@ package struct IBDocument: Sendable {
         let owners = objects + scenes.flatMap(\.objects) + all.map(\.object)
         return views + scenes.flatMap(\.views) + owners.flatMap { IBView.views(in: .object($0)) }
     }
+
+    /// All cells of tables: top-level cells, prototypes and cells of static tables.
+    package var tableCells: [IBView] {
+        rootViews.flatMap { $0.flattened() }.filter { $0.kind == .tableViewCell }
+    }
+
+    /// Returns the view with an identifier, or `nil`.
+    package func view(_ id: IBIdentifier) -> IBView? {
+        rootViews.lazy.flatMap { $0.flattened() }.first { $0.id == id }
+    }
 }

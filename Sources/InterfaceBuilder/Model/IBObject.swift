@@ -49,3 +49,15 @@ package struct IBCustomClass: Sendable, Hashable {
     /// Whether the class is in the module of the target that contains the file.
     package var isInTarget = false
 }
+
+/// A user-defined runtime attribute: a value for a key path.
+package struct IBRuntimeAttribute: Sendable {
+    /// Key path, such as `layer.cornerRadius`.
+    package var keyPath: String
+    /// Type in the file, such as `number` or `localizedString`.
+    package var type: String
+    /// Value; `none` for the type `nil`.
+    package var value: IBValue
+    /// Location of the element.
+    package var location: DocumentLocation
+}

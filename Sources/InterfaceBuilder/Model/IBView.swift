@@ -27,6 +27,11 @@ package struct IBView: Sendable {
     /// Returns the value of a property, or `nil` if the file does not state the property.
     package subscript(name: String) -> IBValue? { object.properties[name] }
 
+    /// Insets of the layout margins as stated by the file, or `nil` for the standard margins.
+    package var layoutMargins: IBInsets? {
+        self["directionalLayoutMargins"]?.insets ?? self["layoutMargins"]?.insets
+    }
+
     /// Returns the subviews that are installed in an environment.
     package func subviews(for traits: IBSizeClasses) -> [IBView] {
         let excluded = object.variations.excluded(from: "subviews", for: traits)
@@ -69,4 +74,20 @@ package struct IBLayoutGuide: Sendable {
     /// Kind: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, `top` or `bottom`;
     /// `nil` for the project's own guide.
     package var kind: String?
+}
+
+/// Kind of a view by the name of its element.
+package enum IBViewKind: String, Sendable, Hashable, CaseIterable {
+    // The names of elements.
+    case view, label, button, imageView, textField, textView, stackView, scrollView
+    case `switch`, slider, stepper, segmentedControl, progressView, activityIndicatorView
+    case pageControl, refreshControl, pickerView, datePicker, colorWell, searchBar, visualEffectView
+    case navigationBar, toolbar, tabBar, window, control
+    case tableView, tableViewCell, tableViewCellContentView
+    case tableViewHeaderFooterView, tableViewHeaderFooterContentView
+    case collectionView, collectionViewCell, collectionViewCellContentView, collectionReusableView
+    case containerView, mapView, wkWebView, webView, glkView, mtkView, arscnView, arskView, arView
+    case sceneKitView, skView, adBannerView, inputView, pasteControl
+    /// An element that the reader does not know; the object has the element's name.
+    case unknown
 }

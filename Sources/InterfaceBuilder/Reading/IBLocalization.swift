@@ -1,3 +1,5 @@
+import DocumentSyntax
+
 /// Translations of a file's texts by keys such as `8bC-Xf-vdC.text`.
 ///
 /// Xcode writes such keys to the `.strings` files beside `Base.lproj`. The closure returns `nil`
@@ -57,5 +59,18 @@ enum IBTextScope {
 
     private static func capitalized(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
+    }
+}
+
+extension IBLocalization {
+    /// Creates translations from the bytes of a `.strings` file.
+    ///
+    /// Repeated keys are warnings in the list of problems.
+    ///
+    /// - Throws: a `DocumentError` for a file that cannot be read.
+    package init(
+        stringsPath path: String, bytes: [UInt8], _ problems: ProblemList
+    ) throws(DocumentError) {
+        self.init(try StringsFile.texts(path: path, bytes: bytes, problems))
     }
 }

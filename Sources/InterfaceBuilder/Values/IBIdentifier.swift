@@ -8,4 +8,7 @@ package struct IBIdentifier: Sendable, Hashable, RawRepresentable, CustomStringC
 
     /// The identifier as in the file.
     package var description: String { rawValue }
+
+    /// Identifier of the placeholder of the file's owner in a xib.
+    package static let filesOwner = IBIdentifier(rawValue: "-1")
 }

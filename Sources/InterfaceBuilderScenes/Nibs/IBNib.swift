@@ -63,12 +63,12 @@ struct IBNib {
         let owner = document.objects.first { $0.id == .filesOwner }
         guard document.kind == .storyboard else {
             guard let name = part.prototype else { return (document.views, owner) }
-            return ([try cell(name, among: document.tableCells.map(\.view), document)], owner)
+            return ([try cell(name, among: document.tableCells, document)], owner)
         }
         let names = document.scenes.compactMap(\.controller).filter { !$0.isContainer }
             .map(\.shownName)
         if let prototype = part.prototype, part.scene == nil {
-            return ([try cell(prototype, among: document.tableCells.map(\.view), document)], nil)
+            return ([try cell(prototype, among: document.tableCells, document)], nil)
         }
         let scene = part.scene.map(document.scene(named:)) ?? document.initialScene
         guard let controller = scene?.controller, let view = controller.view else {

@@ -63,7 +63,7 @@ extension IBNib {
         let document = try IBDocument.read(path: path, strings: environment.strings(of: path))
         var part = part
         if document.kind == .storyboard, part.prototype == nil {
-            let cells = document.tableCells.map(\.view)
+            let cells = document.tableCells
             guard cells.count == 1 else {
                 throw DocumentError(
                     "found a storyboard of \(cells.count) cells, expected the key \"identifier\"",

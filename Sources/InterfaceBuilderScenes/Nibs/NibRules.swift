@@ -22,7 +22,7 @@ package enum NibRules {
         let describer = IBDescriber(
             document, IBIndex(document), traits: .phone, classes: classes,
             environment: environment)
-        let cells = document.tableCells.map(\.view)
+        let cells = document.tableCells
         return cells.enumerated().map { index, cell in
             let isFirst = index == 0 && (document.kind == .xib || cells.count == 1)
             return rule(

@@ -96,7 +96,8 @@ extension IBDescriber {
             leaveOut(
                 "unknown class \(custom.name) in Interface Builder file; the nib makes "
                     + "\(base.withArticle) and connects no outlets of the class",
-                at: view.location, note: "register the class: classes.register(\(custom.name).self)",
+                at: view.location,
+                note: "register the class: classes.register(\(custom.name).self)",
                 .customClass)
         } else {
             leaveOut(

@@ -132,3 +132,13 @@ public enum VectorFormat: String, Sendable, Hashable, CaseIterable {
     case svg
     case pdf
 }
+
+/// Representation of text in a vector file.
+public enum VectorText: String, Sendable, Hashable, CaseIterable {
+    /// Outlines, as in bitmap painting; the appearance is equal everywhere.
+    case outlines
+    /// Characters that can be searched and selected.
+    ///
+    /// A PDF contains the used glyphs. An SVG names the font, which the viewer must have.
+    case text
+}

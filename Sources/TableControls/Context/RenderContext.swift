@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableText
 import TableThemes
 
@@ -90,4 +91,11 @@ public struct RenderContext: Sendable {
 package protocol ThemedView: View {
     /// Runs `body` in the view's theme.
     func withOwnTheme<Result>(_ body: () throws -> Result) rethrows -> Result
+}
+
+extension PixelGrid {
+    /// Pixel grid of the current render, or 2× if the display scale is invalid for a grid.
+    package static var current: PixelGrid {
+        (try? PixelGrid(scale: CGFloat(TraitCollection.current.displayScale))) ?? .x2
+    }
 }

@@ -57,3 +57,37 @@ extension Outlet: Connectable {
         return true
     }
 }
+
+/// Outlet or outlet collection of any class.
+package protocol Connectable {
+    /// Name of the class that the outlet accepts.
+    var valueName: String { get }
+    /// Whether the outlet accepts several objects.
+    var isCollection: Bool { get }
+    /// Connects the objects, a single object for an outlet that is no collection, and returns
+    /// whether the objects are of the accepted class.
+    func connect(_ objects: [AnyObject]) -> Bool
+}
+
+/// Outlets of an object by the names of its properties.
+package struct Outlets {
+    private var byName: [String: any Connectable] = [:]
+
+    package init(of object: AnyObject) {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let each = mirror {
+            for child in each.children {
+                // The storage of a wrapped property has an underscore prefix.
+                guard let outlet = child.value as? any Connectable, let label = child.label else {
+                    continue
+                }
+                byName[String(label.trimmingPrefix("_"))] = outlet
+            }
+            mirror = each.superclassMirror
+        }
+    }
+
+    package subscript(name: String) -> (any Connectable)? { byName[name] }
+
+    package var names: [String] { byName.keys.sorted() }
+}

@@ -119,3 +119,9 @@ public enum PathElement: Sendable, Hashable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 }
+
+/// Rule for the interior of a path that crosses itself.
+public enum FillRule: String, Sendable, Hashable {
+    case winding
+    case evenOdd
+}

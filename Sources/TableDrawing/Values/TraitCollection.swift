@@ -79,3 +79,27 @@ public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
     case compact
     case regular
 }
+
+/// Contrast chosen in the accessibility settings.
+public enum AccessibilityContrast: String, Sendable, Hashable, CaseIterable {
+    case normal
+    case high
+}
+
+/// Layout direction of an interface.
+public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+    case leftToRight
+    case rightToLeft
+}
+
+/// Kind of device of an interface.
+public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable {
+    case phone
+    case pad
+}
+
+/// Light or dark appearance of an interface.
+public enum UserInterfaceStyle: String, Sendable, Hashable, CaseIterable {
+    case light
+    case dark
+}

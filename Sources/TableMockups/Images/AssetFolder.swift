@@ -25,3 +25,5 @@ struct AssetFolder: Sendable {
         }
     }
 }
+
+extension AssetCatalog: AssetSource {}

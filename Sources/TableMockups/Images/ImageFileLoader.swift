@@ -25,3 +25,11 @@ public struct ImageFileLoader: ImageLoading {
         }
     }
 }
+
+/// A loader of images from files, for documents.
+public protocol ImageLoading: Sendable {
+    /// Returns the image of a file with `scale` pixels per point.
+    ///
+    /// Throws if the file cannot be read.
+    func image(_ file: AllowedFile, scale: CGFloat) throws -> Image
+}

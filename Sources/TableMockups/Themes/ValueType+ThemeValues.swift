@@ -223,3 +223,38 @@ final class MarginTableSchema: MappingSchema {
         "steps", .list(of: .mapping(MarginStepSchema(), MarginStepDescription.init(reader:))),
         "The margins of wider tables.")
 }
+
+/// `image: {insetByVerticalMargin: 10}` or `image: {minimumLane: 28, gap: 16}`.
+final class ImagePlacementSchema: MappingSchema {
+    static let displayName = "an image placement"
+    static let definition = "theme.ImagePlacement"
+    static let summary = "The horizontal position of a cell's image."
+    static let exclusive = [
+        ["insetByVerticalMargin", "minimumLane"], ["insetByVerticalMargin", "gap"],
+    ]
+
+    let insetByVerticalMargin = Key<CGFloat>(
+        "insetByVerticalMargin", .number(.themeLength),
+        "Equal left and top margins for the image. The value is the gap to the text, in points.")
+    let minimumLane = Key<CGFloat>(
+        "minimumLane", .number(.themeLength),
+        "The minimum width, in points, of a lane at the side margin. The image is centred in the "
+            + "lane.")
+    let gap = Key<CGFloat>(
+        "gap", .number(.themeLength), "The distance from the lane to the text, in points.")
+}
+
+/// `placement: {centred: 1}` or `placement: {padded: [16, 6]}`.
+final class TextPlacementSchema: MappingSchema {
+    static let displayName = "a text placement"
+    static let definition = "theme.TextPlacement"
+    static let summary = "The vertical position of a header's text."
+    static let exclusive = [["centred", "padded"]]
+
+    let centred = Key<CGFloat>(
+        "centred", .number(.themeOffset),
+        "Centres the text. The value is an offset downwards, in points.")
+    let padded = Key<[CGFloat]>(
+        "padded", .lengths(2, "paddings above and below such as [16, 6]"),
+        "The paddings above and below the text, in points.")
+}

@@ -118,3 +118,32 @@ extension Sample {
         return tableView
     }
 }
+
+extension Sample {
+    /// Names of the tables that show the cells of the samples' catalogue, by cell name.
+    public static let tablesOfCells = [
+        "TimeZoneCell": timeZones.name,
+        "EditingTimeZoneCell": timeZonesEditing.name,
+        "TimeZoneDrawing": timeZoneDrawing.name,
+        "CaptionAndTextCell": captionAndText.name,
+        "ImageOnRightCell": imageOnRight.name,
+        "FastScrollingCell": fastScrolling.name,
+        "OpaqueStateCell": opaqueState.name,
+        "FadingStateCell": fadingState.name,
+        "TwoViewsCell": twoViews.name,
+    ]
+}
+
+/// Table view that retains its data source, unlike ordinary table views.
+final class SampleTableView: TableView {
+    private let source: AnyObject
+
+    /// Creates a table view with a size in points; `configure` connects it to `source`.
+    init<Source: AnyObject>(
+        size: CGSize, source: Source, configure: (Source) -> (TableView) -> Void
+    ) {
+        self.source = source
+        super.init(frame: CGRect(origin: .zero, size: size), style: .plain)
+        configure(source)(self)
+    }
+}

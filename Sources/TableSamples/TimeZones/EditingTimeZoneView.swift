@@ -50,3 +50,10 @@ public final class EditingTimeZoneView: TimeZoneView {
             minimumFontSize: Layout.minimumSecondaryFontSize)
     }
 }
+
+/// Time zone cell that shows its fields in editing mode too, moved and smaller.
+public final class EditingTimeZoneCell: TimeZoneCell {
+    public override class func makeTimeZoneView() -> TimeZoneView {
+        EditingTimeZoneView(frame: .zero)
+    }
+}

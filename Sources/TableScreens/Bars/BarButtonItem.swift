@@ -3,6 +3,7 @@ import TableControls
 import TableDrawing
 import TableText
 import TableThemes
+import TableViews
 
 /// Button of a navigation bar or toolbar, with UIKit's names.
 public struct BarButtonItem: Sendable, Hashable {
@@ -115,5 +116,14 @@ public struct BarButtonItem: Sendable, Hashable {
         var item = BarButtonItem(title: nil)
         item.space = .fixed(max(0, width))
         return item
+    }
+}
+
+extension TableViewController {
+    /// Button that begins and ends editing, in its current state: Edit or Done.
+    ///
+    /// Bars are values: set the button again when editing begins or ends.
+    public var editButtonItem: BarButtonItem {
+        isEditing ? BarButtonItem(title: "Done", style: .done) : BarButtonItem(title: "Edit")
     }
 }

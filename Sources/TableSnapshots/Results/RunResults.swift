@@ -91,3 +91,33 @@ public struct RunResults: Codable, Sendable, Hashable {
         return nil
     }
 }
+
+/// A document read in a run, with its state at that time.
+public struct RunDocument: Codable, Sendable, Hashable {
+    /// Path of the document, relative to the run's working folder.
+    public var path: String
+    /// Fingerprint of the document's bytes, or `nil` if it was unreadable.
+    public var fingerprint: String?
+    /// Included files sorted by path, or `nil` if the document was unreadable.
+    public var files: [RunFile]?
+
+    /// Creates a document with its current fingerprint.
+    public init(readingFrom path: String) {
+        self.path = path
+        fingerprint = RunFile(readingFrom: path).fingerprint
+    }
+}
+
+/// A document with unknown claims, because the document could not be rendered.
+public struct RunProblem: Codable, Sendable, Hashable {
+    /// Path of the document, or location of the assertion in a test.
+    public var document: String
+    /// The error as it was printed.
+    public var message: String
+
+    /// Creates a problem with the location of its cause and a message.
+    public init(document: String, message: String) {
+        self.document = document
+        self.message = message
+    }
+}

@@ -87,3 +87,70 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
             : (reference as NSString).deletingPathExtension
     }
 }
+
+/// Numbers of differing pixels in a picture.
+public struct SnapshotNumbers: Codable, Sendable, Hashable {
+    /// Number of differing pixels.
+    public var count: Int
+    /// Number of pixels in the larger picture.
+    public var total: Int
+    /// Largest channel difference, from 0 to 255.
+    public var worst: Int
+    /// Number of pixels tolerated by threshold, distance or antialiasing, or `nil` if there are
+    /// none.
+    public var tolerated: Int?
+
+    /// Creates the numbers of a compared picture.
+    public init(count: Int, total: Int, worst: Int, tolerated: Int? = nil) {
+        self.count = count
+        self.total = total
+        self.worst = worst
+        self.tolerated = tolerated
+    }
+}
+
+/// A named place in a picture with its number of differing pixels.
+public struct SnapshotPlace: Codable, Sendable, Hashable {
+    /// Name of the place, such as `section 0, row 3, detailTextLabel`.
+    public var name: String
+    /// Number of differing pixels in the place.
+    public var count: Int
+    /// Bounding box of the differing pixels, in pixels, or `nil` for animations.
+    public var frame: PixelFrame?
+
+    /// Creates a place with a name and a number of differing pixels.
+    public init(name: String, count: Int, frame: PixelFrame? = nil) {
+        self.name = name
+        self.count = count
+        self.frame = frame
+    }
+
+    /// Creates the place of a region.
+    ///
+    /// A region without a name is named by its rectangle.
+    init(_ region: RegionDifference) {
+        self.init(
+            name: region.name ?? "\(region.frame)", count: region.count, frame: region.frame)
+    }
+}
+
+/// Result of a snapshot in a run.
+public enum SnapshotVerdict: String, Codable, Sendable, Hashable, CaseIterable {
+    /// The snapshot equals its reference, or is within its tolerance.
+    case matched
+    /// The reference was missing and was recorded.
+    case recorded
+    /// The reference was replaced.
+    case updated
+    /// The snapshot differs from the reference, or could not be compared.
+    case failed
+    /// The reference is missing.
+    case missing
+    /// The reference is not claimed.
+    case obsolete
+
+    /// Whether a person must act before the next run passes.
+    public var isFailure: Bool { self == .failed || self == .missing }
+    /// Whether a reference was written.
+    public var isRecording: Bool { self == .recorded || self == .updated }
+}

@@ -62,3 +62,35 @@ public struct ParagraphStyle: Sendable, Hashable {
         }
     }
 }
+
+/// Horizontal alignment of lines.
+///
+/// Raw values are UIKit's.
+public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
+    /// Lines begin at the left edge.
+    case left
+    /// Lines are centred between both edges.
+    case center
+    /// Lines end at the right edge.
+    case right
+    /// Wrapped lines fill the width.
+    ///
+    /// The last line of a paragraph is natural.
+    case justified
+    /// Left for text that runs from left to right, and right for text that runs from right to
+    /// left.
+    case natural
+}
+
+/// Direction of a paragraph.
+///
+/// Raw values equal the raw values of `NSWritingDirection`.
+public enum WritingDirection: Int, Sendable, Hashable, CaseIterable {
+    /// The direction of the first strong letter, or of the interface if there is no such
+    /// letter.
+    case natural = -1
+    /// Direction of Latin text, regardless of the letters.
+    case leftToRight = 0
+    /// Direction of Arabic and Hebrew text, regardless of the letters.
+    case rightToLeft = 1
+}

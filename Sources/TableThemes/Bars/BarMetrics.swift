@@ -1,4 +1,5 @@
 import Foundation
+import TableDrawing
 
 /// Metrics of a theme's bars and of other elements around the rows.
 public struct BarMetrics: Sendable, Hashable {
@@ -22,4 +23,66 @@ public struct BarMetrics: Sendable, Hashable {
     ///
     /// The background fades in over the distance, in points.
     public var scrollEdgeFadeDistance: CGFloat = 8
+}
+
+/// Metrics of the content shown in place of missing rows; lengths in points.
+public struct ContentUnavailableMetrics: Sendable, Hashable {
+    /// Length of the image's longer side at the standard text size.
+    public var imageSize: CGFloat
+    /// Tint colour of a template image.
+    public var imageColor: Color
+    /// Font and colour of the main text.
+    public var text: BarTextMetrics
+    /// Font and colour of the secondary text.
+    public var secondaryText: BarTextMetrics
+    /// Font and colour of the button's title.
+    public var button: BarTextMetrics
+    /// Distance between the image and the main text.
+    public var imageToTextPadding: CGFloat
+    /// Distance between the main text and the secondary text.
+    public var textToSecondaryTextPadding: CGFloat
+    /// Distance between the texts and the button.
+    public var textToButtonPadding: CGFloat
+    /// Minimum distance between the view's sides and the texts.
+    public var margin: CGFloat
+}
+
+/// Metrics of the wheel above a table that is pulled down; lengths in points.
+public struct RefreshControlMetrics: Sendable, Hashable {
+    /// Height of the control while refreshing.
+    public var height: CGFloat
+    /// Height that a title adds.
+    public var titleHeight: CGFloat
+    /// Outer diameter of the wheel.
+    public var wheelDiameter: CGFloat
+    /// Diameter of the hole in the middle of the spokes.
+    public var wheelHole: CGFloat
+    /// Number of the wheel's spokes.
+    public var spokes: Int
+    /// Width of a spoke.
+    public var spokeWidth: CGFloat
+    /// Colour of the spokes.
+    public var color: Color
+    /// Font and colour of the title.
+    public var text: BarTextMetrics
+}
+
+/// Metrics of the bar with buttons at the bottom of a screen; lengths in points.
+public struct ToolbarMetrics: Sendable, Hashable {
+    /// Height of the bar, without the safe area below.
+    public var height: CGFloat
+    /// Height on a phone in landscape; `compactButtonHeight` is the height of its buttons.
+    public var compactHeight: CGFloat
+    /// Height of buttons on a phone in landscape.
+    public var compactButtonHeight: CGFloat
+    /// Background while content lies behind the bar.
+    public var background: BarFill
+    /// Background while no content lies behind the bar.
+    public var scrollEdgeBackground: BarFill
+    /// Metrics of the bar's buttons.
+    public var button: BarButtonMetrics
+    /// Whether plain buttons keep the shape of `button`; otherwise they have no background.
+    public var bordersPlainButtons = true
+    /// Distance from the bar's sides to the first and the last button.
+    public var margin: CGFloat
 }

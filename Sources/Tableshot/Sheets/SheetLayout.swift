@@ -145,3 +145,18 @@ struct SheetLayout: Sendable {
             .height.rounded(.up)
     }
 }
+
+/// Caption of a picture in a sheet.
+struct SheetCaption: Sendable {
+    /// Title in a single line.
+    var title: String
+    /// Detail text in at most two lines; can be empty.
+    var detail = ""
+}
+
+/// Content of a sheet's cell.
+struct SheetContent {
+    /// Picture in the pixels of the sheet.
+    var image: Image
+    var caption: SheetCaption
+}

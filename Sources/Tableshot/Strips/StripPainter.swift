@@ -177,3 +177,9 @@ struct PixelMemory: @unchecked Sendable {
             UnsafeBufferPointer(start: row(rows.lowerBound), count: rows.count * width))
     }
 }
+
+/// Pixels of a strip, with the diagnostics of its painting.
+struct PaintedStrip<Pixels: Sendable>: Sendable {
+    var pixels: Pixels
+    var diagnostics: [Diagnostic]
+}

@@ -48,7 +48,8 @@ struct RootCommand: ParsableCommand {
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
                 RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
-                VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self, PruneCommand.self,
+                VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
+                PruneCommand.self,
                 MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
                 SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
             ])

@@ -144,3 +144,19 @@ struct ScreenPoint: ExpressibleByArgument {
         point = CGPoint(x: x, y: y)
     }
 }
+
+/// The answer of `inspect`.
+struct InspectionAnswer {
+    /// Text to print, or `nil` if the answer is a picture.
+    var text: String?
+    var picture: RenderNode?
+    /// Whether the answer holds findings that fail a strict run.
+    var hasFindings = false
+}
+
+/// Output format of `inspect`.
+enum InspectionFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+}
+
+extension InspectionOverlay: ExpressibleByArgument {}

@@ -25,3 +25,13 @@ enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension VectorText: ExpressibleByArgument {}
+
+/// Format of frames on standard output.
+enum StreamFormat: String, ExpressibleByArgument, CaseIterable {
+    /// YUV4MPEG2.
+    ///
+    /// The stream contains the frame size and frame rate.
+    case y4m
+    /// RGBA pixels without a header.
+    case raw
+}

@@ -85,3 +85,20 @@ struct PictureJob: Sendable {
         if isStrict, hasFailures || request.hasWarnings { throw ReportedFailure() }
     }
 }
+
+/// The outcome of rendering a picture.
+struct PictureOutcome: Sendable {
+    /// Printed lines of the diagnostics.
+    var diagnosticLines: [String] = []
+    /// Path of the picture, or `nil` if the picture was not written to a file.
+    var path: String?
+    /// The error that prevented the picture.
+    ///
+    /// For a `ReportedFailure`, the diagnosticLines hold the message.
+    var failure: (any Error)?
+    /// Size of the picture, in points.
+    var size = CGSize.zero
+}
+
+/// A picture was rejected, and the reasons are already printed.
+struct ReportedFailure: Error {}

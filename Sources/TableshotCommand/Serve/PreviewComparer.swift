@@ -68,7 +68,8 @@ final class PreviewComparer: @unchecked Sendable {
             let run = try RunResults.read(results)
             let artifacts = RunResults.folder(of: results)
             let acceptance = try Acceptance(
-                run, in: artifacts, root: RunRoot(of: run, from: results)) { _ in true }
+                run, in: artifacts, root: RunRoot(of: run, from: results)
+            ) { _ in true }
             let refusals = acceptance.refusals()
             guard refusals.isEmpty else {
                 throw CommandFailure(refusals.joined(separator: "\n"), path: path)

@@ -58,7 +58,8 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
         return PreviewFolder(
             name: name, version: setting.version,
             documents: documents.map { document in
-                let kind = document.input.isNib
+                let kind =
+                    document.input.isNib
                     ? (document.name as NSString).pathExtension : "document"
                 return PreviewFolder.Document(
                     path: document.name, name: document.input.name, kind: kind)

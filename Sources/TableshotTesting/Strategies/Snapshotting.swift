@@ -1,9 +1,9 @@
 import Foundation
 import TableDrawing
 import TableMockups
+import Tableshot
 import TableSnapshots
 import TableViews
-import Tableshot
 
 /// Strategy for turning a value into recordable and comparable content.
 ///
@@ -42,6 +42,21 @@ public struct Snapshotting<Value> {
             content.form = .text(content.companions[companion] ?? "")
             content.companions = [:]
             return content
+        }
+    }
+}
+
+/// Text recorded beside a picture; if both differ, the text's difference is shown first.
+public enum SnapshotCompanion: String, Sendable, Hashable, CaseIterable {
+    /// Dump of the render tree: `NAME.tree.txt`.
+    case renderTree = "tree.txt"
+    /// Dump of the accessibility tree: `NAME.accessibility.txt`.
+    case accessibilityTree = "accessibility.txt"
+
+    var kind: SnapshotKind {
+        switch self {
+        case .renderTree: .renderTree
+        case .accessibilityTree: .accessibility
         }
     }
 }

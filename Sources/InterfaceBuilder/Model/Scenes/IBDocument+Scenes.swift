@@ -21,6 +21,9 @@ extension IBDocument {
         scenes.first { $0.controller?.id == controller }
     }
 
+    /// Scene that the storyboard shows first, or `nil`.
+    package var initialScene: IBScene? { initialController.flatMap(scene(of:)) }
+
     /// Maximum number of containers of a controller; real files have at most 3.
     private static let mostContainers = 8
 

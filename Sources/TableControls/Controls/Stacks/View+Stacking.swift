@@ -1,3 +1,5 @@
+import Foundation
+
 /// Layout priorities of views in stack views.
 extension View {
     /// Returns the priority with which the view resists growing beyond its content; 250 by
@@ -47,4 +49,14 @@ extension View {
         superview?.setNeedsLayout()
         constraintStructureDidChange()
     }
+}
+
+/// Layout priorities of a view in a stack: hugging, compression resistance, and the spacing
+/// after it.
+struct ContentPriorities {
+    var hugging: [StackView.Axis: LayoutPriority] = [:]
+    var resistance: [StackView.Axis: LayoutPriority] = [:]
+    /// Spacing after the view from its description, in points; a custom spacing of the stack
+    /// has priority.
+    var spacingAfter: CGFloat?
 }

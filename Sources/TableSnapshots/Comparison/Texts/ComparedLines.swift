@@ -175,3 +175,37 @@ struct ComparedLines {
         "multipleSelectionBackgroundView", "accessory", "imageView",
     ]
 }
+
+/// The parts that label an element in an accessibility tree, for example the parts of its row.
+package struct AccessibilityLabelParts: Sendable, Hashable {
+    /// Name of the element, such as `section 0, row 3` or `section 0, row 3, accessoryView`.
+    package let element: String
+    /// The labelling parts and their containers as named regions without pixels.
+    package let parts: [NamedRegion]
+
+    /// Creates the labelling parts of an element.
+    package init(element: String, parts: [NamedRegion]) {
+        self.element = element
+        self.parts = parts
+    }
+}
+
+/// A line in either or both of two texts.
+struct ComparedLine: Hashable, CustomStringConvertible {
+    /// The texts that contain the line.
+    enum Sign: Character {
+        case expected = "-"
+        case actual = "+"
+        case both = " "
+    }
+
+    let sign: Sign
+    /// Bytes of the line without its line feed.
+    let text: ArraySlice<UInt8>
+
+    /// The line for people, with a visible carriage return.
+    var description: String {
+        String(sign.rawValue)
+            + String(decoding: text, as: UTF8.self).replacing("\r", with: "␍")
+    }
+}

@@ -140,3 +140,41 @@ extension CellEditing {
         return (0, 0)
     }
 }
+
+/// Open state of a row with swipe actions.
+struct CellSwipe {
+    var edge: TableView.SwipeEdge
+    var configuration: SwipeActionsConfiguration
+    /// Open fraction: 1 displays the buttons at their full widths.
+    var fraction: CGFloat = 1
+    /// Whether the row was opened by the delete control.
+    var isArmed = false
+    /// Whether the row is closing.
+    var isClosing = false
+    /// Identifier of the row's swipe that follows the row, or 0 for a swipe not opened by a
+    /// table.
+    var token = 0
+
+    /// Whether the actions include a destructive button.
+    var showsDelete: Bool {
+        edge == .trailing && configuration.actions.contains { $0.style == .destructive }
+    }
+}
+
+extension SwipeActionsConfiguration {
+    /// Returns a configuration with a Delete button; the default title is the standard word.
+    static func delete(
+        titled title: String?, _ perform: @escaping () -> Void
+    ) -> SwipeActionsConfiguration {
+        SwipeActionsConfiguration(actions: [
+            ContextualAction(style: .destructive, title: title ?? LocalizedDefault.delete.shown) {
+                _, _, done in
+                perform()
+                done(true)
+            }
+        ])
+    }
+
+    /// Configuration with a Delete button without effect.
+    static var delete: SwipeActionsConfiguration { delete(titled: nil) {} }
+}

@@ -55,3 +55,38 @@ package struct CellRow {
         return !state.isKnownToTable
     }
 }
+
+/// Context of a cell's row, set by the table that displays the cell.
+struct CellRowContext: Hashable {
+    /// Whether rows are selected by circles in editing mode.
+    var selectsByCircles = false
+    /// Whether multiple rows may currently be selected.
+    var allowsMultipleSelection = false
+    /// Whether the row may be moved.
+    var canMove = true
+    /// Whether the row is currently dragged.
+    var isLifted = false
+    /// Transition of the row's selection.
+    var selectionFade = SelectionFade.crossfade
+}
+
+/// How a row's selection comes and goes where that is animated.
+public enum SelectionFade: Sendable, Hashable {
+    /// When text and images take on the look of the new state while the background fades.
+    public enum ContentSwitch: String, Sendable, Hashable, CaseIterable {
+        case start, middle, end
+    }
+
+    /// Interpolates each pixel between the row's pictures before and after the change.
+    ///
+    /// The background does not shine through.
+    case crossfade
+    /// Fades the old picture out while the new picture fades in, like two image views.
+    ///
+    /// The background of the row shines through during the fade.
+    case twoImages
+    /// Fades only the selected background, as in UIKit.
+    ///
+    /// The content changes immediately, at the given time.
+    case background(contentSwitch: ContentSwitch)
+}

@@ -1,6 +1,6 @@
 import Foundation
-import TableSnapshots
 import Tableshot
+import TableSnapshots
 
 /// The snapshots of a run, known before rendering.
 struct SnapshotPlan {
@@ -113,5 +113,23 @@ struct SnapshotPlan {
             .map(\.element)
         problems = problems.enumerated().filter { shard.claims(position: count + $0.offset) }
             .map(\.element)
+    }
+}
+
+extension PictureRequest {
+    /// Returns a request for each variant of the document's matrix.
+    ///
+    /// - Throws: a `CommandFailure` if the matrix has too many variants; a `DocumentError` if
+    ///   the strings of a locale do not form a document.
+    func variants() throws -> [PictureRequest] {
+        guard document.matrix.count <= RenderMatrix.limit else {
+            throw CommandFailure("the matrix has \(document.matrix.countDescription)", path: origin)
+        }
+        return try document.variants(of: document.matrix).map { variant, document in
+            var result = self
+            result.document = document
+            result.variant = variant
+            return result
+        }
     }
 }

@@ -1,7 +1,0 @@
-import Foundation
-
-/// Text of a label in a description.
-enum DescribedText {
-    case plain(String?)
-    case attributed(NSAttributedString)
-}

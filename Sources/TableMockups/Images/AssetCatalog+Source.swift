@@ -1,4 +1,0 @@
-import DocumentSyntax
-import TableImages
-
-extension AssetCatalog: AssetSource {}

@@ -1,2 +1,0 @@
-/// A picture was rejected, and the reasons are already printed.
-struct ReportedFailure: Error {}
