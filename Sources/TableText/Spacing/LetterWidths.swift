@@ -45,10 +45,7 @@ struct LetterWidths {
     func advance(of letter: Unicode.Scalar, base: Unicode.Scalar, inter: Double) -> Double? {
         switch source {
         case .inter: return inter
-        case .heavy where letter == base:
-            return SanFranciscoWidths.advance(of: base, in: .bold).map { $0 + 0.003 }
-        case .heavy:
-            return SanFranciscoWidths.difference(of: base, in: .bold).map { inter + $0 + 0.003 }
+        case .heavy: return SanFranciscoWidths.advance(of: base, in: .bold).map { $0 + 0.003 }
         case .fitted where letter == base && !isItalic:
             return SanFranciscoWidths.advance(of: base, in: weight)
         case .fitted: return SanFranciscoWidths.difference(of: base, in: weight).map { inter + $0 }

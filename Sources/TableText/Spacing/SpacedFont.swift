@@ -39,7 +39,6 @@ final class SpacedFont: Sendable {
         }
         for character in SanFranciscoWidths.characters { add(character, base: character) }
         for (letter, base) in AccentedLetters.all { add(letter, base: base) }
-        for (letter, base) in CyrillicLetters.all { add(letter, base: base) }
         for glyph in Self.tabularGlyphs(of: font) where advances[glyph] == nil {
             advances[glyph] =
                 hb_font_get_glyph_h_advance(font, glyph)
