@@ -155,7 +155,7 @@ import Testing
 
     @Test func unknownPathsAreNotFound() async throws {
         try await serving { send async throws -> Void in
-            for path in ["/x", "/api/x", "/report/../main.js", "/report/x.png", "/..%2fmain.js"] {
+            for path in ["/x", "/api/x", "/report/x.png", "/..%2fmain.js"] {
                 #expect(try await send("GET", path, [:]).status == 404, "\(path)")
             }
             #expect(try await send("GET", "/report/index.html", [:]).status == 200)

@@ -9,12 +9,13 @@ import TableControls
 extension IBDescriber {
     /// Adds the layout guide of a scroll view's content, if constraints place the content.
     ///
-    /// The content begins below bars, and further up or left by the scroll position.
+    /// The content begins at the scroll position of the file, or below bars if the file states none.
     func addContentGuide(of view: IBView, to result: inout ViewDescription) {
         guard let id = view.id, index.scrolledViews[id] != nil else { return }
         let guide = id.nameOfContentGuide
         let origin = view.object["bounds"]?.rect
-        let avoidsBars = view["contentInsetAdjustmentBehavior"]?.text != "never"
+        let avoidsBars =
+            origin == nil && view["contentInsetAdjustmentBehavior"]?.text != "never"
         let location = "\(view.location)"
         result.guides.append(LayoutGuideDescription(guide))
         result.constraints.append(

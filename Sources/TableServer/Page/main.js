@@ -71,12 +71,16 @@ function checkSelection() {
   }
 }
 
-/** Follows the changes of the folder, and connects again after an interruption. */
-function follow() {
+/**
+ * Follows the changes of the folder, and connects again after an interruption.
+ * Calls `isOpen` when the connection is open, since earlier changes are not sent.
+ */
+function follow(isOpen = () => {}) {
   const socket = new WebSocket(`ws://${location.host}/changes`);
   let wasOpen = false;
   socket.onopen = () => {
     wasOpen = true;
+    isOpen();
     if ($("status").dataset.lost) {
       delete $("status").dataset.lost;
       refresh({ number: Date.now(), documents: state.folder.documents.map((each) => each.path), isList: true });
@@ -88,6 +92,7 @@ function follow() {
       $("status").textContent = "The server has stopped. Waiting for it…";
       $("status").dataset.lost = "yes";
     }
+    isOpen();
     setTimeout(follow, 1000);
   };
 }
@@ -139,8 +144,8 @@ try {
   checkSelection();
   makeControls(reload);
   showList();
+  await new Promise(follow);
   await reload();
-  follow();
 } catch (error) {
   showErrors(problemsOf(error));
 }

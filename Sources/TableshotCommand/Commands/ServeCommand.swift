@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TableServer
+import TableSnapshots
 import Tableshot
 
 /// The command that shows the pictures of a folder in a browser, and draws each picture again after
@@ -59,9 +60,11 @@ struct ServeCommand: ParsableCommand {
     }
 
     func run() throws {
+        let places = SnapshotPlaces(folder: nil)
+        let assets = assetOptions.assets.map(places.absolute)
         let source = try RequestSource(
-            assets: assetOptions.assets, fonts: fontOptions.fonts, isStrict: false)
-        let preview = try PreviewFolderSource(folder, source, assets: assetOptions.assets)
+            assets: assets, fonts: fontOptions.fonts.map(places.absolute), isStrict: false)
+        let preview = try PreviewFolderSource(enterFolder(), source, assets: assets)
         let server: PreviewServer
         do {
             server = try PreviewServer(preview, address: address, port: UInt16(port))
@@ -85,6 +88,23 @@ struct ServeCommand: ParsableCommand {
         throw CommandFailure(
             "the server cannot listen on \(address), port \(port)\(Self.reason(failure)); give "
                 + "another '--port', or '--port 0' for a free port")
+    }
+
+    /// Makes the folder the current folder, because references are recorded below the current folder.
+    ///
+    /// - Returns: the path of the folder or document in the new current folder.
+    /// - Throws: a `CommandFailure` if there is no such file or folder, or if it cannot be entered.
+    private func enterFolder() throws -> String {
+        let isFolder = DocumentSearch.isFolder(folder)
+        guard isFolder || FileManager.default.fileExists(atPath: folder.pathOnDisk) else {
+            throw CommandFailure("there is no such file or folder", path: folder)
+        }
+        let parent = folder.folderPath.isEmpty ? "." : folder.folderPath
+        let root = isFolder ? folder : parent
+        guard FileManager.default.changeCurrentDirectoryPath(root.pathOnDisk) else {
+            throw CommandFailure("the folder cannot be entered", path: root)
+        }
+        return isFolder ? "." : (folder as NSString).lastPathComponent
     }
 
     /// Addresses that only this machine can reach.

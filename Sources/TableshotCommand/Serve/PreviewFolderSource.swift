@@ -18,13 +18,10 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
     private var inputs: [String: DocumentInput] = [:]
     private let films = PreviewFilms()
 
-    /// - Throws: a `CommandFailure` if there is no such file or folder, or no document.
+    /// - Throws: a `CommandFailure` if the folder cannot be searched.
     init(_ path: String, _ source: RequestSource, assets: [String]) throws {
-        let isFolder = DocumentSearch.isFolder(path)
-        guard isFolder || FileManager.default.fileExists(atPath: path.pathOnDisk) else {
-            throw CommandFailure("there is no such file or folder", path: path)
-        }
-        root = isFolder ? path : (path.folderPath.isEmpty ? "." : path.folderPath)
+        let parent = path.folderPath.isEmpty ? "." : path.folderPath
+        root = DocumentSearch.isFolder(path) ? path : parent
         arguments = [path]
         requests = source
         self.assets = assets

@@ -32,7 +32,7 @@ import Testing
     @Test("Every method of the protocols can be overridden")
     func declarations() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/TableViews").standardizedFileURL
+            .appendingPathComponent("../../../Sources").standardizedFileURL
         func methods(_ path: String, _ word: String) throws -> Set<String> {
             let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
             // What a protocol demands stands before its extension's defaults.
@@ -51,9 +51,9 @@ import Testing
             }
             return found
         }
-        let declared = try methods("TableViewController.swift", "open ")
-        let demanded = try methods("TableViewDelegate.swift", "")
-            .union(methods("TableViewDataSource.swift", ""))
+        let declared = try methods("TableScreens/Controllers/TableViewController.swift", "open ")
+        let demanded = try methods("TableViews/TableViewDelegate.swift", "")
+            .union(methods("TableViews/TableViewDataSource.swift", ""))
         #expect(demanded.count > 30)
         #expect(demanded.subtracting(declared).sorted() == [])
     }

@@ -168,7 +168,8 @@ import Testing
         }
     }
 
-    @Test(arguments: ["classic", "flat", "modern", "glass"], ["3", "128"])
+    // The badge of ios6 has a ring and a gloss, so that its ends are not of a single colour.
+    @Test(arguments: ["flat", "modern", "glass"], ["3", "128"])
     func `a badge has round ends`(theme: String, text: String) throws {
         let part = try part(
             "accessoryView",
