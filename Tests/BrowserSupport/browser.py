@@ -118,8 +118,11 @@ class Page:
             self.wait(step["wait"])
         elif "write" in step:
             path, text = step["write"]
-            with open(path, "w", encoding="utf-8") as file:
+            # A rename replaces the file at once; a watcher would see an empty file otherwise.
+            part = os.path.join(os.path.dirname(path), ".part")
+            with open(part, "w", encoding="utf-8") as file:
                 file.write(text)
+            os.replace(part, path)
         elif "key" in step:
             self.press(step["key"], step.get("shift", False))
         elif "move" in step:

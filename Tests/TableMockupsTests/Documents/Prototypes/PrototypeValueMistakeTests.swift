@@ -47,7 +47,7 @@ import Testing
                         + "(a StackView knows \"class\", \"name\", \"tag\", \"frame\", \"axis\", "
                         + "\"alignment\", \"distribution\", \"spacing\", "
                         + "\"isLayoutMarginsRelativeArrangement\", "
-                        + "\"autoresizing\", \"actions\", \"subviews\" and 48 others)"
+                        + "\"autoresizing\", \"actions\", \"subviews\" and 49 others)"
                 ])
         #expect(
             mistakes("prototypes: {p: {views: []}}\ntable: {rows: []}") == [
