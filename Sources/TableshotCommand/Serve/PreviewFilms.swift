@@ -1,5 +1,4 @@
 import Foundation
-import TableImages
 import TableServer
 import Tableshot
 
