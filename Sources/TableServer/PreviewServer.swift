@@ -75,12 +75,15 @@ extension HTTPServer {
 /// The values of the `Host` header that name the server.
 final class Hosts: @unchecked Sendable {
     private let names: [String]
+    /// Whether the server listens on all addresses of the machine.
+    private let isEveryAddress: Bool
     private let lock = NSLock()
     private var listening: UInt16 = 0
 
     init(address: String) {
         let own = address.contains(":") ? "[\(address)]" : address
         names = ["localhost", "127.0.0.1", "[::1]", own]
+        isEveryAddress = ["0.0.0.0", "::"].contains(address)
     }
 
     /// The port that the server listens on.
@@ -91,8 +94,22 @@ final class Hosts: @unchecked Sendable {
 
     /// Returns whether a `Host` header names the server.
     func accepts(host: String?) -> Bool {
-        guard let host = host?.lowercased() else { return false }
-        return names.contains { host == "\($0):\(port)" || port == 80 && host == $0 }
+        guard var name = host?.lowercased() else { return false }
+        if name.hasSuffix(":\(port)") {
+            name.removeLast("\(port)".utf8.count + 1)
+        } else if port != 80 {
+            return false
+        }
+        return names.contains(name) || isEveryAddress && Self.isAddress(name)
+    }
+
+    /// Returns whether a host is an address, which no other site can direct to this machine.
+    private static func isAddress(_ host: String) -> Bool {
+        var four = in_addr()
+        var six = in6_addr()
+        return inet_pton(AF_INET, host, &four) == 1
+            || host.hasPrefix("[") && host.hasSuffix("]")
+                && inet_pton(AF_INET6, String(host.dropFirst().dropLast()), &six) == 1
     }
 
     /// Returns whether an `Origin` header names the server; requests without the header are not

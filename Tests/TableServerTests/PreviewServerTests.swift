@@ -1,49 +1,48 @@
 import Foundation
 import FoundationNetworking
-import Synchronization
 import TableServer
 import Testing
 
 /// The answers of the server, over real connections.
 @Suite struct PreviewServerTests {
     /// A source with a single document, which counts accepted documents.
-    private final class Source: PreviewSource {
-        let accepted = Mutex<[String]>([])
+    private final class Source: PreviewSource, @unchecked Sendable {
+        private let lock = NSLock()
+        private var documents: [String] = []
 
-        func folder() -> PreviewFolder {
-            let document = PreviewFolder.Document(path: "a.table.yaml", name: "a", kind: "document")
-            return PreviewFolder(name: "f", version: "1", documents: [document], controls: [])
-        }
+        /// The accepted documents.
+        var accepted: [String] { lock.withLock { documents } }
 
-        func document(_ query: PreviewQuery) -> PreviewDocument {
-            var facts = PreviewDocument()
-            let title = query.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-            facts.pictures = [
-                .init(title: title.joined(separator: " "), width: Double(query.index), height: 1)
-            ]
-            return facts
+        func folder() -> any PreviewAnswer { ["a.table.yaml"] }
+
+        func document(_ query: PreviewQuery) -> any PreviewAnswer {
+            var answer = query.settings
+            answer["index"] = "\(query.index)"
+            return answer
         }
 
         func picture(_ query: PreviewQuery) throws(PreviewError) -> [UInt8] {
-            guard query.document == "a.table.yaml" else { throw PreviewError("no such document") }
+            guard query.document == "a.table.yaml" else {
+                throw PreviewError(["problem": "no such document"])
+            }
             return [1, 2, 3]
         }
 
         func frame(_ query: PreviewQuery) throws(PreviewError) -> [UInt8] { [UInt8(query.frame)] }
-        func findings(_ query: PreviewQuery) throws(PreviewError) -> [PreviewFinding] { [] }
+        func findings(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer { ["a"] }
 
         func excerpt(
             _ query: PreviewQuery, file: String, line: Int
-        ) throws(PreviewError) -> PreviewProblem {
-            PreviewProblem(severity: "view", message: "\(file) \(line)")
+        ) throws(PreviewError) -> any PreviewAnswer {
+            ["\(file) \(line)"]
         }
 
-        func compare(_ query: PreviewQuery) throws(PreviewError) -> PreviewComparison {
-            PreviewComparison(summary: "passed", page: nil, canAccept: false)
+        func compare(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer {
+            ["passed"]
         }
 
-        func accept(_ query: PreviewQuery) throws(PreviewError) -> [String] {
-            accepted.withLock { $0.append(query.document) }
+        func accept(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer {
+            lock.withLock { documents.append(query.document) }
             return ["a.png"]
         }
 
@@ -60,11 +59,11 @@ import Testing
 
     /// Starts a server, and calls `body` with a function that sends requests to the server.
     private func serving(
-        _ source: Source = Source(),
+        _ source: Source = Source(), address: String = "127.0.0.1",
         _ body: (@Sendable (String, String, [String: String]) async throws -> Answer) async throws
             -> Void
     ) async throws {
-        let server = try PreviewServer(source, address: "127.0.0.1", port: 0)
+        let server = try PreviewServer(source, address: address, port: 0)
         let (ports, port) = AsyncStream.makeStream(of: UInt16.self)
         let task = Task { try await server.run { port.yield($0) } }
         defer { task.cancel() }
@@ -117,15 +116,28 @@ import Testing
         }
     }
 
+    @Test func aServerOnEveryAddressAcceptsAddressesAndNoNames() async throws {
+        try await serving(address: "0.0.0.0") { send async throws -> Void in
+            let path = "/api/folder"
+            #expect(try await send("GET", path, ["Host": "192.168.1.5:PORT"]).status == 200)
+            #expect(try await send("GET", path, ["Host": "[fe80::1]:PORT"]).status == 200)
+            #expect(try await send("GET", path, ["Host": "evil.example:PORT"]).status == 403)
+        }
+        try await serving { send async throws -> Void in
+            let answer = try await send("GET", "/api/folder", ["Host": "192.168.1.5:PORT"])
+            #expect(answer.status == 403)
+        }
+    }
+
     @Test func onlyThePageAcceptsReferences() async throws {
         let source = Source()
         try await serving(source) { send async throws -> Void in
             let path = "/api/accept?document=a.table.yaml"
             #expect(try await send("GET", path, [:]).status == 404)
             #expect(try await send("POST", path, [:]).status == 403)
-            #expect(source.accepted.withLock { $0 } == [])
+            #expect(source.accepted == [])
             #expect(try await send("POST", path, ["X-Tableshot": "accept"]).status == 200)
-            #expect(source.accepted.withLock { $0 } == ["a.table.yaml"])
+            #expect(source.accepted == ["a.table.yaml"])
             #expect(try await send("PUT", path, ["X-Tableshot": "accept"]).status == 405)
         }
     }
@@ -136,8 +148,7 @@ import Testing
                 "GET", "/api/document?document=a.table.yaml&index=2&theme=ios26&width=&change=7",
                 [:])
             let text = String(decoding: answer.body, as: UTF8.self)
-            #expect(text.contains(#""title":"theme=ios26""#))
-            #expect(text.contains(#""width":2"#))
+            #expect(text == #"{"index":"2","theme":"ios26"}"#)
             #expect(try await send("GET", "/api/document", [:]).status == 400)
         }
     }

@@ -9,10 +9,12 @@ import Testing
 
     /// Starts the command for a folder, and calls `body` with the address of the page.
     private func serving(_ folder: TemporaryFolder, _ body: (String) throws -> Void) throws {
+        let temporary = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
         process.arguments = ["serve", folder.path, "--port", "0"]
         process.standardInput = FileHandle.nullDevice
+        process.environment = ["PATH": "/usr/bin:/bin", "TMPDIR": temporary.path]
         process.standardError = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -25,6 +27,9 @@ import Testing
         let address = line.trimmingCharacters(in: .whitespacesAndNewlines)
         try #require(address.hasPrefix("http://127.0.0.1:"))
         try body(address)
+        process.terminate()
+        process.waitUntilExit()
+        #expect(temporary.names == [])
     }
 
     /// A script that waits until the picture has a natural height in pixels.

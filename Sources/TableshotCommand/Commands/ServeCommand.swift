@@ -62,9 +62,10 @@ struct ServeCommand: ParsableCommand {
     func run() throws {
         let places = SnapshotPlaces(folder: nil)
         let assets = assetOptions.assets.map(places.absolute)
-        let source = try RequestSource(
-            assets: assets, fonts: fontOptions.fonts.map(places.absolute), isStrict: false)
-        let preview = try PreviewFolderSource(enterFolder(), source, assets: assets)
+        let fonts = fontOptions.fonts.map(places.absolute)
+        let source = try RequestSource(assets: assets, fonts: fonts, isStrict: false)
+        let preview = try PreviewFolderSource(
+            enterFolder(), source, assets: assets, fonts: fonts)
         let server: PreviewServer
         do {
             server = try PreviewServer(preview, address: address, port: UInt16(port))

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
-import TableServer
 import TableSnapshots
 import Tableshot
 
 /// The comparison of a document with its recorded pictures, by `verify` in a temporary folder.
 final class PreviewComparer: @unchecked Sendable {
     private let assets: [String]
+    /// Folders of fonts with priority over the standard fonts.
     private let fonts: [String]
-    /// Folder of the results, which the process removes at its end.
+    /// Temporary folder of the results and the report.
     private let folder: String
     private let lock = NSLock()
     // Guarded by `lock`.
@@ -18,10 +18,9 @@ final class PreviewComparer: @unchecked Sendable {
     init(assets: [String], fonts: [String]) throws {
         self.assets = assets
         self.fonts = fonts
-        folder = NSTemporaryDirectory() + "tableshot-serve-\(getpid())"
+        folder = try Interrupts.temporaryFolder()
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
     private var results: String { folder + "/results" }
     private var page: String { folder + "/report" }
 
@@ -31,15 +30,13 @@ final class PreviewComparer: @unchecked Sendable {
     func compare(_ path: String) throws -> PreviewComparison {
         try lock.withLock {
             compared = nil
-            try? FileManager.default.removeItem(atPath: folder)
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
+            for former in [results, page] { try? FileManager.default.removeItem(atPath: former) }
             var arguments = [
                 path, "--record", "never", "--output", results, "--report", page, "--quiet",
                 "--reporter", "text=\(folder)/log.txt",
             ]
             for asset in assets { arguments += ["--assets", asset] }
+            for font in fonts { arguments += ["--fonts", font] }
             let session = try VerifySession(VerifyCommand.parse(arguments), environment: [:])
             _ = try session.verify()
             compared = path

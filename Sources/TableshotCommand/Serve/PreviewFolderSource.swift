@@ -18,14 +18,17 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
     private var inputs: [String: DocumentInput] = [:]
     private let films = PreviewFilms()
 
+    /// - Parameters:
+    ///   - assets: further folders with files of documents.
+    ///   - fonts: folders of fonts with priority over the standard fonts.
     /// - Throws: a `CommandFailure` if the folder cannot be searched.
-    init(_ path: String, _ source: RequestSource, assets: [String]) throws {
+    init(_ path: String, _ source: RequestSource, assets: [String], fonts: [String]) throws {
         let parent = path.folderPath.isEmpty ? "." : path.folderPath
         root = DocumentSearch.isFolder(path) ? path : parent
         arguments = [path]
         requests = source
         self.assets = assets
-        comparison = try PreviewComparer(assets: assets, fonts: source.fonts)
+        comparison = try PreviewComparer(assets: assets, fonts: fonts)
         _ = try search()
     }
 
@@ -49,7 +52,7 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
-    func folder() -> PreviewFolder {
+    func folder() -> any PreviewAnswer {
         let documents = (try? search()) ?? []
         let name = (SnapshotPlaces(folder: nil).absolute(root) as NSString).lastPathComponent
         return PreviewFolder(
@@ -95,7 +98,9 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
         } catch let error as PreviewError {
             throw error
         } catch {
-            throw PreviewError(PreviewProblem.problems(of: error, path: query.document))
+            throw PreviewError(
+                PreviewProblems(
+                    problems: PreviewProblem.problems(of: error, path: query.document)))
         }
     }
 
@@ -118,11 +123,11 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
         try serving(query) { Array(try request(query).picture().pngData(compression: .fast)) }
     }
 
-    func document(_ query: PreviewQuery) -> PreviewDocument {
+    func document(_ query: PreviewQuery) -> any PreviewAnswer {
         let start = DispatchTime.now()
         var facts = PreviewDocument()
-        do throws(PreviewError) {
-            try serving(query) {
+        do {
+            try CommandSetting.$current.withValue(setting) {
                 let requests = try pictureRequests(query)
                 facts.pictures = requests.map { request in
                     let screen = request.document.screen.size
@@ -137,20 +142,20 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
                 try PreviewInspection(request).add(to: &facts)
             }
         } catch {
-            facts.problems += error.problems
+            facts.problems += PreviewProblem.problems(of: error, path: query.document)
         }
         let elapsed = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
         facts.milliseconds = Int(elapsed / 1_000_000)
         return facts
     }
 
-    func findings(_ query: PreviewQuery) throws(PreviewError) -> [PreviewFinding] {
+    func findings(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer {
         try serving(query) { try PreviewInspection(request(query)).findings() }
     }
 
     func excerpt(
         _ query: PreviewQuery, file: String, line: Int
-    ) throws(PreviewError) -> PreviewProblem {
+    ) throws(PreviewError) -> any PreviewAnswer {
         try serving(query) {
             let path = try input(query).path
             let included = requests.files.entries(of: path).map(\.path)
@@ -175,11 +180,11 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
 
     // MARK: References
 
-    func compare(_ query: PreviewQuery) throws(PreviewError) -> PreviewComparison {
+    func compare(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer {
         try serving(query) { try comparison.compare(input(query).path) }
     }
 
-    func accept(_ query: PreviewQuery) throws(PreviewError) -> [String] {
+    func accept(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer {
         try serving(query) { try comparison.accept(input(query).path) }
     }
 

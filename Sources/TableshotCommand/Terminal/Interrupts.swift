@@ -6,6 +6,31 @@ import Tableshot
 enum Interrupts {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
+    /// Temporary folders that a signal removes.
+    private static let folders = TemporaryFolders()
+
+    private final class TemporaryFolders: @unchecked Sendable {
+        let lock = NSLock()
+        // Guarded by `lock`.
+        var paths: [String] = []
+    }
+
+    /// Creates a temporary folder that only this user can read, and that a signal removes.
+    ///
+    /// - Throws: a `CommandFailure` if the folder cannot be created.
+    static func temporaryFolder() throws -> String {
+        let template = NSTemporaryDirectory() + "tableshot-XXXXXX"
+        var bytes = template.utf8CString.map { $0 }
+        guard mkdtemp(&bytes) != nil else {
+            throw CommandFailure(
+                "no temporary folder can be created: \(OutputError.reason(of: errno))",
+                path: NSTemporaryDirectory())
+        }
+        let path = String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        folders.lock.withLock { folders.paths.append(path) }
+        return path
+    }
+
     /// Watches for signals until the process ends.
     ///
     /// A signal that the caller ignores stays ignored.
@@ -22,6 +47,9 @@ enum Interrupts {
             source.setEventHandler {
                 Console.standard.endProgress()
                 UnfinishedFiles.removeAllBeforeExit()
+                for folder in folders.lock.withLock({ folders.paths }) {
+                    try? FileManager.default.removeItem(atPath: folder)
+                }
                 endProcess(by: number)
             }
             source.activate()
