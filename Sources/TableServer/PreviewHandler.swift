@@ -83,14 +83,14 @@ struct PreviewHandler: HTTPHandler {
     // MARK: Responses
 
     private func json(
-        of query: PreviewQuery?, _ body: (PreviewQuery) throws(PreviewError) -> some Encodable
+        of query: PreviewQuery?, _ body: (PreviewQuery) throws(PreviewError) -> any PreviewAnswer
     ) -> HTTPResponse {
         guard let query else { return Self.text(.badRequest, "The query names no document.\n") }
         do {
             return Self.json(try body(query))
         } catch {
             // A status of 4xx would be an error in the browser's console.
-            return Self.json(error)
+            return Self.json(error.answer)
         }
     }
 
@@ -102,11 +102,11 @@ struct PreviewHandler: HTTPHandler {
             return Self.response(try body(query), "image/png")
         } catch {
             // A status of 4xx would be an error in the browser's console.
-            return Self.json(error)
+            return Self.json(error.answer)
         }
     }
 
-    private static func json(_ value: some Encodable) -> HTTPResponse {
+    private static func json(_ value: any PreviewAnswer) -> HTTPResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(

@@ -1,16 +1,19 @@
 import Foundation
 
+/// A value that the page receives as JSON.
+package typealias PreviewAnswer = Encodable & Sendable
+
 /// A source of the pictures and facts that the preview page shows.
 ///
 /// The server calls the methods from several threads.
 package protocol PreviewSource: Sendable {
     /// Returns the documents of the folder, and the values that the page's controls offer.
-    func folder() -> PreviewFolder
+    func folder() -> any PreviewAnswer
 
     /// Returns the facts about a document.
     ///
     /// Mistakes of the document are part of the facts.
-    func document(_ query: PreviewQuery) -> PreviewDocument
+    func document(_ query: PreviewQuery) -> any PreviewAnswer
 
     /// Returns a picture as PNG.
     ///
@@ -25,24 +28,24 @@ package protocol PreviewSource: Sendable {
     /// Returns the findings of the inspection of the selected picture.
     ///
     /// - Throws: a `PreviewError` if the document cannot be rendered.
-    func findings(_ query: PreviewQuery) throws(PreviewError) -> [PreviewFinding]
+    func findings(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer
 
     /// Returns the lines around a line of a file that the document's views come from.
     ///
     /// - Throws: a `PreviewError` if no view of the document comes from the file.
     func excerpt(
         _ query: PreviewQuery, file: String, line: Int
-    ) throws(PreviewError) -> PreviewProblem
+    ) throws(PreviewError) -> any PreviewAnswer
 
     /// Compares the document with its recorded pictures, and writes the page of the report.
     ///
     /// - Throws: a `PreviewError` if the comparison fails.
-    func compare(_ query: PreviewQuery) throws(PreviewError) -> PreviewComparison
+    func compare(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer
 
     /// Records the pictures of the last comparison as the references of the document.
     ///
     /// - Throws: a `PreviewError` if a picture cannot be accepted.
-    func accept(_ query: PreviewQuery) throws(PreviewError) -> [String]
+    func accept(_ query: PreviewQuery) throws(PreviewError) -> any PreviewAnswer
 
     /// Returns a file of the report, or `nil` if there is no such file.
     func reportFile(_ path: String) -> [UInt8]?
@@ -83,62 +86,11 @@ package struct PreviewChange: Sendable, Encodable {
     }
 }
 
-/// A finding of the inspection.
-package struct PreviewFinding: Sendable, Encodable {
-    /// Kind of inspection: `accessibility`, `constraints` or `performance`.
-    package var kind: String
-    package var message: String
+/// An error, whose answer the page shows in place of a picture.
+package struct PreviewError: Error {
+    /// Value with the problems of the document, encoded as JSON.
+    package let answer: any PreviewAnswer
 
-    /// Creates a finding.
-    package init(kind: String, message: String) {
-        self.kind = kind
-        self.message = message
-    }
-}
-
-/// An error that the page shows in place of a picture.
-package struct PreviewError: Error, Encodable {
-    /// The problems, at least one.
-    package var problems: [PreviewProblem]
-
-    /// Creates an error with problems.
-    package init(_ problems: [PreviewProblem]) { self.problems = problems }
-
-    /// Creates an error with a message without a place.
-    package init(_ message: String) {
-        problems = [PreviewProblem(severity: "error", message: message)]
-    }
-}
-
-/// A problem with its place and the source around it.
-package struct PreviewProblem: Sendable, Encodable {
-    /// `error` or `warning`.
-    package var severity: String
-    package var message: String
-    /// Path of the file, or `nil` without a place.
-    package var file: String?
-    /// Line of the place, counted from 1.
-    package var line: Int?
-    /// Column of the place, counted from 1.
-    package var column: Int?
-    /// Lines of the file around the place.
-    package var excerpt: [Line] = []
-
-    /// A line of a file.
-    package struct Line: Sendable, Encodable {
-        package var number: Int
-        package var text: String
-
-        /// Creates a line with its number.
-        package init(number: Int, text: String) {
-            self.number = number
-            self.text = text
-        }
-    }
-
-    /// Creates a problem without a place.
-    package init(severity: String, message: String) {
-        self.severity = severity
-        self.message = message
-    }
+    /// Creates an error.
+    package init(_ answer: any PreviewAnswer) { self.answer = answer }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TableServer
 import Tableshot
 
 /// The inspection of a picture for the page.
@@ -51,7 +50,7 @@ struct PreviewInspection {
 
     private func view(_ view: OutlinedView) -> PreviewDocument.View {
         var result = PreviewDocument.View(
-            name: view.name, path: view.path, frame: Self.frame(view.frame), text: view.text)
+            name: view.name, path: view.path, frame: view.frame, text: view.text)
         if let place = view.location.map(SourcePosition.init), let line = place.line {
             result.file = place.file
             result.line = line
@@ -67,12 +66,8 @@ struct PreviewInspection {
             elements.append(
                 PreviewDocument.Element(
                     spoken: words.filter { !$0.isEmpty }.joined(separator: ", "),
-                    frame: Self.frame(node.frame)))
+                    frame: node.frame))
         }
         for child in node.children { self.elements(below: child, &elements) }
-    }
-
-    private static func frame(_ rect: InspectedRect) -> PreviewDocument.Frame {
-        PreviewDocument.Frame(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import TableServer
 import Tableshot
 
 /// The values of the page's controls as options of `render`.

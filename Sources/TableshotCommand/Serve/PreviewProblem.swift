@@ -1,7 +1,32 @@
 import Foundation
-import TableServer
 import TableSnapshots
 import Tableshot
+
+/// A problem with its place and the source around it.
+struct PreviewProblem: Sendable, Encodable {
+    /// `error` or `warning`.
+    var severity: String
+    var message: String
+    /// Path of the file, or `nil` without a place.
+    var file: String?
+    /// Line of the place, counted from 1.
+    var line: Int?
+    /// Column of the place, counted from 1.
+    var column: Int?
+    /// Lines of the file around the place.
+    var excerpt: [Line] = []
+
+    /// A line of a file.
+    struct Line: Sendable, Encodable {
+        var number: Int
+        var text: String
+    }
+}
+
+/// The problems that the page shows in place of an answer.
+struct PreviewProblems: Sendable, Encodable {
+    var problems: [PreviewProblem]
+}
 
 extension PreviewProblem {
     /// Returns the problems of an error, with the source around each place.
