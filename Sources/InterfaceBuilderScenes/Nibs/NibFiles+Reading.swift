@@ -66,8 +66,8 @@ extension IBNib {
             let cells = document.tableCells
             guard cells.count == 1 else {
                 throw DocumentError(
-                    "found a storyboard of \(cells.count) cells, expected the key \"identifier\"",
-                    at: node.location)
+                    "the storyboard has \(cells.count) cells; add \"identifier\" with the reuse "
+                        + "identifier of a cell", at: node.location)
             }
             part.prototype = cells[0].id?.rawValue
         }

@@ -1,0 +1,77 @@
+import DocumentSyntax
+import Foundation
+import TestSupport
+import Tableshot
+import Testing
+
+/// Documents with the cells of Interface Builder's files.
+@Suite struct NibDocumentTests {
+    private static let cell = Files.cell(
+        """
+        <label tag="7" text="Title" userLabel="title" id="lab">
+        <rect key="frame" x="10" y="10" width="100" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """)
+
+    private func document(_ text: String, _ files: [String: String]) throws -> TableDocument {
+        let folder = try TemporaryFolder()
+        for (name, text) in files { try folder.write(name, text) }
+        try folder.write("d.table.yaml", text)
+        return try DocumentReader().read(path: folder.file("d.table.yaml"))
+    }
+
+    private func texts(_ document: TableDocument) throws -> [String] {
+        try inspect(document) { inspector in inspector.outline().compactMap(\.text) }.value
+    }
+
+    private func problems(_ text: String, _ files: [String: String]) throws -> [DocumentProblem] {
+        do {
+            _ = try document(text, files)
+            return []
+        } catch let error as DocumentError {
+            return error.problems
+        }
+    }
+
+    @Test("Rows and prototypes show the cell of a xib with values by name, tag and key path")
+    func values() throws {
+        let text = """
+            prototypes: {price: {nib: C.xib}}
+            table:
+              rows:
+                - {cell: price, values: {title: One}}
+                - {cell: {nib: C.xib}, values: {7: Two}}
+                - {cell: {nib: C.xib}, values: {title: Three, title.isHidden: true}}
+            """
+        #expect(try texts(document(text, ["C.xib": Self.cell])) == ["One", "Two"])
+    }
+
+    @Test("A cell of a xib has the frames of the xib's own picture")
+    func frames() throws {
+        let row = try document("table: {rows: [{cell: {nib: C.xib}}]}", ["C.xib": Self.cell])
+        let frames = try inspect(row) { $0.outline().filter { $0.name == "title" }.map(\.frame) }
+        #expect(frames.value.map(\.cgRect) == [CGRect(x: 10, y: 10, width: 100, height: 20)])
+    }
+
+    @Test("A wrong key has its place in the document, and a mistake of the xib its place there")
+    func places() throws {
+        let wrong = try problems(
+            "table:\n  rows:\n    - {cell: {nib: C.xib}, values: {tilte: x}}\n",
+            ["C.xib": Self.cell])
+        #expect(wrong.map { "\($0.location.line)" } == ["3"])
+        #expect(wrong.first?.message.contains("tilte") == true)
+        let broken = try problems(
+            "table: {rows: [{cell: {nib: C.xib}}]}", ["C.xib": Self.cell + "<"])
+        #expect(broken.first?.location.file.path.hasSuffix("C.xib") == true)
+        #expect(broken.first.map { $0.location.line > 1 } == true)
+    }
+
+    @Test("A missing file and an unknown identifier are errors that name them")
+    func missing() throws {
+        let file = try problems("table: {rows: [{cell: {nib: X.xib}}]}", [:])
+        #expect(file.first?.message.contains("X.xib") == true)
+        let identifier = try problems(
+            "table: {rows: [{cell: {nib: C.xib, identifier: nothing}}]}", ["C.xib": Self.cell])
+        #expect(identifier.first?.message.contains("\"nothing\"") == true)
+    }
+}
