@@ -104,10 +104,21 @@ extension NavigationBar {
             in: CGRect(
                 x: row.minX + margin, y: grid.round(height - size.height - below - 8),
                 width: width, height: size.height), textWidth: size.width)
+        fadeLargeTitle()
         largeSubtitleLabel.isHidden = below == 0
         largeSubtitleLabel.frame = CGRect(
             x: row.minX + margin, y: height - below - 8, width: width, height: below)
         addSubview(largeTitleWindow)
+    }
+
+    /// Fades the part of the large title that slides under a bar with a soft edge.
+    private func fadeLargeTitle() {
+        let frame = largeTitleLabel.frame
+        guard metrics.fadesIntoContent, frame.height > 0 else {
+            return largeTitleLabel.alpha = 1
+        }
+        let visible = max(0, min(1, frame.maxY / frame.height))
+        largeTitleLabel.alpha = visible * visible * visible
     }
 }
 
