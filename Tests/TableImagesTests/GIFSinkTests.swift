@@ -65,6 +65,18 @@ import TestSupport
         }
     }
 
+    @Test("Transparency that a GIF loses is reported", arguments: [true, false])
+    func transparencyRemark(isOpaque: Bool) throws {
+        let log = DiagnosticLog()
+        try DiagnosticLog.$current.withValue(log) {
+            try GIFSink(sink: MemorySink()).begin(
+                FrameSequence(
+                    width: 4, height: 4, frameCount: 2, framesPerSecond: 10, isOpaque: isOpaque))
+        }
+        #expect(
+            log.diagnostics.map(\.identifier) == (isOpaque ? [] : ["gif.transparency-on-white"]))
+    }
+
     @Test("A GIF of many colours has a palette that comes near, and no dither")
     func gifPalette() throws {
         let folder = try TemporaryFolder()

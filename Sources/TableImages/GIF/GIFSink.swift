@@ -40,28 +40,41 @@ public final class GIFSink: FrameSink {
         self.commit = commit
     }
 
-    /// Returns a diagnostic for a frame rate in a GIF, or `nil` if all frames are shown
-    /// correctly.
+    /// Returns diagnostics for properties of an animation that a GIF cannot keep.
     ///
-    /// - Parameter rate: frames per second.
-    public static func remark(onRate rate: Double) -> Diagnostic? {
-        guard rate > fastestReliableRate else { return nil }
-        let number = Int(exactly: rate).map(String.init) ?? String((rate * 100).rounded() / 100)
-        return Diagnostic(
-            "gif.frames-left-out",
-            message:
-                "a GIF leaves out frames at \(number) a second, as its delays are hundredths of a "
-                + "second and browsers lengthen those below two; it shows all at "
-                + "\(Int(fastestReliableRate)) or fewer")
+    /// - Parameters:
+    ///   - rate: Frames per second, or `nil` for a single frame.
+    ///   - isOpaque: Whether all frames are opaque.
+    public static func remarks(onRate rate: Double?, isOpaque: Bool) -> [Diagnostic] {
+        var remarks: [Diagnostic] = []
+        if let rate, rate > fastestReliableRate {
+            let number =
+                Int(exactly: rate).map(String.init) ?? String((rate * 100).rounded() / 100)
+            remarks.append(
+                Diagnostic(
+                    "gif.frames-left-out",
+                    message: "a GIF leaves out frames at \(number) a second, as its delays are "
+                        + "hundredths of a second and browsers lengthen those below two; it shows "
+                        + "all at \(Int(fastestReliableRate)) or fewer"))
+        }
+        if !isOpaque {
+            remarks.append(
+                Diagnostic(
+                    "gif.transparency-on-white",
+                    message: "a GIF has no translucency, so transparent parts are drawn on white; "
+                        + "APNG and WebP keep them"))
+        }
+        return remarks
     }
 
     /// Begins the animation.
     ///
-    /// A diagnostic reports that frames will be left out.
+    /// Diagnostics report frames that will be left out, and transparency that will be lost.
     ///
     /// - Throws: `FrameSinkError` for a size not supported by GIF.
     public func begin(_ sequence: FrameSequence) throws {
-        if sequence.frameCount > 1, let remark = Self.remark(onRate: sequence.framesPerSecond) {
+        let rate = sequence.frameCount > 1 ? sequence.framesPerSecond : nil
+        for remark in Self.remarks(onRate: rate, isOpaque: sequence.isOpaque) {
             DiagnosticLog.record(remark)
         }
         guard sequence.width <= 65_535, sequence.height <= 65_535 else {

@@ -56,7 +56,7 @@ struct AnimationWriter {
             // Written frames cannot be withdrawn. Therefore a strict run collects all
             // diagnostics first.
             try collectDiagnostics(animation)
-            try report(animation, and: gifRemark(animation))
+            try report(animation, and: gifRemarks(animation))
         }
         try printTrees(of: animation)
         if !outputs.isEmpty { try write(animation) }
@@ -78,14 +78,14 @@ struct AnimationWriter {
         }
     }
 
-    /// Returns the remark about the frame rate of a GIF, or `nil` if no output is a GIF.
-    private func gifRemark(_ animation: Animation) throws -> Diagnostic? {
+    /// Returns the remarks about properties that a GIF cannot keep; empty if no output is a GIF.
+    private func gifRemarks(_ animation: Animation) throws -> [Diagnostic] {
         let hasGIF = outputs.contains { if case .gif = $0 { true } else { false } }
+        guard hasGIF else { return [] }
         let playback = options.playback(of: requests[0].document.animation)
-        guard hasGIF, try requests[0].placed({ try playback.frameCount(of: animation) }) > 1 else {
-            return nil
-        }
-        return GIFSink.remark(onRate: animation.times.framesPerSecond / Double(playback.every))
+        let count = try requests[0].placed { try playback.frameCount(of: animation) }
+        let rate = animation.times.framesPerSecond / Double(playback.every)
+        return GIFSink.remarks(onRate: count > 1 ? rate : nil, isOpaque: animation.isOpaque)
     }
 
     private func makeAnimation() throws -> Animation {
@@ -181,9 +181,9 @@ struct AnimationWriter {
     /// Prints the diagnostics.
     ///
     /// - Throws: a `ReportedFailure` in a strict run if the animation has diagnostics.
-    private func report(_ animation: Animation, and remark: Diagnostic? = nil) throws {
+    private func report(_ animation: Animation, and remarks: [Diagnostic] = []) throws {
         var printed: Set<String> = []
-        for diagnostic in animation.diagnostics + [remark].compactMap(\.self) {
+        for diagnostic in animation.diagnostics + remarks {
             let line = DiagnosticFormatter.line(diagnostic, path: origin, isStrict: isStrict)
             if printed.insert(line).inserted { console.printError(line) }
         }
