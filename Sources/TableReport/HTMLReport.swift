@@ -13,8 +13,8 @@ public struct HTMLReport {
     public let artifacts: ArtifactFolder
     /// Base folder of the references' paths; empty for the current folder.
     public var references = ""
-    /// Command for accepting snapshots, without a filter.
-    public var acceptCommand = "tableshot accept"
+    /// Command for accepting snapshots, without a filter, or `nil` if none can be accepted.
+    public var acceptCommand: String? = "tableshot accept"
     /// Whether pictures of passed snapshots are copied too.
     public var includesPassed = false
 
@@ -75,7 +75,7 @@ public struct HTMLReport {
         for snapshot: RunSnapshot, canBeAccepted: Bool, _ store: ReportStore
     ) throws -> ReportEntry {
         var entry = ReportEntry(snapshot)
-        if canBeAccepted, snapshot.verdict.isFailure {
+        if let acceptCommand, canBeAccepted, snapshot.verdict.isFailure {
             entry.accept = TextReport.command(acceptCommand, for: snapshot)
             entry.pattern = TextReport.pattern(for: snapshot)
         }
@@ -160,7 +160,8 @@ public struct HTMLReport {
         let isCopied: Bool
         switch snapshot.verdict {
         case .matched: isCopied = includesPassed && files.actual == nil
-        case .recorded, .updated, .obsolete: isCopied = true
+        case .recorded, .updated: isCopied = true
+        case .obsolete: isCopied = files.expected == nil
         case .failed, .missing: isCopied = false
         }
         if isCopied {

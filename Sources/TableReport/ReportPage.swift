@@ -6,8 +6,8 @@ struct ReportPage {
     let results: RunResults
     /// Entries in the order of the list.
     let entries: [ReportEntry]
-    /// Command for accepting all snapshots.
-    let acceptCommand: String
+    /// Command for accepting all snapshots, or `nil` if none can be accepted.
+    let acceptCommand: String?
     /// Names of failed snapshots that cannot be accepted; no command may include them.
     let refused: [String]
     /// Paths of the style sheet and of the script.
@@ -20,7 +20,7 @@ struct ReportPage {
     /// Data for the script.
     private struct Contents: Encodable {
         let title: String
-        let accept: String
+        let accept: String?
         let refused: [String]
         let snapshots: [ReportEntry]
     }

@@ -99,7 +99,7 @@ const list = {
     const names = new Set(all.filter(({ id }) => ids.has(id)).map(({ name }) => name));
     const failed = new Set([...all.map(({ name }) => name), ...data.refused]);
     this.command = acceptCommand(names, failed);
-    this.accept.hidden = names.size === 0;
+    this.accept.hidden = !data.accept || names.size === 0;
     this.accept.disabled = this.command === null;
     this.accept.title =
       this.command ?? "Too many separate names for a single command. Search for a folder.";

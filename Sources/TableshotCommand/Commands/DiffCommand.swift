@@ -25,6 +25,7 @@ struct DiffCommand: ParsableCommand {
                   \(name) diff old.png new.png --ignore 0,0,320,20 --format json
                   \(name) diff old.png new.png --ignore 'section 0, row 3' --ignore detailTextLabel
                   \(name) diff Old.storyboard New.storyboard -o differences/
+                  \(name) diff before/ after/ --page review/
 
                 Two xibs or storyboards are drawn first. Their cells, scenes and prototypes are \
                 compared by name. With '-o', added and removed parts have a picture, too.
@@ -33,9 +34,12 @@ struct DiffCommand: ParsableCommand {
                 'verify --render-tree': old.tree.txt beside old.png. The output also names \
                 differences by row and part.
 
-                Without '-o', no file is written. The picture of a difference shows the expected \
+                Without '-o' and '--page', no file is written. The picture of a difference shows the expected \
                 picture, the difference and the actual picture; for an animation, those of the \
                 frame with the largest difference.
+
+                The page of '--page' shows the pictures side by side, as a slider, an onion skin or a \
+                blinking picture. It needs no network.
 
                 Exit codes: 0 equal, or within the tolerance; 1 different; 2 a file cannot be read \
                 or written; 64 wrong usage.
@@ -63,6 +67,12 @@ struct DiffCommand: ParsableCommand {
     var output: String?
 
     @Option(
+        help: ArgumentHelp(
+            "The folder for a page that shows all differences for review.", valueName: "dir"),
+        completion: .directory)
+    var page: String?
+
+    @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "The area to ignore: a rectangle in pixels, or the name of a row or part. May be "
@@ -80,6 +90,7 @@ struct DiffCommand: ParsableCommand {
 
     func validate() throws {
         if output == "" { throw ValidationError("'--output' is empty; give a file or folder") }
+        if page == "" { throw ValidationError("'--page' is empty; give a folder") }
     }
 
     func run() throws {
@@ -92,6 +103,7 @@ struct DiffCommand: ParsableCommand {
         let pairs = try DiffPairs(
             expected: folders[0], actual: folders[1], isOfNibs: nibs != nil)
         let output = try DiffOutput(output, for: pairs)
+        let page = try page.map { try DiffPage($0, for: pairs) }
         let places = DiffPlaces(ignored: ignore, isStrict: pairs.isAlone)
         var entries: [DiffEntry] = []
         var hasFailed = false
@@ -122,6 +134,9 @@ struct DiffCommand: ParsableCommand {
         switch format {
         case .json: try Console.standard.write(report.json())
         case .text: if !pairs.isAlone { try Console.standard.print(report.summary) }
+        }
+        if let path = try page?.write(report, pairs), format == .text {
+            try Console.standard.print("page: \(path)")
         }
         if hasFailed { throw ExitCode(ExitStatus.badInput) }
         // For two single files, `places` has already rejected unknown names.

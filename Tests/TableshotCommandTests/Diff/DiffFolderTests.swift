@@ -42,6 +42,44 @@ import Testing
         }
     }
 
+    @Test func aPageShowsEachDifferenceForReview() throws {
+        try Scratch.with { scratch in
+            try DiffPictures.make(
+                in: scratch,
+                """
+                black = Image.new("RGB", (120, 80), "black")
+                for root in ["old", "new"]:
+                    save(root + "/same.png", white)
+                    save(root + "/cells/changed.png", white if root == "old" else black)
+                save("old/gone.png", white); save("new/come.png", black)
+                """)
+            let command = Command(in: scratch.url)
+            let run = try command.run("diff", "old", "new", "--page", "page")
+            #expect(run.status == 1)
+            #expect(run.text.hasSuffix("1 equal\npage: page/index.html\n"))
+            let page = try String(
+                contentsOf: scratch.url.appendingPathComponent("page/index.html"),
+                encoding: .utf8)
+            let start = try #require(page.range(of: "{\"refused\"") ?? page.range(of: "{\"snap"))
+            let json = page[start.lowerBound...].prefix { $0 != "<" }
+            let data = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+            let snapshots = try #require(data?["snapshots"] as? [[String: Any]])
+            let shown = snapshots.map { snapshot in
+                "\(snapshot["name"] ?? "") \(snapshot["category"] ?? "") "
+                    + "\(snapshot["expected"] != nil) \(snapshot["actual"] != nil)"
+            }
+            #expect(
+                shown == [
+                    "cells/changed.png changed true true", "come.png added false true",
+                    "gone.png removed true false", "same.png passed true true",
+                ])
+            #expect(data?["accept"] == nil && snapshots.allSatisfy { $0["accept"] == nil })
+            #expect(try command.run("diff", "old", "new", "--page", "page").status == 1)
+            let inside = try command.run("diff", "old", "new", "--page", "new/page")
+            #expect(inside.status == 2 && !scratch.names.contains("new/page"))
+        }
+    }
+
     @Test func twoSpellingsOfANameInAFolderAreAnError() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
