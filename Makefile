@@ -47,13 +47,10 @@ test: ## Install what is missing, lint, check imports, build everything, run all
 
 # Targets whose tests render whole documents or run the command.
 END_TO_END_TESTS = ^(Tableshot|TableshotCommand|TableshotTesting|TableGallery|TableSamples|TableReport)Tests\.
-# Suites of single parts that take half a minute and more: tables of 10 million rows, and thousands
-# of random updates.
-SLOW_TESTS = ^TableViewsTests\.(EstimateTests|RandomUpdateTests)/
 
 .PHONY: quick
 quick: ## After make build, run the quick tests of single parts, in two minutes on two cores.
-	swift test --skip-build --skip '$(END_TO_END_TESTS)' --skip '$(SLOW_TESTS)'
+	TABLESHOT_QUICK=1 swift test --skip-build --skip '$(END_TO_END_TESTS)'
 
 .PHONY: build
 build: ## Build the library, the command and the tests, for debugging.

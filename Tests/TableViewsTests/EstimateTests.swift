@@ -6,7 +6,7 @@ import TableViews
 import Testing
 
 /// Heights that are estimated until their rows come into view.
-@Suite struct EstimateTests {
+@Suite(.tags(.slow), .exceptQuick) struct EstimateTests {
     final class SizedCell: TableViewCell {
         var height: CGFloat = 0
         override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Ten thousand changes in batches at random, for each way of deciding heights.
-@Suite struct RandomUpdateTests {
+@Suite(.tags(.slow), .exceptQuick) struct RandomUpdateTests {
     private static let seed: UInt64 = 20_260_521
 
     @Test(arguments: UpdateSource.Sizing.allCases)
