@@ -15,25 +15,55 @@ RECORD_FILTER = $(if $(FILTER),--filter '$(FILTER)')
 
 .PHONY: help
 help: ## List the commands (this text).
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# On Linux, the command is linked statically with Swift's runtime. The command then runs without an
-# installed Swift and starts faster. Three settings make the start faster, too. At a fixed place in
-# memory, no addresses are relocated. Accessor functions replace the mangled names of generic types,
-# for each of which Swift's runtime would search all conformances of the program. Dynamic checks of
-# exclusive access are disabled; tests are built with these checks.
-STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie) \
-	-Xswiftc -enforce-exclusivity=unchecked \
-	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# Compiling: two settings make the start faster. Accessor functions replace the mangled names of
+# generic types, for each of which Swift's runtime would search all conformances of the program.
+# Dynamic checks of exclusive access are disabled; tests are built with these checks. No information
+# for debuggers is made, which takes less time.
+frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
+STATIC := -debug-info-format none -Xswiftc -enforce-exclusivity=unchecked \
+	$(call frontend,-disable-concrete-type-metadata-mangled-name-accessors)
+
+# Linking on Linux: the command includes Swift's runtime, so that it runs without an installed Swift
+# and starts faster. At a fixed place in memory, no addresses are relocated. Without symbols, without
+# a table of exported functions and with identical functions merged, the program has half the size.
+# FlyingFox has a proxy that needs Foundation's networking and curl. The command does not call it,
+# so both libraries are left out, and symbols of the proxy stay without a definition.
+ifeq ($(shell uname),Linux)
+STATIC += --static-swift-stdlib \
+	$(foreach flag,--no-pie -s --no-export-dynamic --icf=safe --weak-unresolved-symbols,-Xlinker $(flag)) \
+	$(foreach library,FoundationNetworking _CFURLSessionInterface curl, \
+	    $(call frontend,-disable-autolink-library $(library)))
+endif
+
+BUILD = swift build -c release $(STATIC) --product tableshot
 
 .PHONY: demo
 # SwiftPM warns about a flag that it omits. Bash can remove this warning and keep the exit code.
 demo: SHELL = /bin/bash
 demo: ## Install what is missing, build the release command, render Fixtures/documents into out/.
 	$(BOOTSTRAP) --demo
-	swift build -c release $(STATIC) --product tableshot 2> >(grep -v 'prohibited flag' >&2)
+	$(BUILD) 2> >(grep -v 'prohibited flag' >&2)
 	@echo "Rendered by .build/release/tableshot:"
 	@.build/release/tableshot render Fixtures/documents/*.table.* -o out
+
+# Files of `make package`, which also has a part of ICU's data in place of all data.
+PACKAGE = .build/package
+
+.PHONY: package
+package: SHELL = /bin/bash
+package: ## Build tableshot_VERSION_ARCH.deb and an archive in .build/package (Debian, Ubuntu).
+	$(BOOTSTRAP) --demo
+	Scripts/reduce-icu $(PACKAGE)
+	$(BUILD) $$(cat $(PACKAGE)/icu.link) 2> >(grep -v 'prohibited flag' >&2)
+	cp .build/release/tableshot $(PACKAGE)/tableshot
+	$(BUILD) 2> >(grep -v 'prohibited flag' >&2)
+	Scripts/package $(PACKAGE)/tableshot $(PACKAGE)
+
+.PHONY: check-package
+check-package: ## Install the packages in bare Debian 12 and 13, compare all fixtures (root, debootstrap).
+	Scripts/check-package $(PACKAGE)
 
 .PHONY: test
 test: ## Install what is missing, lint, check imports, build everything, run all tests.

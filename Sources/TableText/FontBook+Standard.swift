@@ -4,16 +4,41 @@ import TableDrawing
 extension FontBook {
     /// The book of fonts at the places of their packages.
     ///
-    /// It is empty if no package is installed.
+    /// A font beside the running program precedes the system's file. The book is empty if no
+    /// font is installed.
     public static let standard: FontBook = {
         #if os(macOS)
             let sources = macSources
         #else
-            let sources = StandardFonts.files.filter { access($0.path, R_OK) == 0 }
-                .map { Source(path: $0.path, known: $0) }
+            let sources = standardSources(installed: installedFonts(program: "/proc/self/exe"))
         #endif
         return FontBook(sources: sources)
     }()
+
+    /// Returns the folder of the fonts that are installed with a program, with a slash at the
+    /// end: `share/tableshot/fonts` beside the program's folder.
+    ///
+    /// A symbolic link to the program stands for the program.
+    static func installedFonts(program: String) -> String {
+        let folder = (program as NSString).resolvingSymlinksInPath as NSString
+        let prefix = (folder.deletingLastPathComponent as NSString).deletingLastPathComponent
+        return (prefix as NSString).appendingPathComponent("share/tableshot/fonts") + "/"
+    }
+
+    /// Returns the standard fonts that can be read, each from a folder or from its package.
+    ///
+    /// - Parameter installed: Folder whose files precede the files of packages, with a slash at
+    ///   the end.
+    static func standardSources(installed: String) -> [Source] {
+        let isInstalled = access(installed, R_OK) == 0
+        return StandardFonts.files.compactMap { file in
+            var paths = [file.path]
+            if isInstalled {
+                paths.insert(installed + (file.path as NSString).lastPathComponent, at: 0)
+            }
+            return paths.first { access($0, R_OK) == 0 }.map { Source(path: $0, known: file) }
+        }
+    }
 
     #if os(macOS)
         /// Files of the same families where Homebrew's casks and users install fonts.

@@ -100,6 +100,26 @@ import Testing
         }
     }
 
+    @Test func fontsBesideTheProgramPrecedeTheSystems() throws {
+        try withFolder { folder in
+            let fonts = folder + "/share/tableshot/fonts/"
+            let manager = FileManager.default
+            try manager.createDirectory(atPath: fonts, withIntermediateDirectories: true)
+            try manager.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
+            try manager.copyItem(
+                atPath: Fonts.inter + "Inter-Black.otf", toPath: fonts + "Inter-Black.otf")
+            try Data().write(to: URL(fileURLWithPath: folder + "/bin/program"))
+            try manager.createSymbolicLink(
+                atPath: folder + "/link", withDestinationPath: "bin/program")
+            let found = FontBook.installedFonts(program: folder + "/link")
+            #expect(found.hasSuffix(fonts))
+            let paths = FontBook.standardSources(installed: found).map(\.path)
+            let black = paths.filter { $0.hasSuffix("/Inter-Black.otf") }
+            #expect(black == [found + "Inter-Black.otf"])
+            #expect(paths.contains(Fonts.inter + "Inter-Bold.otf"))
+        }
+    }
+
     @Test func theStandardBookHasTheInstalledPackages() {
         #expect(FontBook.standard.missingPackages.isEmpty)
         let names = FontBook.standard.faces.map(\.name)
