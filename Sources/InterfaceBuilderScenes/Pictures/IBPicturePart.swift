@@ -24,6 +24,14 @@ struct IBPicturePart {
     /// Scene of the part, or `nil` in a xib.
     let scene: IBScene?
 
+    /// Controller of a scene's picture, or `nil` for the picture of a cell or view.
+    var controller: IBViewController? {
+        switch content {
+        case .table(_, let controller), .screen(_, let controller): controller
+        case .cell, .view, .prototype: nil
+        }
+    }
+
     /// Returns the parts of a file with unique names.
     static func parts(of document: IBDocument) -> [IBPicturePart] {
         var parts = document.views.compactMap { part(of: $0, document) }
@@ -99,18 +107,13 @@ struct IBPicturePart {
 }
 
 extension IBView {
-    /// Share of a view that a table covers if the picture shows the table alone.
-    private static let fillingShare = 0.75
-
-    /// The table inside the view if it covers most of the view without another view beside it, or
-    /// `nil`.
+    /// The table inside the view if it covers the view, or `nil`.
     var fillingTable: IBView? {
         guard subviews.count == 1, subviews[0].kind == .tableView, let own = frame,
-            let inner = subviews[0].frame
+            let inner = subviews[0].frame, inner.x == 0, inner.y == 0,
+            inner.width == own.width, inner.height == own.height
         else { return nil }
-        let covered = inner.width * inner.height
-        let share = Self.fillingShare * own.width * own.height
-        return covered > 0 && covered >= share ? subviews[0] : nil
+        return subviews[0]
     }
 
     /// Reuse identifier, class or label of the view, or `nil`.

@@ -1,42 +1,43 @@
 import DocumentSyntax
 import Foundation
 import InterfaceBuilder
+import TableDrawing
 import TableMockups
 import TableScreens
+import TableThemes
 
 /// Bars of a scene.
 extension IBPictureBuilder {
     /// Returns the bars around the view of a controller.
     func barsNode(of controller: IBViewController) -> DocumentNode {
         let location = controller.object.location
-        let containers = controller.id.map(document.containers(of:)) ?? []
-        let tabs = containers.first { $0.kind == .tabBarController }
-        let hasIndicator = screen.device != nil && !screen.frame.hasHomeButton
+        let hasIndicator = screen.device != nil && screen.frame.safeAreaInsets.bottom > 0
+        let tabBar = tabBar(showing: controller)
         return .mapping(
             [
-                "statusBar": .flag(true, at: location),
-                "navigationBar": navigationBar(of: controller, containers),
-                "toolbar": toolbar(of: controller),
-                "tabBar": controller.object["hidesBottomBarWhenPushed"]?.flag == true
-                    ? nil : tabs.flatMap { tabBar(of: $0, showing: controller, containers) },
+                "statusBar": canvas?.hasStatusBar == false ? nil : .flag(true, at: location),
+                "navigationBar": navigationBar(of: controller),
+                "toolbar": tabBar == nil ? toolbar(of: controller) : nil, "tabBar": tabBar,
                 "homeIndicator": .flag(hasIndicator, at: location),
             ], at: location)
     }
 
     // MARK: Navigation bars
 
-    private func navigationBar(
-        of controller: IBViewController, _ containers: [IBViewController]
-    ) -> DocumentNode? {
-        let owner = containers.first { $0.kind == .navigationController }
-        guard owner != nil || controller.navigationItem != nil,
-            owner?.object["navigationBarHidden"]?.flag != true
-        else { return nil }
-        let location = controller.navigationItem?.location ?? controller.object.location
+    private func navigationBar(of controller: IBViewController) -> DocumentNode? {
         let item = controller.navigationItem
+        guard let bars, bars.hasNavigationBar else {
+            noteNavigationItem(of: controller)
+            return nil
+        }
+        let location = item?.location ?? controller.object.location
+        let owner = bars.navigationController
         let prefersLarge = owner?.navigationBar?["largeTitles"]?.flag == true
         let display = item?["largeTitleDisplayMode"]?.text
         let isLarge = prefersLarge && display != "never" && display != "inline"
+        if let bar = owner?.navigationBar { applyLook(of: bar) }
+        let rowHeight = canvas?.isSheet == true ? Self.heightOnSheet : canvas?.barHeight
+        if let rowHeight { theme.bars.navigationBar.height = rowHeight }
         if let view = item?["titleView"]?.view {
             describer.leaveOut(
                 "the \(view.object.element) in the navigation bar is not drawn", at: view.location)
@@ -48,9 +49,24 @@ extension IBPictureBuilder {
             [
                 "title": title, "prompt": line(item?.properties.property("prompt")),
                 "largeTitle": .flag(isLarge, at: location),
-                "back": owner == nil ? back(of: controller) : nil,
+                "back": bars.isPushed ? back(of: controller) : nil,
                 "left": barItems("left", of: item), "right": barItems("right", of: item),
             ], at: location)
+    }
+
+    /// Height of the navigation bar of a sheet, in points.
+    private static let heightOnSheet: CGFloat = 56
+
+    /// Notes the contents of a navigation item without a bar, as on Xcode's canvas.
+    private func noteNavigationItem(of controller: IBViewController) {
+        guard let item = controller.navigationItem, bars?.navigationController == nil,
+            controller.object["simulatedTopBarMetrics"] == nil,
+            !item.properties.compactMap({ $0.value.text }).allSatisfy(\.isEmpty)
+        else { return }
+        describer.leaveOut(
+            "the navigationItem is not drawn: no navigation controller of the file shows the scene",
+            at: item.location, note: "choose a simulated top bar for the scene in Xcode",
+            .undrawn, .note)
     }
 
     /// Returns the title of the back button: the title of the controller that shows the scene.
@@ -100,8 +116,9 @@ extension IBPictureBuilder {
     }
 
     private func toolbar(of controller: IBViewController) -> DocumentNode? {
-        let items = controller.toolbarItems.compactMap(barItem)
-        return items.isEmpty ? nil : .list(items, at: controller.object.location)
+        guard bars?.hasToolbar == true else { return nil }
+        return .list(
+            controller.toolbarItems.compactMap(barItem), at: controller.object.location)
     }
 
     // MARK: Bar items
@@ -146,11 +163,16 @@ extension IBPictureBuilder {
 
     // MARK: Tab bars
 
-    private func tabBar(
-        of owner: IBViewController, showing controller: IBViewController,
-        _ containers: [IBViewController]
-    ) -> DocumentNode? {
-        var shown = Set([controller.id].compactMap { $0 } + containers.compactMap(\.id))
+    private func tabBar(showing controller: IBViewController) -> DocumentNode? {
+        guard let bars, bars.hasTabBar else { return nil }
+        guard let owner = bars.tabBarController else {
+            let item = controller.tabBarItem ?? bars.navigationController?.tabBarItem
+            let location = controller.object.location
+            let tab = tab(item, title: nil, isSelected: item != nil, location)
+            return .mapping(["items": .list([tab], at: location)], at: location)
+        }
+        if let bar = owner.tabBar { applyLook(of: bar) }
+        var shown = Set([controller.id].compactMap { $0 } + bars.containers.compactMap(\.id))
         let tabs = owner.contained.compactMap { id -> DocumentNode? in
             guard let tab = document.scene(of: id)?.controller else { return nil }
             let item = tab.tabBarItem

@@ -18,8 +18,7 @@ extension IBPictureBuilder {
         let location = view.location
         describer.root = view.id
         var description = description(ofPart: view)
-        let bounds = CGRect(origin: .zero, size: screen.size)
-        description.place = .frame(bounds)
+        description.place = .frame(CGRect(origin: .zero, size: screen.size))
         description.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if description.properties["layoutMargins"] == nil,
             description.properties["directionalLayoutMargins"] == nil
@@ -31,13 +30,29 @@ extension IBPictureBuilder {
             [
                 "separatorStyle": .plain("none", at: location),
                 "backgroundView": .mapping(
-                    ["view": viewNode(name, description, at: location)], at: location),
+                    [
+                        "view": viewNode(name, description, at: location),
+                        "insets": canvas?.rootFrame.map { insetsAround($0, at: location) },
+                    ], at: location),
+            ], at: location)
+    }
+
+    /// Returns the distances from the edges of the screen to a rectangle.
+    private func insetsAround(_ frame: CGRect, at location: DocumentLocation) -> DocumentNode {
+        func distance(_ length: CGFloat) -> DocumentNode {
+            .number(Double(max(0, length)), at: location)
+        }
+        return .list(
+            [
+                distance(frame.minY), distance(frame.minX),
+                distance(screen.size.height - frame.maxY), distance(screen.width - frame.maxX),
             ], at: location)
     }
 
     /// Margins of a root view at the sides: 16 points, or 20 points on a wide screen.
     private var rootMargins: EdgeInsets {
-        let own: CGFloat = screen.width >= Self.wideWidth ? 20 : 16
+        let isWide = screen.width >= Self.wideWidth && canvas?.hasWideMargins != false
+        let own: CGFloat = isWide ? 20 : 16
         let safe = screen.frame.safeAreaInsets
         return EdgeInsets(top: 0, left: own + safe.left, bottom: 0, right: own + safe.right)
     }
