@@ -32,6 +32,10 @@ final class IBPictureBuilder {
     private let environment: DocumentEnvironment
     private let folders: [String]
     private var prototypes: [CellPrototype] = []
+    /// Custom views of bar items by the names of the items in the document.
+    var customViews: [String: BarButtonItem.CustomView] = [:]
+    /// Creates the title view of the next navigation bar, or `nil` for a title.
+    var titleView: (@Sendable () -> View?)?
     /// Error of a view with contents of its own, which the picture throws.
     var embeddingError: (any Error)?
 
@@ -137,6 +141,10 @@ final class IBPictureBuilder {
         }
         var result = try reader.read(
             node, name: document.file.path, chain: [], ProblemList())
+        if var bars = result.bars {
+            placeViews(in: &bars)
+            result.bars = bars
+        }
         result.screen = screen
         result.theme = theme
         result.appearance = options.appearance

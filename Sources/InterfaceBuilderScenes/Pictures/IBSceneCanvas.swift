@@ -38,7 +38,7 @@ struct IBSceneCanvas {
             return
         }
         let canvas = IBCanvas(document)
-        barHeight = canvas.barHeight
+        barHeight = canvas.barHeight(onPad: canvas.isPad)
         hasWideMargins = !canvas.isOlder(than: IBCanvas.xcode7)
         let frame = controller.view?.frame?.cgRect ?? .zero
         let size = CGSize(
@@ -54,7 +54,7 @@ struct IBSceneCanvas {
         let metrics = controller.object["simulatedDestinationMetrics"]?.object?.element ?? ""
         hasStatusBar =
             !hidesStatusBar && !isEmbedded && !metrics.hasPrefix("modal")
-            && (screen.frame.safeAreaInsets.top > 0 || screen.frame.verticalSizeClass == .compact)
+            && screen.frame.safeAreaInsets.top > 0
         guard isSized else { return }
         if frame.minY > 0 {
             rootFrame = frame
@@ -134,10 +134,16 @@ extension IBCanvas {
         return Device.all.last { $0.size == size }.map { DocumentScreen(device: $0) }
     }
 
-    /// Height of navigation bars in points, or `nil` for the height of the theme.
+    /// Whether the device of the file is a tablet.
+    fileprivate var isPad: Bool { document.device?.id.hasPrefix("ipad") == true }
+
+    /// Returns the height of navigation bars in points, or `nil` for the height of the theme.
     ///
-    /// Xcode 26 saves files with the bars of iOS 26.
-    var barHeight: CGFloat? { tools.map { $0 >= Self.xcode26 && $0 < 30_000 } == true ? 54 : nil }
+    /// Tablets have higher bars since Xcode 10. Xcode 26 saves files with the bars of iOS 26.
+    fileprivate func barHeight(onPad isPad: Bool) -> CGFloat? {
+        if let tools, tools >= Self.xcode26, tools < Self.unreleased { return 54 }
+        return isPad && !isOlder(than: Self.xcode10) ? 50 : nil
+    }
 
     /// Returns the insets of bars that no content is behind, or `nil` if a root view of a size does
     /// not fill the space between bars.

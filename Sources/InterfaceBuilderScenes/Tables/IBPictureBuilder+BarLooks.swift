@@ -2,23 +2,31 @@ import InterfaceBuilder
 import TableDrawing
 import TableThemes
 
-/// Looks of a scene's bars.
+/// Looks of bars: colors and styles of the file, as changes of the theme.
 extension IBPictureBuilder {
-    /// Properties of bars that do not change the picture, or that other code draws.
+    /// Properties of all views that do not change the picture of a bar.
     private static let drawn: Set<String> = [
-        "frame", "items", "largeTitles", "translucent", "autoresizingMask", "contentMode", "opaque",
-        "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
-        "clearsContextBeforeDrawing", "clipsSubviews", "multipleTouchEnabled", "selectedItem",
-        "safeArea", "itemPositioning", "misplaced", "ambiguous",
+        "autoresizingMask", "contentMode", "opaque", "clipsSubviews", "safeArea", "hidden",
+        "userInteractionEnabled", "preservesSuperviewLayoutMargins",
     ]
 
     /// Adds the colors of a container's bar to the theme, and notes other properties.
     func applyLook(of bar: IBView) {
         for property in bar.object.properties where !Self.drawn.contains(property.name) {
-            if !apply(property, of: bar), !property.value.isNone, property.value.flag != false {
+            if !apply(property, of: bar),
+                !IBIgnoredProperties.contains(property, in: bar, usesMargins: false)
+            {
                 describer.leaveOut(property, of: bar.object)
             }
         }
+    }
+
+    /// Returns the result of a function with the look of a bar inside a view as the theme.
+    func withLook<Result>(of bar: IBView, _ body: () throws -> Result) rethrows -> Result {
+        let own = theme
+        defer { theme = own }
+        for property in bar.object.properties(for: describer.traits) { _ = apply(property, of: bar) }
+        return try body()
     }
 
     private func apply(_ property: IBProperty, of bar: IBView) -> Bool {
@@ -29,12 +37,7 @@ extension IBPictureBuilder {
             fill(bar, BarFill(color))
         case "tintColor":
             guard let color = describer.color(property) else { return false }
-            if bar.kind == .tabBar {
-                theme.bars.tabBar.selectedColor = color
-            } else {
-                theme.bars.navigationBar.button.text.color = color
-                theme.bars.navigationBar.button.doneText.color = color
-            }
+            tint(bar, color)
         case "unselectedItemTintColor":
             guard let color = describer.color(property) else { return false }
             theme.bars.tabBar.color = color
@@ -44,6 +47,9 @@ extension IBPictureBuilder {
         case "largeTitleTextAttributes":
             guard let color = textColor(property.value) else { return false }
             theme.bars.navigationBar.largeTitle.color = color
+        case "searchBarStyle":
+            guard property.value.text == "minimal" else { return true }
+            theme.bars.searchBar.background = .none
         case "barStyle":
             let isBlack = property.value.text?.hasPrefix("black") == true
             guard isBlack else { return true }
@@ -61,13 +67,31 @@ extension IBPictureBuilder {
     }
 
     private func fill(_ bar: IBView, _ fill: BarFill) {
-        if bar.kind == .tabBar {
+        switch bar.kind {
+        case .tabBar:
             theme.bars.tabBar.background = fill
             theme.bars.tabBar.scrollEdgeBackground = fill
-        } else {
+        case .toolbar:
+            theme.bars.toolbar.background = fill
+            theme.bars.toolbar.scrollEdgeBackground = fill
+        case .searchBar: theme.bars.searchBar.background = fill
+        default:
             theme.bars.navigationBar.background = fill
             theme.bars.navigationBar.scrollEdgeBackground = fill
             theme.bars.navigationBar.fadesIntoContent = false
+        }
+    }
+
+    private func tint(_ bar: IBView, _ color: Color) {
+        switch bar.kind {
+        case .tabBar: theme.bars.tabBar.selectedColor = color
+        case .toolbar:
+            theme.bars.toolbar.button.text.color = color
+            theme.bars.toolbar.button.doneText.color = color
+        case .searchBar: theme.bars.searchBar.cancel.text.color = color
+        default:
+            theme.bars.navigationBar.button.text.color = color
+            theme.bars.navigationBar.button.doneText.color = color
         }
     }
 

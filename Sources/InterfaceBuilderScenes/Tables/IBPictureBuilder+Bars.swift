@@ -38,10 +38,7 @@ extension IBPictureBuilder {
         if let bar = owner?.navigationBar { applyLook(of: bar) }
         let rowHeight = canvas?.isSheet == true ? Self.heightOnSheet : canvas?.barHeight
         if let rowHeight { theme.bars.navigationBar.height = rowHeight }
-        if let view = item?["titleView"]?.view {
-            describer.leaveOut(
-                "the \(view.object.element) in the navigation bar is not drawn", at: view.location)
-        }
+        if let view = item?["titleView"]?.view { show(titleView: view) }
         let title =
             line(item?.properties.property("title"))
             ?? line(controller.object.properties.property("title"))
@@ -90,6 +87,7 @@ extension IBPictureBuilder {
     func navigationBarNode(_ bar: IBView) -> DocumentNode {
         let items = (bar["items"]?.list ?? []).compactMap(\.object)
         let item = items.last
+        if let view = item?["titleView"]?.view { show(titleView: view) }
         return .mapping(
             [
                 "title": line(item?.properties.property("title")),
@@ -129,9 +127,8 @@ extension IBPictureBuilder {
         let system = item["systemItem"]?.text
         if let system, system.hasSuffix("Space") { return .plain(system, at: location) }
         if let view = item.properties.lazy.compactMap(\.value.view).first {
-            describer.leaveOut(
-                "the \(view.object.element) in a bar is not drawn", at: view.location)
-            return nil
+            return .mapping(
+                ["title": .text(name(ofCustomView: view), at: location)], at: location)
         }
         let isDone = item["style"]?.text == "done" || system == "done" || system == "save"
         var image = imageNode(item.properties.property("image"))

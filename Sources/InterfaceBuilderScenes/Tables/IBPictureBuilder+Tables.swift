@@ -100,6 +100,7 @@ extension IBPictureBuilder {
         if let view = table["tableHeaderView"]?.view {
             if view.kind == .searchBar {
                 searchBar = searchBarNode(view)
+                applyLook(of: view)
             } else {
                 header = edgeView(view)
             }

@@ -63,11 +63,14 @@ struct IBCanvas {
         return device.idiom == .phone ? 44 : insets.top
     }
 
-    /// First versions of the tools of Xcode 7, Xcode 11, Xcode 14 and Xcode 26.
+    /// First versions of the tools of Xcode 7, 10, 11, 14 and 26.
     static let xcode7 = 8_000
+    static let xcode10 = 14_000
     static let xcode11 = 14_800
     static let xcode14 = 21_000
     static let xcode26 = 24_000
+    /// Version of tools that are not released, of any time.
+    static let unreleased = 30_000
 
     /// Whether date pickers without a style have buttons, as since Xcode 12, in place of wheels.
     var hasCompactPickers: Bool { !isOlder(than: 17_000) }
