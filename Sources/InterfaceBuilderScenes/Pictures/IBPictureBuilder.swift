@@ -105,10 +105,22 @@ final class IBPictureBuilder {
             barsNode = self.barsNode(of: controller)
         }
         if let embeddingError { throw embeddingError }
+        noteDevice()
         let node = DocumentNode.mapping(["bars": barsNode, "table": table], at: location)
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
-            document: try tableDocument(node), undrawn: describer.sortedUndrawn)
+            document: try tableDocument(node), rows: part.standardRows,
+            undrawn: describer.sortedUndrawn)
+    }
+
+    /// Notes a device of the file that is not known.
+    private func noteDevice() {
+        guard canvas != nil, options.device == nil, let id = document.device?.id,
+            IBCanvas.devices[id] == nil
+        else { return }
+        describer.leaveOut(
+            "the device \(id.quoted) is not known; the scenes have the sizes of their views",
+            at: document.file.whole, note: "choose a device with --device", .other, .note)
     }
 
     /// Returns a row in the state of the cell.

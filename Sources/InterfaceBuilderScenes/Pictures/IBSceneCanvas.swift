@@ -40,10 +40,14 @@ struct IBSceneCanvas {
         let canvas = IBCanvas(document)
         barHeight = canvas.barHeight(onPad: canvas.isPad)
         hasWideMargins = !canvas.isOlder(than: IBCanvas.xcode7)
-        let frame = controller.view?.frame?.cgRect ?? .zero
+        let saved = controller.view?.frame.flatMap { frame in
+            frame.width > 0 && frame.height > 0 && frame.x >= 0 && frame.y >= 0
+                ? frame.cgRect : nil
+        }
+        let frame = saved ?? .zero
+        let isSized = saved != nil
         let size = CGSize(
             width: min(frame.maxX, Self.largest), height: min(frame.maxY, Self.largest))
-        let isSized = frame.width > 0 && frame.height > 0
         screen =
             canvas.screen(showing: isSized ? size : nil)
             ?? DocumentScreen(width: size.width, height: .points(size.height), scale: options.scale)

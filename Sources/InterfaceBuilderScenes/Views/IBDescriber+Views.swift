@@ -40,7 +40,8 @@ extension IBDescriber {
             let isApplied =
                 !isEmbedded && apply(property, properties, of: view, to: &result)
                 || applyCommon(property, to: &result)
-            if !isApplied,
+            // The warning about the box stands for the properties of an unknown view.
+            if !isApplied, known != nil || isEmbedded,
                 !IBIgnoredProperties.contains(
                     property, in: view, usesMargins: index.usesMargins(of: view))
             {
