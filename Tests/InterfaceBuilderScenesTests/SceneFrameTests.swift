@@ -21,7 +21,7 @@ import Testing
         "canvas-no-status-bar", "canvas-notch-xcode-10", "canvas-notch-xcode-12",
         "canvas-notch-xcode-15", "canvas-opaque-bars", "canvas-sheet", "canvas-xcode-26",
         "layout-guides", "navigation-colors", "navigation-large-titles", "navigation-pushed",
-        "navigation-title-view", "table-below-bars", "toolbar-items",
+        "navigation-title-view", "scroll-view", "table-below-bars", "toolbar-items",
     ]
 
     @Test("The views of a scene have the frames that Xcode saved", arguments: names)

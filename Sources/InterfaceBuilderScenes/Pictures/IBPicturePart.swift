@@ -53,7 +53,8 @@ struct IBPicturePart {
                 }
                 return IBPicture.Row(
                     section: section, row: row, cell: cell.id?.rawValue,
-                    parts: Dictionary(parts.compactMap { name, id in id.map { (name, $0) } }) { $1 })
+                    parts: Dictionary(parts.compactMap { name, id in id.map { (name, $0) } }) { $1 }
+                )
             }
         }
     }
@@ -66,6 +67,7 @@ struct IBPicturePart {
         }
         for scene in document.scenes {
             if let controller = scene.controller { parts += self.parts(of: controller, scene) }
+            parts += scene.views.map { part(of: $0, beside: scene) }
         }
         var names: [String: Int] = [:]
         for index in parts.indices {
@@ -88,6 +90,17 @@ struct IBPicturePart {
                 name: fileName(name), title: view.ownName ?? name, kind: isCell ? .cell : .view,
                 place: view.location),
             content: isCell ? .cell(view) : .view(view), scene: nil)
+    }
+
+    /// Returns the picture of a view in the dock of a scene.
+    private static func part(of view: IBView, beside scene: IBScene) -> IBPicturePart {
+        let name = scene.controller?.shownName ?? "scene"
+        let own = view.ownName ?? view.id?.rawValue ?? view.object.element
+        return IBPicturePart(
+            entry: IBPictures.Entry(
+                name: fileName("\(name)-\(own)"), title: "\(name): \(own)", kind: .view,
+                place: view.location),
+            content: view.kind == .tableViewCell ? .cell(view) : .view(view), scene: scene)
     }
 
     private static func parts(of controller: IBViewController, _ scene: IBScene?) -> [IBPicturePart]

@@ -25,7 +25,9 @@ extension IBPictureBuilder {
     func withLook<Result>(of bar: IBView, _ body: () throws -> Result) rethrows -> Result {
         let own = theme
         defer { theme = own }
-        for property in bar.object.properties(for: describer.traits) { _ = apply(property, of: bar) }
+        for property in bar.object.properties(for: describer.traits) {
+            _ = apply(property, of: bar)
+        }
         return try body()
     }
 

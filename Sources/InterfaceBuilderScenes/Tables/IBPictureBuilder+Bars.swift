@@ -42,13 +42,34 @@ extension IBPictureBuilder {
         let title =
             line(item?.properties.property("title"))
             ?? line(controller.object.properties.property("title"))
+        if let item { noteUndrawn(item, Self.drawnOfNavigationItem) }
+        let left = barItems("left", of: item)
+        // UIKit replaces the back button with the items at its side.
+        let showsBack = left == nil || item?["leftItemsSupplementBackButton"]?.flag == true
         return .mapping(
             [
                 "title": title, "prompt": line(item?.properties.property("prompt")),
+                "subtitle": line(item?.properties.property("subtitle")),
                 "largeTitle": .flag(isLarge, at: location),
-                "back": bars.isPushed ? back(of: controller) : nil,
-                "left": barItems("left", of: item), "right": barItems("right", of: item),
+                "back": bars.isPushed && showsBack ? back(of: controller) : nil,
+                "left": left, "right": barItems("right", of: item),
             ], at: location)
+    }
+
+    private static let drawnOfNavigationItem: Set<String> = [
+        "title", "prompt", "subtitle", "titleView", "leftBarButtonItem", "rightBarButtonItem",
+        "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem", "backButtonTitle",
+        "backButtonDisplayMode", "hidesBackButton", "largeTitleDisplayMode",
+        "leftItemsSupplementBackButton", "hidesSearchBarWhenScrolling", "customizationIdentifier",
+        "preferredSearchBarPlacement", "style",
+    ]
+
+    /// Notes the properties of an item that neither change the picture nor are drawn.
+    private func noteUndrawn(_ item: IBObject, _ drawn: Set<String>) {
+        for property in item.properties
+        where !drawn.contains(property.name) && !property.value.isNone {
+            describer.leaveOut(property, of: item)
+        }
     }
 
     /// Height of the navigation bar of a sheet, in points.
@@ -124,6 +145,8 @@ extension IBPictureBuilder {
     /// Returns a bar button or a space, or `nil` with a note for a view.
     private func barItem(_ item: IBObject) -> DocumentNode? {
         let location = item.location
+        guard item["hidden"]?.flag != true else { return nil }
+        noteUndrawn(item, Self.drawnOfBarItem)
         let system = item["systemItem"]?.text
         if let system, system.hasSuffix("Space") { return .plain(system, at: location) }
         if let view = item.properties.lazy.compactMap(\.value.view).first {
@@ -146,8 +169,17 @@ extension IBPictureBuilder {
                 "title": image == nil ? title : nil, "image": image,
                 "done": isDone ? .flag(true, at: location) : nil,
                 "enabled": flag(item.properties.property("enabled")),
+                "tintColor": color(item.properties.property("tintColor")),
             ], at: location)
     }
+
+    private static let drawnOfBarItem: Set<String> = [
+        "title", "image", "catalog", "systemItem", "style", "enabled", "hidden", "tintColor",
+        "customView", "tag", "landscapeImage", "largeContentSizeImage", "largeContentTitle",
+        "springLoaded", "menu", "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction",
+        "accessibilityConfiguration", "sharesBackground", "hidesSharedBackground", "badgeValue",
+        "selectedImage", "selectedImageCatalog", "selected",
+    ]
 
     /// Symbols of the system's bar buttons; the other buttons have a title.
     private static let symbols = [
@@ -185,16 +217,23 @@ extension IBPictureBuilder {
     private func tab(
         _ item: IBObject?, title: DocumentNode?, isSelected: Bool, _ location: DocumentLocation
     ) -> DocumentNode {
-        .mapping(
+        if let item { noteUndrawn(item, Self.drawnOfBarItem) }
+        let system = item?["systemItem"]?.text.flatMap { Self.tabTitles[$0] }
+        return .mapping(
             [
-                "title": line(item?.properties.property("title")) ?? title,
-                "image": tabImage(item), "badge": line(item?.properties.property("badgeValue")),
+                "title": line(item?.properties.property("title"))
+                    ?? system.map { .text($0, at: location) } ?? title,
+                "image": tabImage(item, isSelected: isSelected),
+                "badge": line(item?.properties.property("badgeValue")),
                 "selected": isSelected ? .flag(true, at: location) : nil,
             ], at: location)
     }
 
-    private func tabImage(_ item: IBObject?) -> DocumentNode? {
+    private func tabImage(_ item: IBObject?, isSelected: Bool) -> DocumentNode? {
         guard let item else { return nil }
+        if isSelected, let image = imageNode(item.properties.property("selectedImage")) {
+            return image
+        }
         if let image = imageNode(item.properties.property("image")) { return image }
         guard let system = item["systemItem"]?.text else { return nil }
         guard let symbol = Self.tabSymbols[system] else {
@@ -203,6 +242,13 @@ extension IBPictureBuilder {
         }
         return .mapping(["symbol": .text(symbol, at: item.location)], at: item.location)
     }
+
+    private static let tabTitles = [
+        "more": "More", "favorites": "Favorites", "search": "Search", "bookmarks": "Bookmarks",
+        "history": "History", "recents": "Recents", "contacts": "Contacts",
+        "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
+        "topRated": "Top Rated", "featured": "Featured",
+    ]
 
     private static let tabSymbols = [
         "more": "ellipsis", "favorites": "star.fill", "search": "magnifyingglass",

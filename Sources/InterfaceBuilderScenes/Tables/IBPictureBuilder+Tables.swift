@@ -105,6 +105,10 @@ extension IBPictureBuilder {
                 header = edgeView(view)
             }
         }
+        for property in table.object.properties(for: describer.traits)
+        where !Self.drawnOfTable.contains(property.name)
+            && !IBIgnoredProperties.contains(property, in: table, usesMargins: false)
+        { describer.leaveOut(property, of: table.object) }
         let rows = prototypes.map { row(of: $0, in: table, isPrototype: true) }
         return tableNode(of: table).adding([
             "headerView": header, "searchBar": searchBar,
@@ -114,6 +118,16 @@ extension IBPictureBuilder {
             "rows": sections.isEmpty ? .list(rows, at: location) : nil,
         ])
     }
+
+    /// Properties of a table that its picture shows, or that no picture shows.
+    private static let drawnOfTable: Set<String> = [
+        "backgroundColor", "tintColor", "autoresizingMask", "contentMode", "opaque",
+        "clipsSubviews", "userInteractionEnabled", "hidden", "alpha", "backgroundView",
+        "horizontalHuggingPriority", "verticalHuggingPriority",
+        "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+        "layoutMargins", "directionalLayoutMargins", "accessibilityConfiguration", "safeArea",
+        "semanticContentAttribute",
+    ]
 
     /// Returns the look of a table without rows.
     func tableNode(of table: IBView) -> DocumentNode {

@@ -79,7 +79,9 @@ struct IBIndex: Sendable {
             }
             guard backTitles[segue.destination] == nil else { continue }
             let item = controller.navigationItem
-            let title = item?["backBarButtonItem"]?.object?["title"]?.text ?? item?["title"]?.text
+            let title =
+                item?["backBarButtonItem"]?.object?["title"]?.text
+                ?? item?["backButtonTitle"]?.text ?? item?["title"]?.text
             backTitles[segue.destination] = title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
         }
     }

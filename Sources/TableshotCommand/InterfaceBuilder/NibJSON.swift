@@ -61,7 +61,8 @@ enum NibJSON: Codable {
     /// Returns the value with the identifiers of the views in rows of a standard style.
     func naming(_ rows: [IBPicture.Row]) -> NibJSON {
         guard !rows.isEmpty else { return self }
-        let named = Dictionary(rows.map { ("row \($0.section),\($0.row)", $0) }) { first, _ in first }
+        let named = Dictionary(rows.map { ("row \($0.section),\($0.row)", $0) }) { first, _ in first
+        }
         return naming { named[$0].map { ($0.cell, $0.parts) } }
     }
 
@@ -79,9 +80,10 @@ enum NibJSON: Codable {
                 return .object(values.mapValues { $0.naming(names) })
             }
             if let identifier = found.identifier { values["identifier"] = .text(identifier) }
-            return .object(values.mapValues { value in
-                value.naming { name in found.inside[name].map { ($0, [:]) } }
-            })
+            return .object(
+                values.mapValues { value in
+                    value.naming { name in found.inside[name].map { ($0, [:]) } }
+                })
         default: return self
         }
     }
