@@ -40,8 +40,7 @@ extension IBDescriber {
             let isApplied =
                 !isEmbedded && apply(property, properties, of: view, to: &result)
                 || applyCommon(property, to: &result)
-            // The warning about the box stands for the properties of an unknown view.
-            if !isApplied, known != nil || isEmbedded,
+            if !isApplied,
                 !IBIgnoredProperties.contains(
                     property, in: view, usesMargins: index.usesMargins(of: view))
             {
