@@ -228,7 +228,7 @@ let package = Package(
             [
                 "InterfaceBuilderScenes", "InterfaceBuilder", "DocumentSyntax", "TableMockups",
                 "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
-                "TableText", "TableDrawing", "TableImages", "TestSupport",
+                "TableText", "TableDrawing", "TableImages", "TableInspection", "TestSupport",
             ]),
         tests(
             "TableInspectionTests",

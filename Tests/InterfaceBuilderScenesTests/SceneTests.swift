@@ -82,6 +82,7 @@ import Testing
         <label text="Basic" id="q1"/></subviews></tableViewCellContentView></tableViewCell>
         </prototypes></tableView>
         <navigationItem key="navigationItem" title="All Songs" id="n2"/>
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
         </tableViewController>
         """
 
@@ -190,7 +191,7 @@ import Testing
                 <viewController id="vc"><view key="view" id="top">
                 <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
                 <tableView dataMode="prototypes" style="grouped" id="t">
-                <rect key="frame" x="0" y="0" width="393" height="800"/></tableView>
+                <rect key="frame" x="0" y="0" width="393" height="852"/></tableView>
                 </subviews></view></viewController>
                 """))
         #expect(try table(picture).style == .grouped)

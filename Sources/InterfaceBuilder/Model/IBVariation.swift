@@ -6,6 +6,8 @@ package enum IBSizeClass: String, Sendable, Hashable {
     case compact
     /// Regular size class.
     case regular
+    /// Any size class, as of the canvas of Xcode 6 and 7; never a requirement.
+    case any
 }
 
 /// The horizontal and vertical size class of an environment; a phone in portrait orientation is

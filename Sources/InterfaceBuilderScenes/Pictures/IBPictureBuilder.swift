@@ -5,6 +5,7 @@ import TableControls
 import TableDrawing
 import TableMockups
 import TableScreens
+import TableThemes
 
 /// A builder of the document of a picture.
 ///
@@ -19,12 +20,22 @@ final class IBPictureBuilder {
     private let state: IBCellState
     /// Size of the picture.
     let screen: DocumentScreen
+    /// Bars of the scene, or `nil` for a part without bars.
+    let bars: IBSceneBars?
+    /// Canvas of the scene, or `nil` for a part that is not a scene.
+    let canvas: IBSceneCanvas?
+    /// Theme of the picture, with the looks of the scene's bars.
+    var theme: Theme
     /// Keys of `texts` that belong to a view of the picture.
     private(set) var usedTexts: Set<String> = []
 
     private let environment: DocumentEnvironment
     private let folders: [String]
     private var prototypes: [CellPrototype] = []
+    /// Custom views of bar items by the names of the items in the document.
+    var customViews: [String: BarButtonItem.CustomView] = [:]
+    /// Creates the title view of the next navigation bar, or `nil` for a title.
+    var titleView: (@Sendable () -> View?)?
     /// Error of a view with contents of its own, which the picture throws.
     var embeddingError: (any Error)?
 
@@ -41,7 +52,16 @@ final class IBPictureBuilder {
         self.state = state
         self.document = document
         self.options = options
-        screen = Self.screen(of: part, width: width, document, options)
+        let bars = part.controller.map { IBSceneBars(of: $0, document, resources.index) }
+        let canvas = bars.flatMap { bars in
+            part.controller.map {
+                IBSceneCanvas(of: $0, bars, document, resources.index, options)
+            }
+        }
+        self.bars = bars
+        self.canvas = width == nil ? canvas : canvas?.filled
+        theme = options.theme
+        screen = Self.screen(of: part, canvas, width: width, options)
         var reader = DocumentReader(
             catalogue: options.catalogue, assets: resources.folders, fontBook: options.fontBook)
         reader.log = options.log
@@ -55,7 +75,8 @@ final class IBPictureBuilder {
             userInterfaceIdiom: screen.idiom)
         self.environment = environment
         describer = IBDescriber(
-            document, resources.index, traits: Self.sizeClasses(of: screen),
+            document, resources.index,
+            traits: canvas?.sizeClasses ?? IBSceneCanvas.sizeClasses(of: screen),
             classes: options.catalogue.viewClasses, environment: environment)
         describer.fontBook = options.fontBook
     }
@@ -66,7 +87,7 @@ final class IBPictureBuilder {
     func picture() throws -> IBPicture {
         let location = part.entry.place
         let table: DocumentNode
-        var bars: DocumentNode?
+        var barsNode: DocumentNode?
         switch part.content {
         case .cell(let cell):
             let row = inState(row(of: cell, in: nil, isPrototype: true))
@@ -78,16 +99,28 @@ final class IBPictureBuilder {
             table = tableNode(around: view, height: nil)
         case .table(let view, let controller):
             table = filledTableNode(of: view)
-            bars = barsNode(of: controller)
+            barsNode = self.barsNode(of: controller)
         case .screen(let view, let controller):
             table = tableNode(behind: view)
-            bars = barsNode(of: controller)
+            barsNode = self.barsNode(of: controller)
         }
         if let embeddingError { throw embeddingError }
-        let node = DocumentNode.mapping(["bars": bars, "table": table], at: location)
+        noteDevice()
+        let node = DocumentNode.mapping(["bars": barsNode, "table": table], at: location)
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
-            document: try tableDocument(node), undrawn: describer.sortedUndrawn)
+            document: try tableDocument(node), rows: part.standardRows,
+            undrawn: describer.sortedUndrawn)
+    }
+
+    /// Notes a device of the file that is not known.
+    private func noteDevice() {
+        guard canvas != nil, options.device == nil, let id = document.device?.id,
+            IBCanvas.devices[id] == nil
+        else { return }
+        describer.leaveOut(
+            "the device \(id.quoted) is not known; the scenes have the sizes of their views",
+            at: document.file.whole, note: "choose a device with --device", .other, .note)
     }
 
     /// Returns a row in the state of the cell.
@@ -120,8 +153,12 @@ final class IBPictureBuilder {
         }
         var result = try reader.read(
             node, name: document.file.path, chain: [], ProblemList())
+        if var bars = result.bars {
+            placeViews(in: &bars)
+            result.bars = bars
+        }
         result.screen = screen
-        result.theme = options.theme
+        result.theme = theme
         result.appearance = options.appearance
         result.contrast = options.contrast
         result.contentSize = options.contentSize

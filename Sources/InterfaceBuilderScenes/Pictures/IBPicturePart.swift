@@ -24,6 +24,41 @@ struct IBPicturePart {
     /// Scene of the part, or `nil` in a xib.
     let scene: IBScene?
 
+    /// Controller of a scene's picture, or `nil` for the picture of a cell or view.
+    var controller: IBViewController? {
+        switch content {
+        case .table(_, let controller), .screen(_, let controller): controller
+        case .cell, .view, .prototype: nil
+        }
+    }
+
+    /// Rows of the picture in standard styles.
+    var standardRows: [IBPicture.Row] {
+        let cells: [[IBView]]
+        switch content {
+        case .cell(let cell), .prototype(let cell, _): cells = [[cell]]
+        case .table(let table, _):
+            let sections = (table["sections"]?.list ?? []).compactMap(\.object)
+            let lists = sections.isEmpty ? [table["prototypes"]] : sections.map { $0["cells"] }
+            cells = lists.map { list in
+                (list?.list ?? []).compactMap(\.view).filter { $0.kind == .tableViewCell }
+            }
+        case .view, .screen: cells = []
+        }
+        return cells.enumerated().flatMap { section, cells in
+            cells.enumerated().compactMap { row, cell -> IBPicture.Row? in
+                guard cell.standardStyle != nil else { return nil }
+                let parts = ["textLabel", "detailTextLabel", "imageView"].map {
+                    ($0, cell[$0]?.reference?.rawValue)
+                }
+                return IBPicture.Row(
+                    section: section, row: row, cell: cell.id?.rawValue,
+                    parts: Dictionary(parts.compactMap { name, id in id.map { (name, $0) } }) { $1 }
+                )
+            }
+        }
+    }
+
     /// Returns the parts of a file with unique names.
     static func parts(of document: IBDocument) -> [IBPicturePart] {
         var parts = document.views.compactMap { part(of: $0, document) }
@@ -32,6 +67,7 @@ struct IBPicturePart {
         }
         for scene in document.scenes {
             if let controller = scene.controller { parts += self.parts(of: controller, scene) }
+            parts += scene.views.map { part(of: $0, beside: scene) }
         }
         var names: [String: Int] = [:]
         for index in parts.indices {
@@ -54,6 +90,17 @@ struct IBPicturePart {
                 name: fileName(name), title: view.ownName ?? name, kind: isCell ? .cell : .view,
                 place: view.location),
             content: isCell ? .cell(view) : .view(view), scene: nil)
+    }
+
+    /// Returns the picture of a view in the dock of a scene.
+    private static func part(of view: IBView, beside scene: IBScene) -> IBPicturePart {
+        let name = scene.controller?.shownName ?? "scene"
+        let own = view.ownName ?? view.id?.rawValue ?? view.object.element
+        return IBPicturePart(
+            entry: IBPictures.Entry(
+                name: fileName("\(name)-\(own)"), title: "\(name): \(own)", kind: .view,
+                place: view.location),
+            content: view.kind == .tableViewCell ? .cell(view) : .view(view), scene: scene)
     }
 
     private static func parts(of controller: IBViewController, _ scene: IBScene?) -> [IBPicturePart]
@@ -99,18 +146,13 @@ struct IBPicturePart {
 }
 
 extension IBView {
-    /// Share of a view that a table covers if the picture shows the table alone.
-    private static let fillingShare = 0.75
-
-    /// The table inside the view if it covers most of the view without another view beside it, or
-    /// `nil`.
+    /// The table inside the view if it covers the view, or `nil`.
     var fillingTable: IBView? {
         guard subviews.count == 1, subviews[0].kind == .tableView, let own = frame,
-            let inner = subviews[0].frame
+            let inner = subviews[0].frame, inner.x == 0, inner.y == 0,
+            inner.width == own.width, inner.height == own.height
         else { return nil }
-        let covered = inner.width * inner.height
-        let share = Self.fillingShare * own.width * own.height
-        return covered > 0 && covered >= share ? subviews[0] : nil
+        return subviews[0]
     }
 
     /// Reuse identifier, class or label of the view, or `nil`.

@@ -1,56 +1,90 @@
 import DocumentSyntax
 import Foundation
 import InterfaceBuilder
+import TableDrawing
 import TableMockups
 import TableScreens
+import TableThemes
 
 /// Bars of a scene.
 extension IBPictureBuilder {
     /// Returns the bars around the view of a controller.
     func barsNode(of controller: IBViewController) -> DocumentNode {
         let location = controller.object.location
-        let containers = controller.id.map(document.containers(of:)) ?? []
-        let tabs = containers.first { $0.kind == .tabBarController }
-        let hasIndicator = screen.device != nil && !screen.frame.hasHomeButton
+        let hasIndicator = screen.device != nil && screen.frame.safeAreaInsets.bottom > 0
+        let tabBar = tabBar(showing: controller)
         return .mapping(
             [
-                "statusBar": .flag(true, at: location),
-                "navigationBar": navigationBar(of: controller, containers),
-                "toolbar": toolbar(of: controller),
-                "tabBar": controller.object["hidesBottomBarWhenPushed"]?.flag == true
-                    ? nil : tabs.flatMap { tabBar(of: $0, showing: controller, containers) },
+                "statusBar": canvas?.hasStatusBar == false ? nil : .flag(true, at: location),
+                "navigationBar": navigationBar(of: controller),
+                "toolbar": tabBar == nil ? toolbar(of: controller) : nil, "tabBar": tabBar,
                 "homeIndicator": .flag(hasIndicator, at: location),
             ], at: location)
     }
 
     // MARK: Navigation bars
 
-    private func navigationBar(
-        of controller: IBViewController, _ containers: [IBViewController]
-    ) -> DocumentNode? {
-        let owner = containers.first { $0.kind == .navigationController }
-        guard owner != nil || controller.navigationItem != nil,
-            owner?.object["navigationBarHidden"]?.flag != true
-        else { return nil }
-        let location = controller.navigationItem?.location ?? controller.object.location
+    private func navigationBar(of controller: IBViewController) -> DocumentNode? {
         let item = controller.navigationItem
+        guard let bars, bars.hasNavigationBar else {
+            noteNavigationItem(of: controller)
+            return nil
+        }
+        let location = item?.location ?? controller.object.location
+        let owner = bars.navigationController
         let prefersLarge = owner?.navigationBar?["largeTitles"]?.flag == true
         let display = item?["largeTitleDisplayMode"]?.text
         let isLarge = prefersLarge && display != "never" && display != "inline"
-        if let view = item?["titleView"]?.view {
-            describer.leaveOut(
-                "the \(view.object.element) in the navigation bar is not drawn", at: view.location)
-        }
+        if let bar = owner?.navigationBar { applyLook(of: bar) }
+        let rowHeight = canvas?.isSheet == true ? Self.heightOnSheet : canvas?.barHeight
+        if let rowHeight { theme.bars.navigationBar.height = rowHeight }
+        if let view = item?["titleView"]?.view { show(titleView: view) }
         let title =
             line(item?.properties.property("title"))
             ?? line(controller.object.properties.property("title"))
+        if let item { noteUndrawn(item, Self.drawnOfNavigationItem) }
+        let left = barItems("left", of: item)
+        // UIKit replaces the back button with the items at its side.
+        let showsBack = left == nil || item?["leftItemsSupplementBackButton"]?.flag == true
         return .mapping(
             [
                 "title": title, "prompt": line(item?.properties.property("prompt")),
+                "subtitle": line(item?.properties.property("subtitle")),
                 "largeTitle": .flag(isLarge, at: location),
-                "back": owner == nil ? back(of: controller) : nil,
-                "left": barItems("left", of: item), "right": barItems("right", of: item),
+                "back": bars.isPushed && showsBack ? back(of: controller) : nil,
+                "left": left, "right": barItems("right", of: item),
             ], at: location)
+    }
+
+    private static let drawnOfNavigationItem: Set<String> = [
+        "title", "prompt", "subtitle", "titleView", "leftBarButtonItem", "rightBarButtonItem",
+        "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem", "backButtonTitle",
+        "backButtonDisplayMode", "hidesBackButton", "largeTitleDisplayMode",
+        "leftItemsSupplementBackButton", "hidesSearchBarWhenScrolling", "customizationIdentifier",
+        "preferredSearchBarPlacement", "style",
+    ]
+
+    /// Notes the properties of an item that neither change the picture nor are drawn.
+    private func noteUndrawn(_ item: IBObject, _ drawn: Set<String>) {
+        for property in item.properties
+        where !drawn.contains(property.name) && !property.value.isNone {
+            describer.leaveOut(property, of: item)
+        }
+    }
+
+    /// Height of the navigation bar of a sheet, in points.
+    private static let heightOnSheet: CGFloat = 56
+
+    /// Notes the contents of a navigation item without a bar, as on Xcode's canvas.
+    private func noteNavigationItem(of controller: IBViewController) {
+        guard let item = controller.navigationItem, bars?.navigationController == nil,
+            controller.object["simulatedTopBarMetrics"] == nil,
+            !item.properties.compactMap({ $0.value.text }).allSatisfy(\.isEmpty)
+        else { return }
+        describer.leaveOut(
+            "the navigationItem is not drawn: no navigation controller of the file shows the scene",
+            at: item.location, note: "choose a simulated top bar for the scene in Xcode",
+            .undrawn, .note)
     }
 
     /// Returns the title of the back button: the title of the controller that shows the scene.
@@ -74,6 +108,7 @@ extension IBPictureBuilder {
     func navigationBarNode(_ bar: IBView) -> DocumentNode {
         let items = (bar["items"]?.list ?? []).compactMap(\.object)
         let item = items.last
+        if let view = item?["titleView"]?.view { show(titleView: view) }
         return .mapping(
             [
                 "title": line(item?.properties.property("title")),
@@ -100,8 +135,9 @@ extension IBPictureBuilder {
     }
 
     private func toolbar(of controller: IBViewController) -> DocumentNode? {
-        let items = controller.toolbarItems.compactMap(barItem)
-        return items.isEmpty ? nil : .list(items, at: controller.object.location)
+        guard bars?.hasToolbar == true else { return nil }
+        return .list(
+            controller.toolbarItems.compactMap(barItem), at: controller.object.location)
     }
 
     // MARK: Bar items
@@ -109,12 +145,13 @@ extension IBPictureBuilder {
     /// Returns a bar button or a space, or `nil` with a note for a view.
     private func barItem(_ item: IBObject) -> DocumentNode? {
         let location = item.location
+        guard item["hidden"]?.flag != true else { return nil }
+        noteUndrawn(item, Self.drawnOfBarItem)
         let system = item["systemItem"]?.text
         if let system, system.hasSuffix("Space") { return .plain(system, at: location) }
         if let view = item.properties.lazy.compactMap(\.value.view).first {
-            describer.leaveOut(
-                "the \(view.object.element) in a bar is not drawn", at: view.location)
-            return nil
+            return .mapping(
+                ["title": .text(name(ofCustomView: view), at: location)], at: location)
         }
         let isDone = item["style"]?.text == "done" || system == "done" || system == "save"
         var image = imageNode(item.properties.property("image"))
@@ -132,8 +169,17 @@ extension IBPictureBuilder {
                 "title": image == nil ? title : nil, "image": image,
                 "done": isDone ? .flag(true, at: location) : nil,
                 "enabled": flag(item.properties.property("enabled")),
+                "tintColor": color(item.properties.property("tintColor")),
             ], at: location)
     }
+
+    private static let drawnOfBarItem: Set<String> = [
+        "title", "image", "catalog", "systemItem", "style", "enabled", "hidden", "tintColor",
+        "customView", "tag", "landscapeImage", "largeContentSizeImage", "largeContentTitle",
+        "springLoaded", "menu", "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction",
+        "accessibilityConfiguration", "sharesBackground", "hidesSharedBackground", "badgeValue",
+        "selectedImage", "selectedImageCatalog", "selected",
+    ]
 
     /// Symbols of the system's bar buttons; the other buttons have a title.
     private static let symbols = [
@@ -146,11 +192,16 @@ extension IBPictureBuilder {
 
     // MARK: Tab bars
 
-    private func tabBar(
-        of owner: IBViewController, showing controller: IBViewController,
-        _ containers: [IBViewController]
-    ) -> DocumentNode? {
-        var shown = Set([controller.id].compactMap { $0 } + containers.compactMap(\.id))
+    private func tabBar(showing controller: IBViewController) -> DocumentNode? {
+        guard let bars, bars.hasTabBar else { return nil }
+        guard let owner = bars.tabBarController else {
+            let item = controller.tabBarItem ?? bars.navigationController?.tabBarItem
+            let location = controller.object.location
+            let tab = tab(item, title: nil, isSelected: item != nil, location)
+            return .mapping(["items": .list([tab], at: location)], at: location)
+        }
+        if let bar = owner.tabBar { applyLook(of: bar) }
+        var shown = Set([controller.id].compactMap { $0 } + bars.containers.compactMap(\.id))
         let tabs = owner.contained.compactMap { id -> DocumentNode? in
             guard let tab = document.scene(of: id)?.controller else { return nil }
             let item = tab.tabBarItem
@@ -166,16 +217,23 @@ extension IBPictureBuilder {
     private func tab(
         _ item: IBObject?, title: DocumentNode?, isSelected: Bool, _ location: DocumentLocation
     ) -> DocumentNode {
-        .mapping(
+        if let item { noteUndrawn(item, Self.drawnOfBarItem) }
+        let system = item?["systemItem"]?.text.flatMap { Self.tabTitles[$0] }
+        return .mapping(
             [
-                "title": line(item?.properties.property("title")) ?? title,
-                "image": tabImage(item), "badge": line(item?.properties.property("badgeValue")),
+                "title": line(item?.properties.property("title"))
+                    ?? system.map { .text($0, at: location) } ?? title,
+                "image": tabImage(item, isSelected: isSelected),
+                "badge": line(item?.properties.property("badgeValue")),
                 "selected": isSelected ? .flag(true, at: location) : nil,
             ], at: location)
     }
 
-    private func tabImage(_ item: IBObject?) -> DocumentNode? {
+    private func tabImage(_ item: IBObject?, isSelected: Bool) -> DocumentNode? {
         guard let item else { return nil }
+        if isSelected, let image = imageNode(item.properties.property("selectedImage")) {
+            return image
+        }
         if let image = imageNode(item.properties.property("image")) { return image }
         guard let system = item["systemItem"]?.text else { return nil }
         guard let symbol = Self.tabSymbols[system] else {
@@ -184,6 +242,13 @@ extension IBPictureBuilder {
         }
         return .mapping(["symbol": .text(symbol, at: item.location)], at: item.location)
     }
+
+    private static let tabTitles = [
+        "more": "More", "favorites": "Favorites", "search": "Search", "bookmarks": "Bookmarks",
+        "history": "History", "recents": "Recents", "contacts": "Contacts",
+        "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
+        "topRated": "Top Rated", "featured": "Featured",
+    ]
 
     private static let tabSymbols = [
         "more": "ellipsis", "favorites": "star.fill", "search": "magnifyingglass",

@@ -14,7 +14,9 @@ extension IBPictureBuilder {
         for inner in view.outermostEmbedded where describer.embeddedClasses[inner.location] == nil {
             guard let parts = contents(of: inner) else { continue }
             do {
-                let document = try tableDocument(.mapping(parts, at: inner.location))
+                let document = try withLook(of: inner) {
+                    try tableDocument(.mapping(parts, at: inner.location))
+                }
                 let name = "\(inner.object.element) \(describer.embeddedClasses.count + 1)"
                 describer.classes.add(
                     Self.viewClass(named: name, inner.kind, document, inner.frame?.cgRect.size))

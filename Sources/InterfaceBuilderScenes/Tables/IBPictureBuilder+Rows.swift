@@ -89,6 +89,7 @@ extension IBPictureBuilder {
             return .number(Double(height), at: cell.location)
         }
         guard let table else { return nil }
+        if isPrototype, let own, tableHeight(table) != nil { return own }
         if let height = tableHeight(table) {
             return .number(min(height, Self.largest), at: table.location)
         }

@@ -18,8 +18,7 @@ extension IBPictureBuilder {
         let location = view.location
         describer.root = view.id
         var description = description(ofPart: view)
-        let bounds = CGRect(origin: .zero, size: screen.size)
-        description.place = .frame(bounds)
+        description.place = .frame(CGRect(origin: .zero, size: screen.size))
         description.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if description.properties["layoutMargins"] == nil,
             description.properties["directionalLayoutMargins"] == nil
@@ -31,13 +30,29 @@ extension IBPictureBuilder {
             [
                 "separatorStyle": .plain("none", at: location),
                 "backgroundView": .mapping(
-                    ["view": viewNode(name, description, at: location)], at: location),
+                    [
+                        "view": viewNode(name, description, at: location),
+                        "insets": canvas?.rootFrame.map { insetsAround($0, at: location) },
+                    ], at: location),
+            ], at: location)
+    }
+
+    /// Returns the distances from the edges of the screen to a rectangle.
+    private func insetsAround(_ frame: CGRect, at location: DocumentLocation) -> DocumentNode {
+        func distance(_ length: CGFloat) -> DocumentNode {
+            .number(Double(max(0, length)), at: location)
+        }
+        return .list(
+            [
+                distance(frame.minY), distance(frame.minX),
+                distance(screen.size.height - frame.maxY), distance(screen.width - frame.maxX),
             ], at: location)
     }
 
     /// Margins of a root view at the sides: 16 points, or 20 points on a wide screen.
     private var rootMargins: EdgeInsets {
-        let own: CGFloat = screen.width >= Self.wideWidth ? 20 : 16
+        let isWide = screen.width >= Self.wideWidth && canvas?.hasWideMargins != false
+        let own: CGFloat = isWide ? 20 : 16
         let safe = screen.frame.safeAreaInsets
         return EdgeInsets(top: 0, left: own + safe.left, bottom: 0, right: own + safe.right)
     }
@@ -85,10 +100,15 @@ extension IBPictureBuilder {
         if let view = table["tableHeaderView"]?.view {
             if view.kind == .searchBar {
                 searchBar = searchBarNode(view)
+                applyLook(of: view)
             } else {
                 header = edgeView(view)
             }
         }
+        for property in table.object.properties(for: describer.traits)
+        where !Self.drawnOfTable.contains(property.name)
+            && !IBIgnoredProperties.contains(property, in: table, usesMargins: false)
+        { describer.leaveOut(property, of: table.object) }
         let rows = prototypes.map { row(of: $0, in: table, isPrototype: true) }
         return tableNode(of: table).adding([
             "headerView": header, "searchBar": searchBar,
@@ -98,6 +118,16 @@ extension IBPictureBuilder {
             "rows": sections.isEmpty ? .list(rows, at: location) : nil,
         ])
     }
+
+    /// Properties of a table that its picture shows, or that no picture shows.
+    private static let drawnOfTable: Set<String> = [
+        "backgroundColor", "tintColor", "autoresizingMask", "contentMode", "opaque",
+        "clipsSubviews", "userInteractionEnabled", "hidden", "alpha", "backgroundView",
+        "horizontalHuggingPriority", "verticalHuggingPriority",
+        "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+        "layoutMargins", "directionalLayoutMargins", "accessibilityConfiguration", "safeArea",
+        "semanticContentAttribute",
+    ]
 
     /// Returns the look of a table without rows.
     func tableNode(of table: IBView) -> DocumentNode {

@@ -5,9 +5,9 @@ import TableScreens
 
 /// Xcode's canvas, which places views by the margins and the safe area of its time.
 struct IBCanvas {
-    private let document: IBDocument
+    let document: IBDocument
     /// Main number of the Xcode tools that saved the file, or `nil`.
-    private let tools: Int?
+    let tools: Int?
 
     /// Creates the canvas of a file.
     init(_ document: IBDocument) {
@@ -35,8 +35,7 @@ struct IBCanvas {
             return .zero
         }
         var insets = device.frame.safeAreaInsets
-        // The phones with a notch have a status bar of 44 points up to Xcode 12.
-        if isOlder(than: 19_000), insets.bottom > 0, device.idiom == .phone { insets.top = 44 }
+        insets.top = statusHeight(of: device)
         if view.frame?.height != Double(device.size.height) { insets.bottom = 0 }
         return EdgeInsets(top: insets.top, bottom: insets.bottom)
     }
@@ -52,6 +51,26 @@ struct IBCanvas {
         return EdgeInsets(
             top: safeArea.top, left: side, bottom: safeArea.bottom, right: side)
     }
+
+    /// Returns the height of the status bar on a device, in points.
+    ///
+    /// Xcode 11, 12 and 13 show no status bar on devices with a home button, and 44 points on
+    /// each phone with a notch.
+    func statusHeight(of device: Device) -> CGFloat {
+        let insets = device.frame.safeAreaInsets
+        guard isOlder(than: Self.xcode14) else { return insets.top }
+        if device.frame.hasHomeButton { return isOlder(than: Self.xcode11) ? insets.top : 0 }
+        return device.idiom == .phone ? 44 : insets.top
+    }
+
+    /// First versions of the tools of Xcode 7, 10, 11, 14 and 26.
+    static let xcode7 = 8_000
+    static let xcode10 = 14_000
+    static let xcode11 = 14_800
+    static let xcode14 = 21_000
+    static let xcode26 = 24_000
+    /// Version of tools that are not released, of any time.
+    static let unreleased = 30_000
 
     /// Whether date pickers without a style have buttons, as since Xcode 12, in place of wheels.
     var hasCompactPickers: Bool { !isOlder(than: 17_000) }
@@ -69,5 +88,5 @@ struct IBCanvas {
     ]
 
     /// Returns whether older tools than a version saved the file.
-    private func isOlder(than version: Int) -> Bool { tools.map { $0 < version } ?? false }
+    func isOlder(than version: Int) -> Bool { tools.map { $0 < version } ?? false }
 }

@@ -1,3 +1,4 @@
+import DocumentSyntax
 import Foundation
 import InterfaceBuilder
 import TableControls
@@ -84,12 +85,14 @@ extension IBDescriber {
             leaveOut("the effect of the visualEffectView is not drawn", at: view.location)
         default: break
         }
-        let hasCells = view.kind == .collectionView || view.kind == .tableView && !isForCode
-        if hasCells, embeddedClasses[view.location] == nil {
-            let cells = view.kind == .tableView ? "rows" : "cells"
+        if view.kind == .tableView, !isForCode, embeddedClasses[view.location] == nil {
             leaveOut(
-                "the \(cells) of the \(view.object.element) inside another view are not drawn",
-                at: view.location)
+                "the rows of the tableView inside another view are not drawn", at: view.location)
+        }
+        if view.kind == .collectionView {
+            leaveOut(
+                "the collectionView shows its prototypes, each at its place in the file",
+                at: view.location, .undrawn, .note)
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
-import TableControls
+@_spi(Subclassing) import TableControls
+import TableDrawing
 
 /// Contents of scroll views.
 ///
@@ -16,6 +17,10 @@ extension IBDescriber {
         let origin = view.object["bounds"]?.rect
         let avoidsBars =
             origin == nil && view["contentInsetAdjustmentBehavior"]?.text != "never"
+        if avoidsBars, !isForCode, result.className == "View" {
+            result.className = InsetScrollView.viewClass.name
+            classes.add(InsetScrollView.viewClass)
+        }
         let location = "\(view.location)"
         result.guides.append(LayoutGuideDescription(guide))
         result.constraints.append(
@@ -26,6 +31,22 @@ extension IBDescriber {
             ConstraintDescription(
                 .init(guide, .top), .equal, .init(nil, guide: avoidsBars ? .safeArea : nil, .top),
                 constant: -(origin?.y ?? 0), location: location))
+    }
+}
+
+/// A scroll view whose content begins below the bars, with frames in coordinates of the content.
+private final class InsetScrollView: View {
+    static let viewClass = ViewClass(
+        InsetScrollView.self, named: "scrollView", "A view with content below the bars."
+    ) { _ in InsetScrollView() }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Constraints place the content in coordinates of the bounds.
+        let distance = -safeAreaInsets.top - bounds.origin.y
+        guard distance != 0 else { return }
+        bounds.origin.y += distance
+        for view in subviews { view.frame.origin.y += distance }
     }
 }
 

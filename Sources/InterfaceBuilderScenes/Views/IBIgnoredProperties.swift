@@ -66,11 +66,18 @@ enum IBIgnoredProperties {
         ],
         .searchBar: [
             "text", "placeholder", "prompt", "showsCancelButton", "showsScopeBar",
-            "scopeButtonTitles", "selectedScopeButtonIndex", "translucent",
+            "scopeButtonTitles", "selectedScopeButtonIndex", "translucent", "searchBarStyle",
+            "barTintColor",
         ],
-        .navigationBar: ["items", "translucent", "largeTitles"],
-        .toolbar: ["items", "translucent"],
-        .tabBar: ["items", "selectedItem", "translucent", "itemPositioning"],
+        .navigationBar: [
+            "items", "translucent", "largeTitles", "barTintColor", "titleTextAttributes",
+            "largeTitleTextAttributes", "barStyle",
+        ],
+        .toolbar: ["items", "translucent", "barTintColor", "barStyle"],
+        .tabBar: [
+            "items", "selectedItem", "translucent", "itemPositioning", "barTintColor",
+            "unselectedItemTintColor", "barStyle",
+        ],
     ]
 
     /// Returns whether a property does not change the picture of a view.

@@ -16,6 +16,10 @@ struct IBIndex: Sendable {
     private(set) var guides: [IBIdentifier: Guide] = [:]
     /// Titles of the controllers that show a controller, for its back button.
     private(set) var backTitles: [IBIdentifier: String] = [:]
+    /// Controllers that push a controller, by its identifier, in the order of the file.
+    private(set) var presenters: [IBIdentifier: [IBIdentifier]] = [:]
+    /// Controllers inside the container views of other controllers.
+    private(set) var embedded: Set<IBIdentifier> = []
     /// Views whose margins a constraint names.
     private var viewsWithMargins: Set<IBIdentifier> = []
     /// Cells by the identifiers of their content views, which have no description of their own.
@@ -41,7 +45,7 @@ struct IBIndex: Sendable {
                     guides[id] = Guide(owner: controller.view?.id, kind: guide.kind)
                 }
             }
-            addBackTitles(of: controller)
+            addSegues(of: controller)
         }
     }
 
@@ -61,16 +65,23 @@ struct IBIndex: Sendable {
         }
     }
 
-    private mutating func addBackTitles(of controller: IBViewController) {
+    private mutating func addSegues(of controller: IBViewController) {
         let views = controller.view?.flattened().map(\.object) ?? []
         let items = controller.navigationItem.map { item in
             item.properties.flatMap { $0.value.objects }
         }
         for segue in ([controller.object] + views + (items ?? [])).flatMap(\.connections.segues)
-        where segue.destination != controller.id && backTitles[segue.destination] == nil {
+        where segue.destination != controller.id {
+            if segue.kind == "embed" { embedded.insert(segue.destination) }
             guard segue.kind == "show" || segue.kind == "push" else { continue }
+            if let id = controller.id, presenters[segue.destination]?.contains(id) != true {
+                presenters[segue.destination, default: []].append(id)
+            }
+            guard backTitles[segue.destination] == nil else { continue }
             let item = controller.navigationItem
-            let title = item?["backBarButtonItem"]?.object?["title"]?.text ?? item?["title"]?.text
+            let title =
+                item?["backBarButtonItem"]?.object?["title"]?.text
+                ?? item?["backButtonTitle"]?.text ?? item?["title"]?.text
             backTitles[segue.destination] = title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
         }
     }

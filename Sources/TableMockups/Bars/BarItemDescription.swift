@@ -15,7 +15,7 @@ public struct BarItemDescription: Sendable {
     /// The font of the text, based on the theme's font.
     var font: FontDescription?
     /// The button without its texts and images, or a space.
-    package private(set) var base = BarButtonItem(title: nil)
+    package var base = BarButtonItem(title: nil)
 
     init(title: String) { self.title = title }
 

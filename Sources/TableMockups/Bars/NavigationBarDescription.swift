@@ -27,6 +27,8 @@ public struct NavigationBarDescription: Sendable {
     public var hidesSearchBar: Bool
     /// Whether the search bar is in the toolbar, in themes with floating buttons.
     public var integratesSearchBar: Bool
+    /// Creates a view in place of the title, or `nil` for the title.
+    package var titleView: (@Sendable () -> View?)?
 
     init(reader: SchemaReader<NavigationBarSchema>) {
         title = reader[\.title]
@@ -56,6 +58,7 @@ public struct NavigationBarDescription: Sendable {
         let bar = NavigationBar(item: item)
         bar.prefersLargeTitles = largeTitle
         bar.searchBar = searchBar?.bar(width: width)
+        bar.titleView = titleView?()
         return bar
     }
 }
@@ -74,8 +77,7 @@ final class NavigationBarSchema: MappingSchema {
     let largeTitle = DefaultedKey<Bool>(
         "largeTitle", .boolean, default: false,
         "Whether the title is large, in themes with large titles. Phones in landscape never show "
-            + "a large title."
-    )
+            + "a large title.")
     let prompt = Key<String>("prompt", .singleLine, "The prompt above the title.")
     let back = Key<String?>(
         "back", .optionalText(plain: .back),

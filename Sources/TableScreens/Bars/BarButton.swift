@@ -14,6 +14,8 @@ final class BarButton: View {
     private let label = Label(frame: .zero)
     private let icon = ImageView(image: nil)
     private let badge = TabBadge(frame: .zero)
+    /// View of the item in place of the title and the image.
+    private let customView: View?
     private let showsTitle: Bool
     /// Whether the button shares the floating background of the button before it.
     private(set) var joinsPrevious = false
@@ -29,8 +31,9 @@ final class BarButton: View {
         self.backIndicator = backIndicator
         self.showsTitle = showsTitle
         ownsBackground =
-            metrics.shape != .plain
+            metrics.shape != .plain && item.customView == nil
             && (metrics.shape != .capsule || !item.hidesSharedBackground)
+        customView = item.customView?.make()
         super.init(frame: .zero)
         isOpaque = false
         identity.partName = backIndicator == nil ? "button" : "back"
@@ -40,6 +43,7 @@ final class BarButton: View {
             icon.preferredSymbolConfiguration = metrics.symbol
             addSubview(icon)
         }
+        if let customView { addSubview(customView) }
         if hasTitle {
             label.text = item.title
             label.numberOfLines = item.title?.split(whereSeparator: \.isNewline).count ?? 1
@@ -52,7 +56,7 @@ final class BarButton: View {
         alpha = item.isEnabled || metrics.disabledColor != nil ? 1 : 0.35
     }
 
-    private var hasTitle: Bool { showsTitle && !item.isImageAlone }
+    private var hasTitle: Bool { showsTitle && !item.isImageAlone && customView == nil }
 
     /// Whether the button keeps its width because it has no title to truncate.
     var keepsWidth: Bool { !hasTitle }
@@ -109,6 +113,10 @@ final class BarButton: View {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let customView {
+            return CGSize(
+                width: customView.bounds.width, height: min(customView.bounds.height, size.height))
+        }
         style()
         let inner = contentSize
         let point = hasPoint ? metrics.backPoint : 0
@@ -133,6 +141,7 @@ final class BarButton: View {
     private static let imageGap: CGFloat = 6
 
     override func layoutSubviews() {
+        if let customView { return customView.frame = CGRect(origin: .zero, size: bounds.size) }
         style()
         let grid = PixelGrid.current
         let size = contentSize
@@ -209,6 +218,7 @@ final class BarButton: View {
     }
 
     override func draw(_ rect: CGRect) {
+        guard customView == nil else { return }
         switch metrics.shape {
         case .plain: break
         case .capsule: if ownsBackground, !isProminent { metrics.drawRim(around: bounds) }

@@ -67,8 +67,30 @@ public struct BarButtonItem: Sendable, Hashable {
     public var sharesBackground = true
     /// Whether the item has no floating background.
     public var hidesSharedBackground = false
+    /// View in place of the title and the image, or `nil`.
+    package var customView: CustomView?
     /// Width of a space, or `nil` for a button.
     var space: Space?
+
+    /// View of an item, which a bar creates for its button.
+    package struct CustomView: Sendable, Hashable {
+        /// Name that differs from the names of other views.
+        package let name: String
+        /// Creates the view with its size, or returns `nil`.
+        let make: @Sendable () -> View?
+
+        /// Creates the view of an item with a unique name.
+        package init(name: String, make: @escaping @Sendable () -> View?) {
+            self.name = name
+            self.make = make
+        }
+
+        /// Compares two views by name.
+        package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+        /// Hashes the name.
+        package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
 
     /// Space between buttons.
     enum Space: Sendable, Hashable { case flexible, fixed(CGFloat), searchBar }

@@ -56,6 +56,7 @@ extension NavigationBar {
     ///
     /// The subtitle is centred below the title.
     func addTitle(in row: CGRect, free: ClosedRange<CGFloat>) {
+        if let titleView { return add(titleView, in: row, free: free) }
         guard let title = middleTitle else { return }
         let grid = PixelGrid.current
         let room = max(0, free.upperBound - free.lowerBound)
@@ -82,6 +83,20 @@ extension NavigationBar {
             label.alpha = smallTitleAlpha
             addSubview(label)
         }
+    }
+
+    /// Adds the view in place of the title.
+    private func add(_ view: View, in row: CGRect, free: ClosedRange<CGFloat>) {
+        let grid = PixelGrid.current
+        let room = max(0, free.upperBound - free.lowerBound)
+        let size = CGSize(
+            width: min(view.bounds.width, room), height: min(view.bounds.height, row.height))
+        let x = min(max(row.midX - size.width / 2, free.lowerBound), free.upperBound - size.width)
+        view.frame = mirrored(
+            CGRect(
+                x: grid.round(x), y: row.minY + grid.round((row.height - size.height) / 2),
+                width: size.width, height: size.height))
+        addSubview(view)
     }
 
     /// Adds the large title, which slides under the row of buttons while the content is

@@ -24,6 +24,13 @@ public final class NavigationBar: View, ScreenBar {
             if let searchBar { addSubview(searchBar) }
         }
     }
+    /// View in place of the title, or `nil`; its size is the size of its frame.
+    package var titleView: View? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
     /// Part of the large title's height that is scrolled away, in points.
     public var largeTitleOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// Folded part of the search bar's height, in points.

@@ -18,6 +18,8 @@ struct NibPart: Sendable {
     let ledger: IBLedger
     /// The views of the file by their identifiers.
     let views: [String: View]
+    /// Rows in standard styles.
+    let rows: [IBPicture.Row]
 
     /// The names of a view in the file.
     struct View: Sendable, Encodable {
@@ -54,6 +56,7 @@ struct NibPart: Sendable {
             ?? own.first { picture.name.hasPrefix($0.name + "-") }
         place = entry.map { "\($0.place.line):\($0.place.column)" } ?? ""
         self.views = views
+        rows = picture.rows
         self.warnings = warnings
         self.ledger = ledger
     }

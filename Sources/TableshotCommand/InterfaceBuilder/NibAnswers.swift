@@ -113,6 +113,7 @@ private struct NibAnswer: Encodable {
         title = request.nib?.title
         kind = request.nib?.kind
         place = request.nib?.place
+        let answer = answer.naming(request.nib?.rows ?? [])
         self.answer = answer
         let known = request.nib?.views ?? [:]
         var seen: Set<String> = []

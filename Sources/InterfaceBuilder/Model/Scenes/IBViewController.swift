@@ -42,6 +42,8 @@ package struct IBViewController: Sendable {
     }
     /// Bar of a navigation controller, or `nil`.
     package var navigationBar: IBView? { object["navigationBar"]?.view }
+    /// Bar of a tab bar controller, or `nil`.
+    package var tabBar: IBView? { object["tabBar"]?.view }
     /// Identifiers of contained controllers: the root of a navigation controller, or the
     /// controllers of tabs.
     package var contained: [IBIdentifier] {
