@@ -33,6 +33,7 @@ extension IBDescriber {
         result.place = place(of: view, role, scrolledBy: offset)
         result.translatesAutoresizingMask = translatesMask(of: view, role)
         result.placeholderSize = placeholderSize(of: view)
+        if !isForCode { result.contentAdjustment = IBCanvas(document).contentAdjustment(of: view) }
         let properties = view.object.properties(for: traits)
         // The class of an embedded view has the values of the file; only common properties change.
         let isEmbedded = embeddedClasses[view.location] != nil

@@ -45,6 +45,7 @@ struct NibMaker {
         made.append((description, view))
         addParts(of: description, to: view, &made)
         if let cell = view as? TableViewCell {
+            cell.layout.accessoryWidth = description.accessoryWidth
             if case .frame(let frame) = description.place { cell.frame.size = frame.size }
             cell.setNeedsLayout()
             cell.layoutIfNeeded()
