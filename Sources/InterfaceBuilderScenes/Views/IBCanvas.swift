@@ -32,7 +32,8 @@ struct IBCanvas {
             let type = cell["accessoryType"].flatMap(IBDescriber.accessory),
             let own = Self.accessoryWidths[type]
         else { return nil }
-        return own + (width < 414 || width == 600 ? 15 : 20)
+        let isNarrow = width < 414 || width == 600
+        return own + (isNarrow ? isOlder(than: 13_500) ? 15 : 16 : 20)
     }
 
     /// Widths of accessories with the gap before them, in points.
@@ -66,7 +67,7 @@ struct IBCanvas {
     }
 
     /// Height of a text field without a border beyond its line since iOS 13, in points.
-    private static let paddingOfBareField: CGFloat = 1.75
+    private static let paddingOfBareField: CGFloat = 1.5
 
     /// Returns the safe area of a view at the top level of a xib, in points.
     ///

@@ -43,6 +43,9 @@ extension IBDescriber {
             FontDescription(size: isSystem ? 15 : 18, weight: .regular))
     }
 
+    /// Size of a symbol in a button without a configuration, in points.
+    private static let symbolSize = 18.0
+
     private func addState(_ object: IBObject, _ result: inout ViewDescription) {
         let state = object.key ?? "normal"
         guard ["normal", "highlighted", "selected", "disabled"].contains(state) else {
@@ -65,7 +68,11 @@ extension IBDescriber {
                 guard var image = property.value.image else { continue }
                 let configuration = object["preferredSymbolConfiguration"]?.symbolConfiguration
                 image.symbol = image.symbol ?? configuration
-                result.properties[name("image")] = self.image(image, at: property.location)
+                if image.symbol == nil {
+                    image.symbol = IBSymbolConfiguration(pointSize: Self.symbolSize)
+                }
+                result.properties[name("image")] = self.image(
+                    image, at: property.location, isCut: false)
             case "backgroundImage": add(image: property, name("backgroundImage"), &result)
             case "titleShadowColor" where state == "normal":
                 add(color(property), "titleShadowColor", &result)
@@ -135,7 +142,10 @@ extension IBDescriber {
                 result.properties["configuration.contentInsets"] = .insets(insets.edgeInsets)
             case "baseForegroundColor": add(color(property), "titleColor", &result)
             case "baseBackgroundColor":
-                add(color(property), "configuration.baseBackgroundColor", &result)
+                // The color of the background precedes.
+                if object["background"]?.object?["backgroundColor"] == nil {
+                    add(color(property), "configuration.baseBackgroundColor", &result)
+                }
             case "subtitle": add(text: property.value.text, "configuration.subtitle", &result)
             case "cornerStyle":
                 add(text: property.value.text, "configuration.cornerStyle", &result)

@@ -178,6 +178,7 @@ extension IBDescriber {
     /// Adds the subviews and the constraints of a content view to its cell.
     private func addContentView(of cell: IBView, to result: inout ViewDescription) {
         guard let content = cell["contentView"]?.view else { return }
+        result.contentIdentifier = content.id?.rawValue
         let properties = content.object.properties(for: traits)
         if let property = properties.property("backgroundColor"),
             let color = color(property)

@@ -36,6 +36,8 @@ public struct ViewDescription: Sendable {
     public var sections: [StaticSection]
     /// Interface Builder's identifier, or `nil`; constraints may name the view by it.
     public var identifier: String?
+    /// Interface Builder's identifier of the content view of a cell, or `nil`.
+    package var contentIdentifier: String?
     /// Constraints that this view states.
     public var constraints: [ConstraintDescription] = []
     /// Layout guides of the view.

@@ -75,6 +75,9 @@ struct NibMaker {
         view.tag = description.tag
         view.outletName = description.name
         view.identity.described = DescribedOrigin(description)
+        if let identifier = description.contentIdentifier, view.describedContainer !== view {
+            view.describedContainer.identity.described = DescribedOrigin(identifier: identifier)
+        }
         set(description.properties, of: view, viewClass, description)
     }
 
