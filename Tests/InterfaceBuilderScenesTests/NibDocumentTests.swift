@@ -46,6 +46,28 @@ import Testing
         #expect(try texts(document(text, ["C.xib": Self.cell])) == ["One", "Two"])
     }
 
+    @Test("The labels of a standard cell take values by their outlets and by their parts")
+    func standardValues() throws {
+        let cell = Files.cell(
+            """
+            <label text="Title" id="lab"/><label text="Detail" id="det"/>
+            """,
+            cell: """
+                <connections><outlet property="name" destination="lab" id="o"/></connections>
+                """,
+            attributes: """
+                 customClass="NameCell" style="IBUITableViewCellStyleSubtitle" textLabel="lab" \
+                detailTextLabel="det"
+                """)
+        let text = """
+            table:
+              rows:
+                - {cell: {nib: C.xib}, values: {name: Ada, detailTextLabel: Poet}}
+                - {cell: {nib: C.xib}, values: {detailTextLabel.isHidden: true}}
+            """
+        #expect(try texts(document(text, ["C.xib": cell])) == ["Ada", "Poet", "Title"])
+    }
+
     @Test("A cell of a xib has the frames of the xib's own picture")
     func frames() throws {
         let row = try document("table: {rows: [{cell: {nib: C.xib}}]}", ["C.xib": Self.cell])

@@ -1,7 +1,9 @@
 import DocumentSyntax
 import Foundation
+import InterfaceBuilder
 import TableControls
 import TableDrawing
+import TableMockups
 import TableScreens
 import TableViews
 import Tableshot
@@ -275,6 +277,30 @@ private final class Owner {
                     + "for the key \"titel\" (NSUnknownKeyException); it has alias, space, stars, "
                     + "title; declare @Outlet(.weak) var titel: Label!"
             ])
+    }
+
+    @Test("An outlet of a cell without a class of its own is a note, and is not connected")
+    func outletWithoutClass() throws {
+        let file = Files.cell(
+            Self.content,
+            cell: """
+                <connections><outlet property="title" destination="lab" id="o"/></connections>
+                """)
+        let document = try IBDocument.read(path: "PriceCell.xib", bytes: Array(file.utf8))
+        let nib = try IBNib(
+            document, IBNib.Part(), classes: .standard, traits: .phone,
+            environment: DocumentReader().environment(for: "PriceCell.xib"))
+        #expect(nib.objects.first?.outlets?.map(\.property) == [])
+        #expect(nib.problems.map(\.severity) == [.note])
+        #expect(nib.problems.first?.message.contains("\"title\" is not connected") == true)
+    }
+
+    @Test("The size classes of a nib are the size classes of the picture")
+    func sizeClasses() {
+        let low = TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .compact)
+        #expect(IBSizeClasses(low) == IBSizeClasses(horizontal: .compact, vertical: .compact))
+        let pad = TraitCollection(userInterfaceIdiom: .pad)
+        #expect(IBSizeClasses(pad) == IBSizeClasses(horizontal: .regular, vertical: .regular))
     }
 
     @Test("An outlet of File's Owner without an owner is an error")

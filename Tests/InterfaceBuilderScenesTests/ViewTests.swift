@@ -142,6 +142,38 @@ import Testing
         #expect(undrawn.isEmpty)
     }
 
+    @Test("A configuration has a subtitle, corners and a background, whose color precedes")
+    func configurationParts() throws {
+        let (view, undrawn) = try subview(
+            """
+            <button buttonType="system" id="v">
+            <buttonConfiguration key="configuration" style="plain" title="Add" subtitle="now" \
+            cornerStyle="capsule"><backgroundConfiguration key="background" cornerRadius="9">
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" \
+            colorSpace="calibratedRGB"/></backgroundConfiguration>
+            <color key="baseBackgroundColor" red="0" green="0" blue="1" alpha="1" \
+            colorSpace="calibratedRGB"/></buttonConfiguration></button>
+            """)
+        #expect(view.value("configuration.subtitle") == "now")
+        #expect(view.value("configuration.cornerStyle") == "capsule")
+        #expect(view.value("configuration.cornerRadius") == "9")
+        #expect(view.value("configuration.baseBackgroundColor") == "255 0 0 100")
+        #expect(undrawn.isEmpty)
+    }
+
+    @Test("A class of several views is a single finding with their number")
+    func repeatedClass() throws {
+        let star = "<view id=\"ID\" customClass=\"StarView\"/>"
+        let views = ["a", "b", "c"].map { star.replacingOccurrences(of: "ID", with: $0) }
+        let picture = try picture(
+            Files.cell(views.joined() + "<view id=\"d\" customClass=\"Moon\"/>"))
+        #expect(
+            picture.undrawn.map(\.message) == [
+                "the class StarView is drawn as a View (3 views)",
+                "the class Moon is drawn as a View",
+            ])
+    }
+
     @Test("A stack places its subviews, and a scroll view shows its content at its offset")
     func containers() throws {
         let stack = try subview(

@@ -29,3 +29,8 @@ package struct IBSymbolConfiguration: Sendable, Hashable {
     /// Value of a variable symbol, from 0 to 1, or `nil`.
     package var variableValue: Double?
 }
+
+extension IBSymbolConfiguration {
+    /// Creates a configuration with a size in points.
+    package init(pointSize: Double) { self.init(kind: nil, pointSize: pointSize) }
+}

@@ -111,10 +111,11 @@ extension IBNib {
 }
 
 extension IBSizeClasses {
-    /// The size classes of a picture in portrait orientation.
+    /// The size classes of a picture.
     init(_ traits: TraitCollection) {
-        let isWide = traits.horizontalSizeClass == .regular
-        self.init(horizontal: isWide ? .regular : .compact, vertical: .regular)
+        self.init(
+            horizontal: traits.horizontalSizeClass == .regular ? .regular : .compact,
+            vertical: traits.verticalSizeClass == .compact ? .compact : .regular)
     }
 }
 

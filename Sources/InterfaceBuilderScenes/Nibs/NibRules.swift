@@ -79,7 +79,7 @@ package enum NibRules {
         for property in properties(of: cell) + cell.constraintProperties {
             result[property.name] = schema(of: property)
         }
-        for view in cell.subviews.flatMap(\.all) {
+        for view in cell.namedViews {
             let own = properties(of: view)
             var choices: [SchemaValue] = [
                 [

@@ -42,15 +42,13 @@ extension IBPictureBuilder {
     private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
         let location = cell.location
         embedViews(in: cell)
-        // Constraints size the cell if its table states no height.
-        let ownHeight = isPrototype ? nil : height(cell.object.properties.property("rowHeight"))
         let given = givenHeight(in: table)
         let sizesItself =
-            describer.usesConstraints(cell) && ownHeight == nil && tableHeight(table) == nil
-            && given == nil
+            describer.usesConstraints(cell)
+            && height(of: cell, in: table, isPrototype: isPrototype) == nil
         var description = describer.description(
             ofCell: cell, sizesItself: sizesItself, height: given)
-        if sizesItself, table == nil, let size = cell.frame(for: describer.traits)?.cgRect.size {
+        if sizesItself, isPrototype, let size = cell.frame(for: describer.traits)?.cgRect.size {
             description.constraints.append(Self.height(of: size))
         }
         let name = addPrototype(description)
@@ -71,28 +69,36 @@ extension IBPictureBuilder {
     /// Height of the separator below the content view, in points.
     private static let heightOfSeparator: CGFloat = 0.5
 
-    /// Height of the options for the cells of xibs, or `nil`.
+    /// Height of the options for the cells of xibs and for pictures of prototypes, or `nil`.
     private func givenHeight(in table: IBView?) -> CGFloat? {
-        table == nil ? options.height : nil
+        if case .prototype = part.content { return options.height }
+        return table == nil ? options.height : nil
     }
 
     private func tableHeight(_ table: IBView?) -> Double? {
         table?["rowHeight"]?.number.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// Returns the height of a row, or `nil` if the table or the content determines the height.
+    /// Whether the picture shows a prototype as Xcode's canvas does, in the size of the file.
+    private var showsCanvas: Bool {
+        guard case .prototype = part.content else { return false }
+        return options.widths.isEmpty && options.texts.isEmpty
+    }
+
+    /// Returns the height of a row, or `nil` if the content determines the height.
+    ///
+    /// A static cell has its own height. A prototype has its own height if the table states a
+    /// height for all rows, because only code gives rows of such a table other heights. In other
+    /// tables prototypes with constraints size themselves, except in the size of the file.
     private func height(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode? {
-        let own = height(cell.object.properties.property("rowHeight"))
-        // UIKit takes the heights of static cells; the heights of prototypes belong to the canvas.
-        if !isPrototype, let own { return own }
         if let height = givenHeight(in: table) {
             return .number(Double(height), at: cell.location)
         }
         guard let table else { return nil }
-        if isPrototype, let own, tableHeight(table) != nil { return own }
-        if let height = tableHeight(table) {
-            return .number(min(height, Self.largest), at: table.location)
-        }
+        let own = height(cell.object.properties.property("rowHeight"))
+        let all = tableHeight(table)
+        if let own, !isPrototype || all != nil || showsCanvas { return own }
+        if let all { return .number(min(all, Self.largest), at: table.location) }
         if describer.usesConstraints(cell) || cell.standardStyle != nil { return nil }
         return isPrototype ? own : .number(Self.heightOfStaticRow, at: cell.location)
     }

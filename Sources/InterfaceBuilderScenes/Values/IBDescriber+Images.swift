@@ -16,7 +16,11 @@ extension IBDescriber {
     /// Returns an image.
     ///
     /// A gray box of the image's size takes the place of an image that cannot be found.
-    func image(_ image: IBImage, at location: DocumentLocation) -> ViewValue {
+    ///
+    /// - Parameter isCut: Whether a wide symbol has no empty space above and below.
+    func image(
+        _ image: IBImage, at location: DocumentLocation, isCut: Bool = true
+    ) -> ViewValue {
         let mode: Image.RenderingMode? =
             switch image.renderingMode {
             case "template": .alwaysTemplate
@@ -30,8 +34,10 @@ extension IBDescriber {
             }
             let configuration = image.symbol.map { symbolConfiguration($0, at: location) }
             let name = image.name
+            let stated = isCut ? document.resources.images[name] : nil
             return .image {
                 let symbol = Image(systemName: name, withConfiguration: configuration)
+                    .map { stated?.cutting($0) ?? $0 }
                 return mode.map { symbol?.withRenderingMode($0) } ?? symbol
             }
         }
@@ -104,5 +110,27 @@ extension IBDescriber {
             return nil
         }
         return Image.SymbolWeight.allCases.first { "\($0)" == name }
+    }
+}
+
+extension IBResources.Image {
+    /// Returns a wide symbol in the proportions that the file states, without the empty space above
+    /// and below.
+    ///
+    /// The lengths that the file states are no size in points.
+    fileprivate func cutting(_ symbol: Image) -> Image {
+        guard isSymbol, let width, let height, width > height, height > 0,
+            let origin = symbol.symbol
+        else { return symbol }
+        let size = CGSize(
+            width: symbol.size.width, height: symbol.size.width * height / width)
+        guard size.height < symbol.size.height else { return symbol }
+        let canvas = Canvas(bounds: CGRect(origin: .zero, size: size))
+        canvas.draw(
+            symbol,
+            in: CGRect(
+                x: 0, y: (size.height - symbol.size.height) / 2, width: symbol.size.width,
+                height: symbol.size.height))
+        return Image(symbol: origin, drawing: canvas.finish(), size: size)
     }
 }

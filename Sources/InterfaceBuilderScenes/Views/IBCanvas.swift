@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TableControls
 import TableDrawing
 import TableScreens
 
@@ -21,6 +22,52 @@ struct IBCanvas {
     var contentMargins: EdgeInsets? {
         isOlder(than: 13_500) ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : nil
     }
+
+    /// Returns the width of a cell beside its content view for a standard accessory, in points, or
+    /// `nil` for the width of the theme.
+    ///
+    /// Up to Xcode 10, an accessory ends at the start of the texts' margin.
+    func accessoryWidth(of cell: IBView) -> CGFloat? {
+        guard isOlder(than: 15_000), let width = cell.frame?.width,
+            let type = cell["accessoryType"].flatMap(IBDescriber.accessory),
+            let own = Self.accessoryWidths[type]
+        else { return nil }
+        let isNarrow = width < 414 || width == 600
+        return own + (isNarrow ? isOlder(than: 13_500) ? 15 : 16 : 20)
+    }
+
+    /// Widths of accessories with the gap before them, in points.
+    private static let accessoryWidths: [String: CGFloat] = [
+        "disclosureIndicator": 18, "checkmark": 24, "detailButton": 32,
+        "detailDisclosureButton": 52,
+    ]
+
+    /// Returns the change of the content size of a view, or `nil` for the size of the theme.
+    ///
+    /// Controls have the heights of their time. Up to Xcode 7, texts have whole points.
+    func contentAdjustment(of view: IBView) -> ContentAdjustment? {
+        var result = ContentAdjustment()
+        switch view.kind {
+        case .label: result.roundsUp = isOlder(than: 10_000)
+        case .textField:
+            switch view["borderStyle"]?.text {
+            case "roundedRect": if isOlder(than: 15_000) { result.height = 30 }
+            case nil, "none":
+                result.roundsUp = isOlder(than: 15_000)
+                result.padding = isOlder(than: 15_000) ? 0 : Self.paddingOfBareField
+            default: break
+            }
+        case .segmentedControl: if isOlder(than: 15_000) { result.height = 28 }
+        case .stepper: if isOlder(than: 15_000) { result.height = 29 }
+        case .progressView: if isOlder(than: 17_000) { result.height = 2 }
+        case .pageControl: if isOlder(than: 17_000) { result.height = 37 }
+        default: break
+        }
+        return result == ContentAdjustment() ? nil : result
+    }
+
+    /// Height of a text field without a border beyond its line since iOS 13, in points.
+    private static let paddingOfBareField: CGFloat = 1.5
 
     /// Returns the safe area of a view at the top level of a xib, in points.
     ///

@@ -43,6 +43,9 @@ extension IBDescriber {
             FontDescription(size: isSystem ? 15 : 18, weight: .regular))
     }
 
+    /// Size of a symbol in a button without a configuration, in points.
+    private static let symbolSize = 18.0
+
     private func addState(_ object: IBObject, _ result: inout ViewDescription) {
         let state = object.key ?? "normal"
         guard ["normal", "highlighted", "selected", "disabled"].contains(state) else {
@@ -65,7 +68,11 @@ extension IBDescriber {
                 guard var image = property.value.image else { continue }
                 let configuration = object["preferredSymbolConfiguration"]?.symbolConfiguration
                 image.symbol = image.symbol ?? configuration
-                result.properties[name("image")] = self.image(image, at: property.location)
+                if image.symbol == nil {
+                    image.symbol = IBSymbolConfiguration(pointSize: Self.symbolSize)
+                }
+                result.properties[name("image")] = self.image(
+                    image, at: property.location, isCut: false)
             case "backgroundImage": add(image: property, name("backgroundImage"), &result)
             case "titleShadowColor" where state == "normal":
                 add(color(property), "titleShadowColor", &result)
@@ -134,7 +141,17 @@ extension IBDescriber {
                 guard let insets = property.value.insets else { continue }
                 result.properties["configuration.contentInsets"] = .insets(insets.edgeInsets)
             case "baseForegroundColor": add(color(property), "titleColor", &result)
-            case "baseBackgroundColor": addBackground(property, style, &result)
+            case "baseBackgroundColor":
+                // The color of the background precedes.
+                if object["background"]?.object?["backgroundColor"] == nil {
+                    add(color(property), "configuration.baseBackgroundColor", &result)
+                }
+            case "subtitle": add(text: property.value.text, "configuration.subtitle", &result)
+            case "cornerStyle":
+                add(text: property.value.text, "configuration.cornerStyle", &result)
+            case "background":
+                guard let object = property.value.object else { continue }
+                addBackground(object, &result)
             case "fontDescription", "titleFontDescription": add(font: property, &result)
             case "titleLineBreakMode": add(lineBreakMode: property, &result)
             case "buttonSize" where property.value.text == "medium": break
@@ -144,14 +161,16 @@ extension IBDescriber {
         }
     }
 
-    /// Adds the color of a configuration's background, which a filled button takes from its tint.
-    private func addBackground(
-        _ property: IBProperty, _ style: String, _ result: inout ViewDescription
-    ) {
-        guard Self.styles[style] == "filled" || Self.styles[style] == "tinted" else {
-            return leaveOut(
-                "the background color of the configuration is not drawn", at: property.location)
+    private func addBackground(_ object: IBObject, _ result: inout ViewDescription) {
+        for property in object.properties {
+            switch property.name {
+            case "backgroundColor":
+                add(color(property), "configuration.baseBackgroundColor", &result)
+            case "cornerRadius":
+                add(property.value.number, "configuration.cornerRadius", in: 0...1000, &result)
+            case "strokeWidth", "strokeOutset": if property.value.number != 0 { fallthrough }
+            default: if !property.value.isNone { leaveOut(property, of: object) }
+            }
         }
-        if result.properties["tintColor"] == nil { add(color(property), "tintColor", &result) }
     }
 }

@@ -18,6 +18,7 @@ extension IBDescriber {
         var size = cell.frame(for: traits)?.cgRect.size
         if let height { size?.height = height }
         result.autoresizingMask = nil
+        if !isForCode { result.accessoryWidth = IBCanvas(document).accessoryWidth(of: cell) }
         if let size, !sizesItself {
             result.place = .frame(CGRect(origin: .zero, size: size))
         } else {
@@ -53,7 +54,7 @@ extension IBDescriber {
             result.properties["style"] = .text(style)
             let parts: [ViewPart] = [.textLabel, .detailTextLabel, .imageView]
             for part in parts where cell.part(part) != nil || style != "default" {
-                result.parts[part] = cell.part(part).map(description(ofStandardPart:))
+                result.parts[part] = cell.part(part).map { description(of: $0, as: part) }
             }
         }
         result.properties["reuseIdentifier"] = cell["reuseIdentifier"]?.text.map { .text($0) }
@@ -65,8 +66,11 @@ extension IBDescriber {
     }
 
     /// Returns the description of a label or image view with the properties that the file states.
-    private func description(ofStandardPart view: IBView) -> ViewDescription {
+    ///
+    /// The view has the name of the part unless an outlet or the file names it.
+    private func description(of view: IBView, as part: ViewPart) -> ViewDescription {
         var result = description(of: view, .placedByTable)
+        if result.name == nil { result.name = part.rawValue }
         let properties = view.object.properties(for: traits)
         if properties["textAlignment"]?.text == "natural" {
             result.properties["textAlignment"] = nil

@@ -18,9 +18,35 @@ extension IBDescriber {
             guard let id = index.described(view.id)?.rawValue, !isUnknownClass(of: view) else {
                 continue
             }
-            result += outlets(of: view.object, from: id, known, owner: owner?.id)
+            var object = view.object
+            if object.customClass == nil { removeOutlets(ofStandardObject: &object) }
+            result += outlets(of: object, from: id, known, owner: owner?.id)
         }
         return result
+    }
+
+    /// Outlets of UIKit's own classes.
+    private static let standardOutlets: Set<String> = Set(
+        ViewPart.allCases.map(\.rawValue) + ["delegate", "dataSource", "prefetchDataSource"])
+
+    /// Removes the outlets that a class of UIKit does not have, with notes.
+    ///
+    /// A file keeps the outlets of a cell whose class was deleted.
+    private func removeOutlets(ofStandardObject object: inout IBObject) {
+        let connections = object.connections
+        let names = Self.standardOutlets.union(["gestureRecognizers"])
+        let lost =
+            connections.outlets.map { ($0.property, $0.location) }
+            + connections.collections.map { ($0.property, $0.location) }
+        for (name, location) in lost where !names.contains(name) {
+            leaveOut(
+                "the outlet \(name.quoted) is not connected: the \(object.element) has no class of "
+                    + "its own", at: location,
+                note: "state the class of the \(object.element), or delete the outlet",
+                .customClass, .note)
+        }
+        object.connections.outlets.removeAll { !names.contains($0.property) }
+        object.connections.collections.removeAll { !names.contains($0.property) }
     }
 
     private func isUnknownClass(of view: IBView) -> Bool {

@@ -33,6 +33,7 @@ extension IBDescriber {
         result.place = place(of: view, role, scrolledBy: offset)
         result.translatesAutoresizingMask = translatesMask(of: view, role)
         result.placeholderSize = placeholderSize(of: view)
+        if !isForCode { result.contentAdjustment = IBCanvas(document).contentAdjustment(of: view) }
         let properties = view.object.properties(for: traits)
         // The class of an embedded view has the values of the file; only common properties change.
         let isEmbedded = embeddedClasses[view.location] != nil
@@ -177,6 +178,7 @@ extension IBDescriber {
     /// Adds the subviews and the constraints of a content view to its cell.
     private func addContentView(of cell: IBView, to result: inout ViewDescription) {
         guard let content = cell["contentView"]?.view else { return }
+        result.contentIdentifier = content.id?.rawValue
         let properties = content.object.properties(for: traits)
         if let property = properties.property("backgroundColor"),
             let color = color(property)

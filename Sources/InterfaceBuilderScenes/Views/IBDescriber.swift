@@ -68,9 +68,24 @@ final class IBDescriber {
     }
 
     /// The undrawn parts in the order of the file.
+    ///
+    /// A class that several views have is a single part with the number of the views.
     var sortedUndrawn: [DocumentProblem] {
         var seen: Set<DocumentProblem> = []
-        return undrawn.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
+        let all = undrawn.filter { seen.insert($0).inserted }.sorted { $0.location < $1.location }
+        let isOfClass = { (problem: DocumentProblem) in
+            problem.subject == IBFindingKind.customClass.rawValue
+        }
+        let groups = Dictionary(grouping: all.filter(isOfClass), by: \.message)
+        return all.compactMap { problem in
+            guard isOfClass(problem), let group = groups[problem.message], group.count > 1 else {
+                return problem
+            }
+            guard problem == group[0] else { return nil }
+            var first = problem
+            first.message += " (\(group.count) views)"
+            return first
+        }
     }
 }
 

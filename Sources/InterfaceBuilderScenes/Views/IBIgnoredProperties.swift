@@ -11,7 +11,7 @@ enum IBIgnoredProperties {
         "insetsLayoutMarginsFromSafeArea", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "contentStretch", "userComments", "catalog", "tag",
         "simulatedAppContext", "canvasLocation", "freeformSize", "customSize", "title",
-        "frame", "highlightedCatalog", "backgroundCatalog", "contentView",
+        "frame", "insetFor6xAndEarlier", "highlightedCatalog", "backgroundCatalog", "contentView",
         // Scrolling and touches.
         "scrollEnabled", "pagingEnabled", "bounces", "bouncesZoom", "alwaysBounceHorizontal",
         "alwaysBounceVertical", "directionalLockEnabled", "showsHorizontalScrollIndicator",

@@ -1,4 +1,5 @@
 import Foundation
+import TableGeometry
 import TableLayout
 
 /// View or layout guide whose alignment rectangle is part of a system.
@@ -32,8 +33,9 @@ struct ConstraintItem {
 
     /// Size of the content without a limit of the width, in points.
     var naturalContent: CGSize {
+        let adjustment = view.placement.constraints?.adjustment ?? ContentAdjustment()
         guard let text = view as? TextView, !text.isScrollEnabled else {
-            return view.intrinsicContentSize
+            return adjustment.applied(to: view.intrinsicContentSize)
         }
         return text.sizeThatFits(.zero)
     }
@@ -43,7 +45,9 @@ struct ConstraintItem {
         // A width of 0 would mean no limit.
         let width = max(width, 1)
         guard let label = view as? Label, label.isCustomized else {
-            return view.sizeThatFits(CGSize(width: width, height: 0)).height
+            let adjustment = view.placement.constraints?.adjustment ?? ContentAdjustment()
+            let size = view.sizeThatFits(CGSize(width: width, height: 0))
+            return adjustment.applied(to: size).height
         }
         // A subclass may add margins to the intrinsic size.
         label.preferredMaxLayoutWidth = width
@@ -56,5 +60,27 @@ struct ConstraintItem {
         guard guide == nil else { return false }
         return view is Label || view is Button || view is TextField || view is TextView
             || view is StackView
+    }
+}
+
+/// Change of the content size of a view in a layout by constraints, such as the size in an earlier
+/// version of UIKit.
+public struct ContentAdjustment: Sendable, Hashable {
+    /// Height in place of the content's, in points, or `nil`.
+    public var height: CGFloat?
+    /// Height that is added to the content's, in points.
+    public var padding: CGFloat = 0
+    /// Whether lengths are rounded up to whole points.
+    public var roundsUp = false
+
+    /// Creates an adjustment that changes nothing.
+    public init() {}
+
+    func applied(to size: CGSize) -> CGSize {
+        var result = size
+        if let height { result.height = height }
+        if result.height > 0 { result.height = PixelGrid.current.round(result.height + padding) }
+        guard roundsUp else { return result }
+        return CGSize(width: result.width.rounded(.up), height: result.height.rounded(.up))
     }
 }

@@ -142,6 +142,8 @@ package final class ViewConstraints {
     var translatesAutoresizingMask = true
     /// Intrinsic size of a view whose class has none, in points, or `nil`.
     var placeholderSize: CGSize?
+    /// Change of the content size, or `nil`.
+    var adjustment: ContentAdjustment?
     /// Active constraints whose nearest common view is the view.
     var held: [NSLayoutConstraint] = []
     /// Layout guides that were added to the view.

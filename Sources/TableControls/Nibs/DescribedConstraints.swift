@@ -34,6 +34,9 @@ package struct DescribedConstraints {
             if let size = description.placeholderSize {
                 view.constraintState.placeholderSize = size
             }
+            if let adjustment = description.contentAdjustment {
+                view.constraintState.adjustment = adjustment
+            }
             if let translates = description.translatesAutoresizingMask {
                 view.translatesAutoresizingMaskIntoConstraints = translates
             }

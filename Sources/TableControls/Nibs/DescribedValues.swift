@@ -86,6 +86,11 @@ package struct DescribedOrigin {
         identifier = description.identifier
         frame = if case .frame(let frame) = description.place { frame } else { nil }
     }
+
+    /// Creates the origin of a view without a description of its own.
+    package init(identifier: String) {
+        (self.identifier, location, frame) = (identifier, nil, nil)
+    }
 }
 
 /// Text of a label in a description.

@@ -18,32 +18,35 @@ extension ViewClasses {
                     "configuration", \Button.describedConfiguration,
                     configurations.map { ($0.name, .some($0.value)) },
                     "The style of the configuration (iOS 15 and later), in place of type."),
-                ViewProperty(
-                    "configuration.contentInsets", .insets,
+                configurationPart(
+                    "contentInsets", .insets, \.contentInsets,
                     "The content insets of a button with a configuration, in points: top, "
-                        + "leading, bottom, trailing. The default is the theme's insets.",
-                    of: Button.self,
-                    read: { value, _ in
-                        value.insets.map { .some(DirectionalEdgeInsets($0, in: .leftToRight)) }
-                    }, get: \.describedParts.contentInsets,
-                    set: { $0.describedParts.contentInsets = $1 }),
-                ViewProperty(
-                    "configuration.imagePlacement", .choice(imagePlacements.map(\.name)),
-                    "The side of the image, with a configuration. The default is leading.",
-                    of: Button.self,
-                    read: { value, _ in
-                        imagePlacements.first { $0.name == value.text }.map { .some($0.value) }
-                    }, get: \.describedParts.imagePlacement,
-                    set: { $0.describedParts.imagePlacement = $1 }),
-                ViewProperty(
-                    "configuration.imagePadding", .number(0...1_000),
-                    "The image padding of a configuration, in points. The default is 0.",
-                    of: Button.self,
-                    read: { value, _ in
-                        value.number(in: 0...1_000).map { .some(CGFloat($0)) }
-                    },
-                    get: \.describedParts.imagePadding,
-                    set: { $0.describedParts.imagePadding = $1 }),
+                        + "leading, bottom, trailing. The default is the theme's insets."
+                ) { $0.insets.map { DirectionalEdgeInsets($0, in: .leftToRight) } },
+                configurationPart(
+                    "imagePlacement", .choice(imagePlacements.map(\.name)), \.imagePlacement,
+                    "The side of the image, with a configuration. The default is leading."
+                ) { value in imagePlacements.first { $0.name == value.text }?.value },
+                configurationPart(
+                    "imagePadding", .number(0...1_000), \.imagePadding,
+                    "The image padding of a configuration, in points. The default is 0."
+                ) { $0.number(in: 0...1_000).map { CGFloat($0) } },
+                configurationPart(
+                    "subtitle", .text, \.subtitle, "The text below the title of a configuration."
+                ) { $0.text },
+                configurationPart(
+                    "cornerStyle", .choice(cornerStyles.map(\.name)), \.cornerStyle,
+                    "The roundness of the corners of a configuration. The default is dynamic."
+                ) { value in cornerStyles.first { $0.name == value.text }?.value },
+                configurationPart(
+                    "cornerRadius", .number(0...1_000), \.cornerRadius,
+                    "The corner radius of a configuration's background, in points, with the corner "
+                        + "styles fixed and dynamic."
+                ) { $0.number(in: 0...1_000).map { CGFloat($0) } },
+                configurationPart(
+                    "baseBackgroundColor", .color, \.baseBackgroundColor,
+                    "The colour of a configuration's background."
+                ) { if case .color(let color) = $0 { color } else { nil } },
                 .text(
                     "title", \Button.[titleIn: Control.State.normal.rawValue],
                     "The title of the button."),
@@ -93,6 +96,24 @@ extension ViewClasses {
 
     private static var configurations: [(name: String, value: Button.Configuration.Style)] {
         [("plain", .plain), ("gray", .gray), ("tinted", .tinted), ("filled", .filled)]
+    }
+
+    private static var cornerStyles: [(name: String, value: Button.Configuration.CornerStyle)] {
+        Button.Configuration.CornerStyle.allCases.map { ("\($0)", $0) }
+    }
+
+    /// Returns the property of a part of the configuration.
+    private static func configurationPart<Value>(
+        _ name: String, _ kind: ViewPropertyKind,
+        _ path: WritableKeyPath<ConfigurationParts, Value?>, _ summary: String,
+        _ read: @escaping @Sendable (ViewValue) -> Value?
+    ) -> ViewProperty {
+        nonisolated(unsafe) let path = path
+        return ViewProperty(
+            "configuration." + name, kind, summary, of: Button.self,
+            read: { value, _ in read(value).map { .some($0) } },
+            get: { $0.describedParts[keyPath: path] },
+            set: { $0.describedParts[keyPath: path] = $1 })
     }
 
     private static var imagePlacements: [(name: String, value: Button.Configuration.ImagePlacement)]

@@ -36,6 +36,8 @@ public struct ViewDescription: Sendable {
     public var sections: [StaticSection]
     /// Interface Builder's identifier, or `nil`; constraints may name the view by it.
     public var identifier: String?
+    /// Interface Builder's identifier of the content view of a cell, or `nil`.
+    package var contentIdentifier: String?
     /// Constraints that this view states.
     public var constraints: [ConstraintDescription] = []
     /// Layout guides of the view.
@@ -54,6 +56,11 @@ public struct ViewDescription: Sendable {
     ///
     /// A class with an intrinsic size of its own ignores the placeholder.
     public var placeholderSize: CGSize?
+    /// Change of the content size in a layout by constraints, or `nil`.
+    public var contentAdjustment: ContentAdjustment?
+    /// Width of a cell beside its content view if it has a standard accessory, in points, or `nil`
+    /// for the theme's width.
+    package var accessoryWidth: CGFloat?
     /// Growth of vertically ordered subviews with their content.
     package var verticalFlow: VerticalFlow?
     /// Source location for messages, or `nil` for a description in Swift.
@@ -93,6 +100,13 @@ public struct ViewDescription: Sendable {
 
     /// This description and all descendants, depth-first, without static cells.
     public var all: [ViewDescription] { [self] + subviews.flatMap(\.all) }
+
+    /// Views inside that accept values by name or tag: descendants, and the labels and the image
+    /// view of a standard cell.
+    package var namedViews: [ViewDescription] {
+        let standard: [ViewPart] = [.textLabel, .detailTextLabel, .imageView]
+        return subviews.flatMap(\.all) + standard.compactMap { parts[$0] }
+    }
 }
 
 /// Method that a described control sends an event to, identified by name.

@@ -107,3 +107,15 @@ public final class DiagnosticLog: @unchecked Sendable {
         lock.withLock { order }
     }
 }
+
+extension DiagnosticLog {
+    /// Records a warning.
+    package static func warn(_ identifier: String, _ message: String) {
+        record(Diagnostic(identifier, message: message))
+    }
+
+    /// Records an error; the picture is completed, and `render` throws the error afterwards.
+    package static func fail(_ identifier: String, _ message: String) {
+        record(Diagnostic(identifier, severity: .error, message: message))
+    }
+}

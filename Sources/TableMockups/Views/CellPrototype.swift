@@ -66,7 +66,7 @@ public struct CellPrototype: Sendable {
 
     /// Returns the view for a key of a row's values, by name or by tag.
     func part(_ key: String) -> (target: Target, description: ViewDescription)? {
-        let views = view.subviews.flatMap(\.all)
+        let views = view.namedViews
         if let view = views.first(where: { $0.name == key }) { return (.name(key), view) }
         if let tag = Int(key), tag != 0, let view = views.first(where: { $0.tag == tag }) {
             return (.tag(tag), view)
@@ -87,7 +87,7 @@ public struct CellPrototype: Sendable {
 
     /// Keys for values, for messages.
     var keys: [String] {
-        view.subviews.flatMap(\.all).compactMap { view in
+        view.namedViews.compactMap { view in
             view.name ?? (view.tag == 0 ? nil : String(view.tag))
         }
     }

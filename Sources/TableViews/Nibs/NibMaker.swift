@@ -45,6 +45,7 @@ struct NibMaker {
         made.append((description, view))
         addParts(of: description, to: view, &made)
         if let cell = view as? TableViewCell {
+            cell.layout.accessoryWidth = description.accessoryWidth
             if case .frame(let frame) = description.place { cell.frame.size = frame.size }
             cell.setNeedsLayout()
             cell.layoutIfNeeded()
@@ -74,6 +75,9 @@ struct NibMaker {
         view.tag = description.tag
         view.outletName = description.name
         view.identity.described = DescribedOrigin(description)
+        if let identifier = description.contentIdentifier, view.describedContainer !== view {
+            view.describedContainer.identity.described = DescribedOrigin(identifier: identifier)
+        }
         set(description.properties, of: view, viewClass, description)
     }
 

@@ -274,13 +274,28 @@ open class Button: Control {
     /// Sets the label to the current title immediately, as in UIKit, because users read the
     /// label.
     func applyTitle() {
-        if let attributed = configuration?.attributedTitle ?? currentAttributedTitle {
+        if let attributed = subtitledText ?? configuration?.attributedTitle
+            ?? currentAttributedTitle
+        {
             if titlePart.attributedText != attributed { titlePart.attributedText = attributed }
         } else {
             let title = configuration?.title ?? currentTitle
             if titlePart.text != title || titlePart.hasOwnAttributes { titlePart.text = title }
         }
         titlePart.isHidden = !titlePart.hasText
+    }
+
+    /// Title with the subtitle of the configuration, or `nil` without a subtitle.
+    private var subtitledText: NSAttributedString? {
+        guard let subtitle = configuration?.subtitle else { return nil }
+        let title = configuration?.title ?? currentTitle ?? ""
+        let text = NSMutableAttributedString(
+            string: title.isEmpty ? subtitle : "\(title)\n\(subtitle)")
+        let length = subtitle.utf16.count
+        text.addAttribute(
+            .font, value: Font.preferredFont(forTextStyle: .caption1),
+            range: NSRange(location: text.length - length, length: length))
+        return text
     }
 
     override func stateDidChange() {
@@ -327,6 +342,14 @@ struct ConfigurationParts: Hashable {
     var imagePlacement: Button.Configuration.ImagePlacement?
     /// Padding between image and title, in points, or `nil` for no padding.
     var imagePadding: CGFloat?
+    /// Text below the title, or `nil` for the title alone.
+    var subtitle: String?
+    /// Roundness of the corners, or `nil` for the default.
+    var cornerStyle: Button.Configuration.CornerStyle?
+    /// Corner radius, in points, or `nil` for the radius of the style.
+    var cornerRadius: CGFloat?
+    /// Colour of the plate, or `nil` for the style's colour.
+    var baseBackgroundColor: Color?
 
     /// Returns a configuration with these parts.
     func applied(to configuration: Button.Configuration) -> Button.Configuration {
@@ -334,6 +357,10 @@ struct ConfigurationParts: Hashable {
         result.contentInsets = contentInsets
         result.imagePlacement = imagePlacement ?? .leading
         result.imagePadding = imagePadding ?? 0
+        result.subtitle = subtitle
+        result.cornerStyle = cornerStyle ?? .dynamic
+        result.cornerRadius = cornerRadius
+        result.baseBackgroundColor = baseBackgroundColor
         return result
     }
 }

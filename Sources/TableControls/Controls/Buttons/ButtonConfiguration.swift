@@ -9,7 +9,7 @@ extension Button {
         public enum Style: Sendable, Hashable { case plain, gray, tinted, filled }
 
         /// Roundness of the corners.
-        public enum CornerStyle: Int, Sendable, Hashable {
+        public enum CornerStyle: Int, Sendable, Hashable, CaseIterable {
             case fixed = -1
             case dynamic = 0
             case small, medium, large, capsule
@@ -21,6 +21,8 @@ extension Button {
         let style: Style
         /// Plain title, or `nil` for the button's title in the current state.
         public var title: String?
+        /// Text below the title in a smaller font, or `nil` for the title alone.
+        public var subtitle: String?
         /// Attributed title with priority over a plain title, or `nil` for the plain title.
         public var attributedTitle: NSAttributedString?
         /// Image, or `nil` for the button's image in the current state.
@@ -35,6 +37,9 @@ extension Button {
         public var contentInsets: DirectionalEdgeInsets?
         /// Roundness of the plate's corners.
         public var cornerStyle = CornerStyle.dynamic
+        /// Corner radius with the styles `fixed` and `dynamic`, in points, or `nil` for the radius
+        /// of the theme.
+        var cornerRadius: CGFloat?
         /// Colour of the content, or `nil` for the style's colour.
         public var baseForegroundColor: Color?
         /// Colour of the plate, or `nil` for the style's colour.
@@ -54,7 +59,8 @@ extension Button {
         /// Returns the corner radius at a height; the radii of fixed sizes are not proven.
         func cornerRadius(height: CGFloat, looks: ButtonMetrics.Configured) -> CGFloat {
             switch cornerStyle {
-            case .fixed, .dynamic, .medium: return min(looks.cornerRadius, height / 2)
+            case .fixed, .dynamic: return min(cornerRadius ?? looks.cornerRadius, height / 2)
+            case .medium: return min(looks.cornerRadius, height / 2)
             case .small: return min(looks.cornerRadius * 0.75, height / 2)
             case .large: return min(looks.cornerRadius * 1.5, height / 2)
             case .capsule: return height / 2

@@ -63,6 +63,8 @@ struct ButtonLayout {
             width: content.width + insets.left + insets.right,
             height: content.height + insets.top + insets.bottom)
         if titleSize != .zero, button.configuration == nil {
+            // UIKit rounds the title's lines up to whole points.
+            size.height = size.height.rounded(.up)
             let least = button.metrics.button.minimumSize
             size.width = max(size.width, least.width)
             size.height = max(size.height, least.height)

@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableText
 import TableThemes
 
@@ -257,7 +258,8 @@ open class TextField: Control {
         let height = max(font.lineHeight, content.height) + (looks?.padding ?? 0) * 2
         return CGSize(
             width: content.width + wide.width - contentRect(wide).width,
-            height: aligned(max(height, sides.max() ?? 0, looks?.minimumHeight ?? 0)))
+            height: PixelGrid.current.ceil(
+                max(height, sides.max() ?? 0, looks?.minimumHeight ?? 0)))
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

@@ -19,6 +19,8 @@ package struct CellLayout {
         /// Widths of the parts before and after the content, in points.
         var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
         fileprivate var trailingReserve: CGFloat = 0
+        /// Width beside the content for a standard accessory, in points, or `nil`.
+        var accessoryWidth: CGFloat?
         fileprivate var sideSafeArea = EdgeInsets.zero
         var ownTextLabel: Label?
         var ownDetailTextLabel: Label?
@@ -44,6 +46,13 @@ package struct CellLayout {
     var indentationWidth: CGFloat {
         get { state.indentationWidth }
         nonmutating set { cell.setNeedsLayout(after: state.indentationWidth = newValue) }
+    }
+
+    /// Width of the cell beside its content if it has a standard accessory, in points, or `nil` for
+    /// the theme's width.
+    var accessoryWidth: CGFloat? {
+        get { state.accessoryWidth }
+        nonmutating set { cell.setNeedsLayout(after: state.accessoryWidth = newValue) }
     }
 
     /// Width that the section index takes from the content, in points.
@@ -161,7 +170,12 @@ package struct CellLayout {
         let swiped = cell.editing.layoutSwipeActions()
         cell.editing.layoutEditControl(height: height)
         let grip = cell.editing.layoutReorderControl(height: height)
-        let accessory = cell.accessory.layoutAccessory(before: freeWidth - grip, height: height)
+        var accessory = cell.accessory.layoutAccessory(before: freeWidth - grip, height: height)
+        if let accessoryWidth, accessory > 0, !cell.isEditing,
+            cell.accessory.currentAccessoryView == nil
+        {
+            accessory = accessoryWidth
+        }
         return (
             cell.editing.editingShift + swiped.leading, max(grip, accessory, swiped.trailing)
         )

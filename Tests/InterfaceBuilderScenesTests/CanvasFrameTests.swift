@@ -1,0 +1,103 @@
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Tableshot
+import Testing
+
+@testable import InterfaceBuilderScenes
+
+/// Frames of drawn views beside the frames of Xcode's canvas.
+@Suite struct CanvasFrameTests {
+    /// Returns the frames of a picture's views by their identifiers.
+    private func frames(_ picture: IBPicture) throws -> [String: CGRect] {
+        let tree = try inspect(picture.document) { $0.tree() }.value
+        var frames: [String: CGRect] = [:]
+        func collect(_ view: InspectedView) {
+            if let identifier = view.identifier { frames[identifier] = view.frame.cgRect }
+            view.subviews.forEach(collect)
+        }
+        for row in tree.sections.flatMap(\.rows) { collect(row.cell) }
+        tree.others.forEach(collect)
+        return frames
+    }
+
+    /// Returns the views whose frames differ from the file by more than half a point.
+    private func differences(in document: IBDocument, _ drawn: [String: CGRect]) -> [String] {
+        let tops: Set<IBViewKind> = [.tableView, .tableViewCell, .tableViewCellContentView]
+        let views = document.rootViews.flatMap { root in
+            root.flattened().filter { $0.id != root.id && !tops.contains($0.kind) }
+        }
+        return views.compactMap { view in
+            guard let id = view.id?.rawValue, let saved = view.frame?.cgRect else { return nil }
+            guard let frame = drawn[id] else { return "\(id) is not drawn" }
+            let lengths = [
+                frame.minX - saved.minX, frame.minY - saved.minY, frame.width - saved.width,
+                frame.height - saved.height,
+            ]
+            return lengths.contains { abs($0) > 0.5 } ? "\(id) \(saved) \(frame)" : nil
+        }
+    }
+
+    @Test(
+        "Cells, prototypes and controls have the frames of the canvas of their Xcode version",
+        arguments: [
+            "canvas-accessory-xcode-9.xib", "canvas-accessory-xcode-10.xib",
+            "canvas-controls-xcode-10.xib", "canvas-controls.xib", "canvas-texts-xcode-7.xib",
+            "prototype-row-heights.storyboard", "button-configuration-corners.xib",
+            "cell-lost-class.xib",
+        ])
+    func frames(name: String) throws {
+        let document = try IBDocument.read(
+            path: "Fixtures/interface-builder/\(name)", strings: nil)
+        var options = IBPictureOptions()
+        options.prototypes = document.kind == .storyboard
+        var drawn: [String: CGRect] = [:]
+        for picture in try IBPictures.pictures(of: document, options) {
+            drawn.merge(try frames(picture)) { $1 }
+        }
+        #expect(differences(in: document, drawn) == [])
+    }
+
+    @Test("The content view of a cell has a frame")
+    func contentView() throws {
+        let frames = try frames(picture(Files.cell("")))
+        #expect(frames["con"] == CGRect(x: 0, y: 0, width: 375, height: 64))
+    }
+
+    /// Returns the height of the row of a prototype of 70 points in a table.
+    private func heights(
+        ofTable height: String, prototypes: Bool,
+        _ change: (inout IBPictureOptions) -> Void = { _ in }
+    ) throws -> CGFloat? {
+        let file = Files.storyboard(
+            """
+            <tableViewController id="c"><tableView key="view" dataMode="prototypes" \
+            rowHeight="\(height)" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <prototypes><tableViewCell rowHeight="70" reuseIdentifier="A" id="p">
+            <rect key="frame" x="0" y="0" width="393" height="70"/>
+            <tableViewCellContentView key="contentView" id="k"><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="k" secondAttribute="top" \
+            id="a"/><constraint firstItem="v" firstAttribute="bottom" secondItem="k" \
+            secondAttribute="bottom" id="b"/><constraint firstItem="v" firstAttribute="height" \
+            constant="30" id="d"/></constraints></tableViewCellContentView></tableViewCell>
+            </prototypes></tableView></tableViewController>
+            """)
+        let all = try pictures(file) {
+            $0.prototypes = prototypes
+            change(&$0)
+        }
+        let tree = try inspect(#require(all.first).document) { $0.tree() }.value
+        return tree.sections.first?.rows.first?.frame.cgRect.height
+    }
+
+    @Test("A prototype keeps its height unless its table leaves all heights to the rows")
+    func prototypeHeights() throws {
+        #expect(try heights(ofTable: "44", prototypes: true) == 70)
+        #expect(try heights(ofTable: "44", prototypes: false) == 70)
+        #expect(try heights(ofTable: "-1", prototypes: true) == 70)
+        #expect(try heights(ofTable: "-1", prototypes: false) == 30.5)
+        #expect(try heights(ofTable: "-1", prototypes: true) { $0.widths = [320] } == 30.5)
+        #expect(try heights(ofTable: "44", prototypes: true) { $0.height = 90 } == 90)
+    }
+}
