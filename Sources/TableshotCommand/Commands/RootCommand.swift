@@ -29,6 +29,7 @@ struct RootCommand: ParsableCommand {
                   \(name) diff OLD.png NEW.png         compares pictures, animations and folders
                   \(name) schema > schema.json         writes a schema for completion in editors
                   \(name) symbols                      lists the symbols of images
+                  \(name) fonts --copy Fonts           copies the fonts of documents beside them
                   \(name) doctor                       checks libraries and fonts
 
                 This command prints a script with which a shell completes commands, options and names:
@@ -51,7 +52,7 @@ struct RootCommand: ParsableCommand {
                 VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
                 PruneCommand.self,
                 MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
-                SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
+                SchemaCommand.self, SymbolsCommand.self, FontsCommand.self, DoctorCommand.self,
             ])
     }
 }
