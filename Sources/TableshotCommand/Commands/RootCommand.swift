@@ -20,6 +20,7 @@ struct RootCommand: ParsableCommand {
 
                 Save the lines as hello.table.yaml, and run:
 
+                  \(name) init Screens                 writes a first document and its picture
                   \(name) render hello.table.yaml      writes hello.png
                   \(name) animate FILE                 renders the timeline of a document
                   \(name) verify                       compares documents with recorded pictures
@@ -48,7 +49,8 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
-                RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
+                InitCommand.self, RenderCommand.self, AnimateCommand.self, SamplesCommand.self,
+                InspectCommand.self,
                 VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
                 PruneCommand.self,
                 MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
